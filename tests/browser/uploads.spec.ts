@@ -144,7 +144,7 @@ test("shows the headers with their names, and what is odd in which line", async 
   await expect(part.getByText("Showing the first 20 of 106 rows.")).toBeVisible();
   const problems = part.getByRole("group", { name: "Problems" }).getByRole("listitem");
   await expect(problems.first()).toHaveText("Line 1: Column 3 has no name and is left out.");
-  await expect(problems.nth(1)).toHaveText("Line 107: There are 1 cells for 3 columns: the others are empty.");
+  await expect(problems.nth(1)).toHaveText("Line 107: There is 1 cell for 3 columns: the others are empty.");
 
   await picker(part).setInputFiles(csv(`Asset ID\n${"1,2\n".repeat(103)}`));
   await expect(problems).toHaveCount(101);

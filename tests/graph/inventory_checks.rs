@@ -165,7 +165,7 @@ async fn a_refused_upload_lists_the_first_faults() {
     let client = harness.sign_in(STAFF).await;
     for (rows, last) in [
         (10, "Line 11, Asset ID: \"x\" is not a whole number."),
-        (11, "There are 1 more."),
+        (11, "There is 1 more."),
         (250, "There are 240 more."),
     ] {
         let file = format!("Asset ID\n{}", "x\n".repeat(rows));

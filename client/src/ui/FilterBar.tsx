@@ -48,7 +48,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       {onClear !== null && (
         <Button
           onClick={() => {
-            // This button goes with the filters; the keyboard goes on from the first of them.
+            // Clearing removes this button, so focus moves to the first filter.
             const first = isFolding ? "button" : "input, [role=combobox], button";
             bar.current?.querySelector<HTMLElement>(first)?.focus();
             onClear();

@@ -101,7 +101,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
           {filterCount > 0 && (
             <Button
               onClick={() => {
-                // This button goes with the filters; the keyboard goes on from the one beside it.
+                // Clearing removes this button, so focus moves to its neighbor.
                 toggle.current?.focus();
                 changeFilters({});
               }}

@@ -1,7 +1,7 @@
 //! How long a response took, as text.
 
-/// Milliseconds as text (rule response-time): milliseconds below a second, seconds with one decimal below a minute, then
-/// minutes and seconds.
+/// Milliseconds as text: milliseconds below a second, seconds with one decimal below a minute, then minutes
+/// and seconds.
 pub fn response_time(milliseconds: f64) -> String {
     // A time below zero or beyond the numbers becomes the nearest whole one.
     let whole = milliseconds.round() as u64;

@@ -146,7 +146,7 @@ impl File {
     /// The whole file.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if it is longer than so many bytes, and if the request breaks off within it.
+    /// LIMIT_EXCEEDED if it is over `limit` bytes; also fails if the request is cut off.
     pub async fn read(mut self, limit: usize) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         while let Some(chunk) = self.chunk().await? {

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::error::{Error, Result};
 use crate::upstream::fault_switch::FaultSwitch;
@@ -195,11 +195,8 @@ impl Session {
 
     /// The request's one loader of this type, made on first use.
     pub fn loader<L: Send + Sync + 'static>(&self, make: impl FnOnce(&Self) -> L) -> Arc<L> {
-        let mut loaders = self
-            .0
-            .loaders
-            .lock()
-            .expect("no holder of this lock panics");
+        let loaders = self.0.loaders.lock();
+        let mut loaders = loaders.unwrap_or_else(PoisonError::into_inner);
         let loader = loaders
             .entry(TypeId::of::<L>())
             .or_insert_with(|| Arc::new(make(self)));

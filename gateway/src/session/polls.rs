@@ -61,7 +61,7 @@ enum Found<L> {
     Over(Error),
 }
 
-/// A poll. It ends when nobody has it any more.
+/// A poll. It stops with its last listener.
 struct Poll<L> {
     found: watch::Receiver<Found<L>>,
     task: AbortHandle,

@@ -32,7 +32,7 @@ pub struct Roles {
 }
 
 impl Roles {
-    /// The roles of an email address. Case and surrounding spaces are ignored, in the lists too (rule roles).
+    /// The roles of an email address. Case and surrounding spaces are ignored, in the lists too.
     pub fn of_email(
         email: Option<&str>,
         developers: &[String],

@@ -162,7 +162,7 @@ impl Api<'_> {
     /// A POST with a form, which is sent while `write` writes it. It may take as long as the whole request.
     ///
     /// # Errors
-    /// As of every write, and those of `write`, which break the request off.
+    /// Any write error, or an error from `write`, which aborts the request.
     pub async fn post_form(
         &self,
         path: Path,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// A fixed number of places. A call of a path gets one only while the path has fewer than are free, so that a
+/// A fixed number of places. A path never holds more of them than it leaves free, so that a
 /// stuck path stops at half of them, two stuck paths at a third each, and so on: as many as the busiest path
 /// has are always left for the others.
 pub(super) struct Places {

@@ -47,7 +47,7 @@ pub struct Decoded<T> {
 }
 
 impl<T> Decoded<T> {
-    /// A value that stays as it is, from a body of so many bytes. Decoded rows take about twice the bytes of their JSON.
+    /// A value that is settled, from a body of `body_length` bytes. Decoded rows take about twice the bytes of their JSON.
     pub fn of(value: T, body_length: usize) -> Self {
         Self {
             value,

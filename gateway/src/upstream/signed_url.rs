@@ -35,8 +35,8 @@ fn is_unchanged(link: &str, url: &Url) -> bool {
     target == Some(&url[Position::BeforePath..Position::AfterQuery])
 }
 
-/// When a link expires: the number in its query parameter `Expires`, in any case (rule link-expiry). None
-/// without a numeric parameter.
+/// When a link expires: the number in its query parameter `Expires`, in any case. `None` without a
+/// numeric parameter.
 pub fn expires_at(link: &str) -> Option<DateTime<Utc>> {
     let query = link.split_once('?')?.1;
     let query = query.split_once('#').map_or(query, |(query, _)| query);

@@ -56,7 +56,7 @@ export function StudyActions({ study, onEdit, onCuts, update }: Props) {
   const { attributionId, availableActions, customerName, openResults } = data;
   const name = studyLabel({ name: data.name, attributionId });
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The button that asked goes with the status, and the focus with the button.
+  // The status change removes the focused button.
   const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
   const handlers = { onDone: () => setAsked(null), update };
   const [changeStatus, isChanging] = useChangeStudyStatus(handlers);

@@ -19,7 +19,7 @@ import { Greeting, TopBar } from "./TopBar";
 
 const SIDEBAR_WIDTH = 232;
 
-// Not needed before the first way back.
+// Needed only after Back.
 const ScrollBack = lazy(async () => ({ default: (await import("../../ui/ScrollBack")).ScrollBack }));
 
 const query = graphql`

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { InventoryProblems_file$key } from "../../__generated__/InventoryProblems_file.graphql";
 import { LineList } from "./LineList";
 
-/** What is odd in an inventory file; nothing if all is well. */
+/** The warnings about an inventory file; nothing if there are none. */
 export function InventoryProblems({ file }: { file: InventoryProblems_file$key }) {
   const { problems, problemCount } = readInlineData(
     graphql`

@@ -69,7 +69,7 @@ export function ReasonOverview({ query, selected, onToggleReason }: Props) {
             <StatusChip
               tone="green"
               label={`+${numberText(wouldBecomeEligible)} eligible`}
-              title="So many would become eligible if only this matched."
+              title="Assets that would be eligible if this criterion matched"
             />
           )}
         </Box>

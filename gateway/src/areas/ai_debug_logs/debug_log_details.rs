@@ -118,7 +118,7 @@ impl DebugLogDetails {
         self.row.whole_number("responseTimeMs")
     }
 
-    /// How long the answer took, as text: "250ms", "5.4s" or "2m 5s" (rule response-time); null if unknown.
+    /// How long the answer took, as text: "250ms", "5.4s" or "2m 5s"; null if unknown.
     async fn response_time_label(&self) -> Option<String> {
         let milliseconds = self.row.whole_number("responseTimeMs")?;
         (milliseconds >= 0).then(|| response_time(f64::from(milliseconds)))

@@ -54,8 +54,7 @@ impl ConversationAnalytics {
         AnalyticsCard::all(&self.row)
     }
 
-    /// The views of the chart in the order they are offered, and whether the filter leaves something to compare in each
-    /// (rule analytics-views).
+    /// The views of the chart in the order they are offered, and whether the filter leaves something to compare in each.
     async fn views(&self) -> Vec<AnalyticsViewOption> {
         let option = |view: AnalyticsView| AnalyticsViewOption {
             view,
@@ -156,8 +155,7 @@ pub struct AnalyticsCard {
     caption: &'static str,
     /// The value; null if unknown. A Float because it can exceed 2^31.
     value: Option<f64>,
-    /// The value to show: a number such as "2.3M" (rule large-number), a time such as "5.4s" (rule response-time); empty
-    /// if unknown.
+    /// The value as text: a number such as "2.3M", or a time such as "5.4s"; empty if unknown.
     label: String,
 }
 

@@ -44,7 +44,7 @@ impl Conversation {
         rules::title(self.row.title())
     }
 
-    /// The first 50 characters of a longer title, with "…"; any other title as it is (rule text-50).
+    /// The first 50 characters of a longer title, with "…"; any other title as it is.
     async fn title_preview(&self) -> String {
         rules::preview(rules::title(self.row.title()))
     }
@@ -113,7 +113,7 @@ impl Conversation {
         self.row.created_at.map(DateTime)
     }
 
-    /// Its turns in numbers (rule conversation-summary). One call per conversation, shared with `interactions`.
+    /// Its turns in numbers. One call per conversation, shared with `interactions`.
     /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn summary(&self, ctx: &Context<'_>) -> Result<ConversationSummary> {
         let details = self.details(session(ctx)).await?;
@@ -161,15 +161,15 @@ pub struct ConversationSummary {
     total_tokens: f64,
     /// Number of calls of tools.
     tool_call_count: usize,
-    /// Mean of the response times that are known, in milliseconds.
+    /// Mean response time of the turns that have one, in milliseconds.
     average_response_ms: f64,
-    /// The same to show, such as "1.5s" (rule response-time).
+    /// The mean response time as text, such as "1.5s".
     average_response_label: String,
     /// Sum of the response times, in milliseconds.
     total_duration_ms: f64,
-    /// The same to show, such as "3.0s" (rule response-time).
+    /// The total response time as text, such as "3.0s".
     total_duration_label: String,
-    /// Number of turns with positive feedback (rule feedback-positive, for counting).
+    /// Number of turns with positive feedback.
     positive_feedback_count: usize,
     /// Number of turns with other feedback.
     negative_feedback_count: usize,

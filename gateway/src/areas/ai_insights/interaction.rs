@@ -45,8 +45,8 @@ impl Interaction {
         self.row().question()
     }
 
-    /// The first 50 characters of a longer question, with "…"; a shorter one as it is (rule text-50). Empty if there is
-    /// no question.
+    /// The first 50 characters of a longer question, with "…"; a shorter one as it is. Empty if there is no
+    /// question.
     async fn prompt_preview(&self) -> String {
         rules::preview(self.row().question().unwrap_or_default())
     }
@@ -83,7 +83,7 @@ impl Interaction {
         self.row().response_ms()
     }
 
-    /// The same to show, such as "5.4s" (rule response-time); null if unknown.
+    /// The response time as text, such as "5.4s"; null if unknown.
     async fn response_time_label(&self) -> Option<String> {
         self.row().response_ms().map(response_time)
     }
@@ -98,7 +98,7 @@ impl Interaction {
         &self.row().system_prompt_ids
     }
 
-    /// The system prompts that were used, in the order of their labels (rule prompt-label). One call for the whole list.
+    /// The system prompts that were used, in the order of their labels. One call for the whole list.
     /// Source: GET /v3/api/ai-insights/system-prompts.
     async fn system_prompts(&self, ctx: &Context<'_>) -> Result<Vec<UsedSystemPrompt>> {
         let ids = &self.row().system_prompt_ids;
@@ -189,10 +189,9 @@ pub struct Feedback {
     category: Option<String>,
     /// The comment; null if there is none.
     comment: Option<String>,
-    /// Whether it is shown as positive: it counts as positive, or its comment has "good", "great" or "excellent"
-    /// (rule feedback-positive).
+    /// Whether it is shown as positive: it counts as positive, or its comment has "good", "great" or "excellent".
     is_positive: bool,
-    /// Whether the summary counts it as positive: its category or comment has "positive" (rule feedback-positive).
+    /// Whether the summary counts it as positive: its category or comment has "positive".
     is_counted_positive: bool,
 }
 

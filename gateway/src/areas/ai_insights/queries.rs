@@ -53,7 +53,7 @@ impl AiInsightsQuery {
         SystemPrompt::find(session(ctx), system_prompt_id).await
     }
 
-    /// The questions that users are offered, in the order they are offered by default (rule display-order).
+    /// The questions that users are offered, in the order they are offered by default.
     /// Source: GET /v3/api/ai-insights/suggested-prompts.
     async fn suggested_prompts(
         &self,

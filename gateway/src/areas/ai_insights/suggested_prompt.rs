@@ -107,8 +107,7 @@ pub struct SuggestedPromptFilter {
 /// Sort fields of a list of suggested prompts. Ties are sorted by suggestedPromptId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SuggestedPromptOrderField {
-    /// The display order, and for the same order the title, case-insensitive; a missing order counts as 999
-    /// (rule display-order).
+    /// The display order, and for the same order the title, case-insensitive; a missing order counts as 999.
     DisplayOrder,
     /// When it was created.
     CreatedAt,

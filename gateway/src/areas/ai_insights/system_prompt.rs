@@ -1,5 +1,6 @@
 //! A system prompt, its content, and lists of system prompts.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -94,7 +95,7 @@ impl PromptContent {
         self.0.prompt_content.chars().count()
     }
 
-    /// About how many tokens the text takes: a quarter of its characters, rounded up (rule prompt-tokens).
+    /// About how many tokens the text takes: a quarter of its characters, rounded up.
     async fn token_count(&self) -> usize {
         rules::token_count(self.0.prompt_content.chars().count())
     }
@@ -187,8 +188,8 @@ impl SystemPrompt {
         let sort_by = match args.order.field {
             SystemPromptOrderField::Version => SortBy::compare(
                 |a: &SystemPromptRow, b| {
-                    let by_number = version(a).partial_cmp(&version(b));
-                    let by_number = by_number.expect("a version is a finite number");
+                    let both = version(a).zip(version(b));
+                    let by_number = both.map_or(Ordering::Equal, |(a, b)| a.total_cmp(&b));
                     by_number.then(a.created_at.cmp(&b.created_at))
                 },
                 |row| version(row).is_none(),

@@ -44,8 +44,8 @@ impl Frame {
     }
 
     /// The area from which it can be seen, as the text of a GeoJSON polygon with the longitude first: 1,000 m around the
-    /// site, over its width on both sides of its bearing (rule sector). About 2.4 KB; null if the site's place, the
-    /// bearing or the width is unknown, and for a width of 0 or less.
+    /// site, over its width on both sides of its bearing. About 2.4 KB; null if the site's place, the bearing or
+    /// the width is unknown, and for a width of 0 or less.
     async fn sector(&self) -> Option<String> {
         let site = self.0.site.as_ref()?;
         let place = (site.site_lat?, site.site_lon?);

@@ -25,8 +25,8 @@ pub fn refusal(offset: i32, limit: i32) -> Option<String> {
 pub type Point = (f64, f64);
 
 /// The sector from which a frame at this site can be seen: its arc of 101 points from left to right, with the site
-/// before and after it, or a full circle from 360 degrees on (rule sector). `None` without an angle or a width, for a
-/// width of 0 or less, and for a place that is not on earth.
+/// before and after it, or a full circle from 360 degrees on. `None` without an angle or a width, for a width of 0 or
+/// less, and for a place that is not on earth.
 pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<Vec<Point>> {
     let (bearing, width) = (bearing?, width?);
     let is_on_earth = site.0.abs() <= 90.0 && site.1.abs() <= 180.0;

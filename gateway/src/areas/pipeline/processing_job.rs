@@ -52,12 +52,12 @@ impl ProcessingJob {
         self.0.created_at.map(DateTime)
     }
 
-    /// Whether its newest audit of impressions says that all of them are done (rule processing-audit).
+    /// Whether its newest audit of impressions says that all of them are done.
     async fn has_impressions(&self) -> bool {
         is_done(&self.0, ProcessingJobType::Impressions)
     }
 
-    /// Whether its newest audit of demographics says that all of them are done (rule processing-audit).
+    /// Whether its newest audit of demographics says that all of them are done.
     async fn has_demographics(&self) -> bool {
         is_done(&self.0, ProcessingJobType::Demographics)
     }

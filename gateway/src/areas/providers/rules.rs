@@ -78,7 +78,7 @@ impl ProviderHealthStatus {
     }
 }
 
-/// The result of rule provider-health.
+/// Whether a provider delivers, and whether what it delivers is processed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Health {
     /// The status.
@@ -91,7 +91,7 @@ pub struct Health {
     pub changes_at: Option<DateTime<Utc>>,
 }
 
-/// Rule provider-health: push feeds have 24 hours, others 2. The exact limit and the future count as fresh.
+/// The health of a provider: push feeds have 24 hours, others 2. The exact limit and the future count as fresh.
 pub fn health(
     is_active: bool,
     is_push: bool,

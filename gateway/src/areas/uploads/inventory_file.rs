@@ -35,7 +35,7 @@ const NO_ROWS: &str = "There are no rows to upload.";
 /// An inventory file: a CSV file whose header says what it holds.
 #[derive(SimpleObject)]
 pub struct InventoryFile {
-    /// What it holds (rule upload-type); null if it is no inventory file.
+    /// The kind of inventory in it; null if it is not an inventory file.
     #[graphql(name = "type")]
     kind: Option<InventoryFileType>,
     /// Whether it can be uploaded. A file without a known header, of a type that is not accepted, without rows or with
@@ -55,7 +55,7 @@ pub struct InventoryFile {
     faults: Vec<InventoryFault>,
     /// The number of all faults.
     fault_count: i32,
-    /// What is odd in the file, in the order of its lines: at most 100. None of it keeps the file from being uploaded.
+    /// Warnings about the file, in the order of its lines: at most 100. They do not prevent the upload.
     problems: Vec<InventoryProblem>,
     /// The number of all problems.
     problem_count: i32,
@@ -98,7 +98,7 @@ pub struct InventoryFault {
 pub struct InventoryProblem {
     /// The line of the file, counted from 1.
     line: i32,
-    /// What is odd there, to show to the user.
+    /// The warning, to show to the user.
     message: String,
 }
 
@@ -141,8 +141,10 @@ pub fn refusals(
     let mut errors: Vec<_> = decision.reason.into_iter().map(rejected).collect();
     errors.extend(listed.map(|fault| rejected(fault.text())));
     if faults.count > LISTED_FAULTS {
-        let more = faults.count - LISTED_FAULTS;
-        errors.push(rejected(format!("There are {more} more.")));
+        errors.push(rejected(match faults.count - LISTED_FAULTS {
+            1 => "There is 1 more.".to_owned(),
+            more => format!("There are {more} more."),
+        }));
     }
     errors
 }

@@ -39,7 +39,7 @@ pub struct Table {
     pub lowercased_cells: usize,
     /// What keeps the file from being uploaded.
     pub faults: Findings,
-    /// What is odd, but keeps nothing from being uploaded.
+    /// Warnings, which do not prevent the upload.
     pub problems: Findings,
     /// The length of the keys that each row is sent with, and of the texts of all cells.
     row_bytes: usize,
@@ -215,7 +215,11 @@ impl Table {
             (count < expected).then_some("the others are empty")
         };
         if let Some(odd) = odd {
-            let message = format!("There are {count} cells for {expected} columns: {odd}.");
+            let cells = match count {
+                1 => "There is 1 cell".to_owned(),
+                _ => format!("There are {count} cells"),
+            };
+            let message = format!("{cells} for {expected} columns: {odd}.");
             self.problems.add(line, None, message);
         }
         if !has_key {
@@ -308,7 +312,7 @@ mod tests {
             ]
         );
         assert_eq!((table.blank_rows, table.lowercased_cells), (2, 1));
-        let message = "There are 1 cells for 3 columns: the others are empty.";
+        let message = "There is 1 cell for 3 columns: the others are empty.";
         assert_eq!(found(&table.problems), [(5, None, message)]);
         assert_eq!(found(&table.faults), []);
     }

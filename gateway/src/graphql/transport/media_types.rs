@@ -54,7 +54,7 @@ pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), &'static str
     Ok(())
 }
 
-/// Whether a request without a body names no other type for it. A page of another host can send a GET with
+/// Whether a request without a body declares no type other than JSON. A page of another host can send a GET with
 /// `Content-Type: text/plain` without asking first, and some servers then skip their checks.
 pub(crate) fn check_no_content_type(headers: &HeaderMap) -> Result<(), &'static str> {
     if headers.contains_key(header::CONTENT_TYPE) {

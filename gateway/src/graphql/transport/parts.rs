@@ -127,7 +127,7 @@ impl Parts {
     /// The whole content of the part.
     ///
     /// # Errors
-    /// If it is longer than so many bytes, and as of each chunk.
+    /// If it is over `limit` bytes, or a chunk cannot be read.
     pub async fn content(&mut self, limit: usize) -> Result<Vec<u8>> {
         let mut content = Vec::new();
         while let Some(chunk) = self.chunk().await? {

@@ -11,7 +11,7 @@ use super::{Unreadable, fault, message_of};
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
 
-/// Below so many bytes, what is left of a chunk is read again with each further one.
+/// A remainder below this many bytes is read again with the next chunk.
 const SHORT: usize = 64 << 10;
 
 /// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.

@@ -40,7 +40,7 @@ function landOf(states: typeof UsAtlas, world: typeof WorldAtlas): FeatureCollec
   return { type: "FeatureCollection", features: [...others, ...nation.features] };
 }
 
-/** Lets the browser do what is waiting. */
+/** Yields to the event loop. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -11,8 +11,8 @@ pub struct LiftConfidence {
     test: Result<ZTest, NoTestReason>,
 }
 
-/// How sure it is that the rates of the two groups differ by more than chance, by a two-proportion z-test
-/// (rule z-test). Its inputs are the `visits` and the `uniqueDevices` of both groups.
+/// How sure it is that the rates of the two groups differ by more than chance, by a two-proportion z-test. Its
+/// inputs are the `visits` and the `uniqueDevices` of both groups.
 #[object]
 impl LiftConfidence {
     /// The confidence level as a fraction: 0.99, 0.98, 0.95, 0.9, 0.85 or 0.8; 0 if the difference may well be chance,
@@ -21,7 +21,7 @@ impl LiftConfidence {
         self.level_of_test().fraction()
     }
 
-    /// 1 minus the level: the rest of a donut that shows the level.
+    /// 1 minus the confidence level.
     async fn remainder(&self) -> f64 {
         self.level_of_test().remainder()
     }

@@ -161,8 +161,7 @@ pub struct GroupPage {
     visits: f64,
     /// Number of distinct devices of the group: the size of the sample.
     unique_devices: f64,
-    /// The share of the devices that visited, as a fraction and not rounded: 0.032 is 3.2 %. 0 without devices
-    /// (rule visitation-rate).
+    /// The share of the devices that visited, as a fraction and not rounded: 0.032 is 3.2 %. 0 without devices.
     visitation_rate: f64,
     /// The rate in percent with two decimals, such as "3.20%".
     visitation_rate_label: String,

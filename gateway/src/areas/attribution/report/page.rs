@@ -54,8 +54,7 @@ impl AttributionPage {
     }
 
     /// By what fraction the exposed rate is above the control rate, not rounded: 0.28 means that exposed devices visited
-    /// 28 % more often. Negative if they visited less often; null if the control rate is 0, or if a count could not be read
-    /// (rule lift).
+    /// 28 % more often. Negative if they visited less often; null if the control rate is 0, or if a count could not be read.
     async fn lift(&self) -> Option<f64> {
         rules::lift(self.exposed, self.control)
     }

@@ -37,14 +37,13 @@ impl AttributionResults {
     }
 
     /// The pages that are compared: the home page always, the product page with two or more pixels, the checkout with
-    /// three or more (rule tracked-pages).
+    /// three or more.
     async fn pages(&self) -> Vec<AttributionPage> {
         let page = |page: &TrackedPage| AttributionPage::new(&self.file, *page);
         self.file.tracked_pages().iter().map(page).collect()
     }
 
-    /// Visits of the home page by the exposed group on each of the seven days of the week, Sunday first
-    /// (rule weekday-visits).
+    /// Visits of the home page by the exposed group on each of the seven days of the week, Sunday first.
     async fn home_visits_by_weekday(&self) -> Vec<HomeVisits> {
         let visits = self.file.home_visits();
         let day = |(weekday, visits): (&'static str, i64)| HomeVisits {

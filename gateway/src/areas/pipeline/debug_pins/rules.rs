@@ -23,7 +23,7 @@ pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     Some((date, parts.next()?))
 }
 
-/// The devices of a file (rule debug-pin). Lines that are none are left out.
+/// The devices of a file. Lines that are none are left out.
 pub fn read_pins(text: &str) -> Vec<Pin> {
     text.lines().filter_map(read_pin).collect()
 }
