@@ -50,6 +50,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: firstWidgets },
+            // Few forms suggest values.
+            {
+              name: "suggest",
+              test: /src\/(ui\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/@mui\/material\/(use)?Autocomplete\//i,
+              includeDependenciesRecursively: false,
+            },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
             {
               name: "map",
@@ -98,7 +104,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|foldText|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

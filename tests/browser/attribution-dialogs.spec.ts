@@ -115,7 +115,9 @@ test.describe("cuts", () => {
     await choose(dialog.getByRole("group", { name: "Cut 1" }), "Second Cut", "AUDIENCE");
     await backend.forgetCalls();
     await dialog.getByRole("button", { name: "Export With Cuts" }).click();
-    await expect(toast(page, "Study kicked off successfully!")).toHaveAttribute("data-tone", "green");
+    const started = toast(page, "Study kicked off successfully!");
+    await expect(started).toHaveAttribute("data-tone", "green");
+    await expect(started.getByRole("link", { name: "See the job" })).toHaveAttribute("href", "/app/attribution-jobs");
     const [query] = await backend.queries("/v3/api/attribution/process-study/53");
     expect(query?.getAll("cuts")).toEqual(["DEVICE_TYPE,AUDIENCE"]);
     expect(query?.get("deviceGroup")).toBe("EXPOSED");

@@ -12,6 +12,9 @@ test("lists the jobs of all customers, newest first", async ({ page, backend }) 
   await page.goto("/app/attribution-jobs");
   const headers = ["ID", "Customer", "Campaigns", "Type", "Status", "Created", "Created By", "Results"];
   await expect(table(page).getByRole("columnheader")).toContainText(headers);
+  // All of them are in sight in a window of 1,280 pixels.
+  const hidden = await table(page).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
+  expect(hidden).toBeLessThanOrEqual(0);
   const times = (await column(table(page), 6).allTextContents()).map((text) => Date.parse(text));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(times).toHaveLength(74);

@@ -94,8 +94,16 @@ test("shows the key of a place that does not exist, and keeps it", async ({ page
   // Places without a name are the last of thousands.
   await page.getByRole("checkbox", { name: "Selected Only" }).check();
   await expect(box(page, "P-99999")).toBeChecked();
-  // A place that is no longer selected leaves this list.
+  // A place that is no longer selected stays where it is, and says so, until the list is filtered or loaded again.
+  const names = await column(table(page), 2).allTextContents();
+  const place = table(page).getByRole("row").filter({ has: box(page, "99999") });
   await box(page, "99999").click();
+  await expect(box(page, "99999")).toBeFocused();
+  await expect(place).toContainText("Unselected");
+  expect(await column(table(page), 2).allTextContents()).toEqual(
+    names.map((name) => (name === "99999" ? "99999Unselected" : name)),
+  );
+  await page.getByRole("button", { name: "Refresh" }).click();
   await expect(box(page, "99999")).toHaveCount(0);
   await save(page);
   await expect(toast(page, "Places saved")).toHaveAttribute("data-tone", "green");

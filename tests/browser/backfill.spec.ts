@@ -12,7 +12,7 @@ const csv = (name: string, text: string) => ({ name, mimeType: "text/csv", buffe
 const picker = (page: Page) => page.getByLabel("Choose CSV files");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("combobox", { name });
-const provider = (page: Page) => page.getByRole("spinbutton", { name: "Provider ID" });
+const provider = (page: Page) => page.getByRole("combobox", { name: "Provider ID" });
 const listed = (page: Page) => page.getByRole("list", { name: "Files" }).getByRole("listitem");
 
 /** Fills in the form for a job whose files may have any headers. */
@@ -56,6 +56,41 @@ test("submits a job with its files, and goes to the pipeline", async ({ page, ba
       ],
     },
   ]);
+});
+
+test("offers the providers when their field gets the focus, and takes any other number", async ({ page, backend }) => {
+  type Answer = { providers: { nodes: { providerId: number; name: string }[] } };
+  const { providers } = await backend.graph<Answer>("{ providers(orderBy: { field: NAME }, first: 5000) { nodes { providerId name } } }");
+  const labels = providers.nodes.map(({ providerId, name }) => `${name} (${providerId})`);
+  await choose(page, "Job Type", "STATIC TRANSIT");
+  await provider(page).click();
+  await expect(page.getByRole("option")).toHaveText(labels.slice(0, 100));
+
+  const [first] = providers.nodes;
+  await provider(page).fill(first?.name.toLowerCase() ?? "");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(provider(page)).toHaveValue(String(first?.providerId));
+  await expect(provider(page)).toHaveAccessibleDescription(labels[0] ?? "");
+
+  await provider(page).fill("987654");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(provider(page)).toHaveValue("987654");
+});
+
+test("takes the number of a provider while the providers cannot be read", async ({ page, backend }) => {
+  await choose(page, "Job Type", "STATIC TRANSIT");
+  await backend.fail({ kind: "status", path: "/v3/api/providers", status: 500 });
+  await provider(page).fill("6");
+  await expect(provider(page)).toHaveAccessibleDescription("Suggestions could not be loaded. Type the value.");
+  await backend.mend();
+  await fillIn(page);
+  await button(page, "Save").click();
+  const started = toast(page, "Backfill job submitted successfully");
+  await started.getByRole("link", { name: "2 files: see the market's impressions" }).click();
+  await expect(page.getByRole("tab", { name: "Report Explorer" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("combobox", { name: "Market" })).toHaveText("Boston");
 });
 
 test("shows the first check that fails, as a toast and at its field", async ({ page, backend }) => {

@@ -194,12 +194,12 @@ test.describe("asset health", () => {
   test("is sent with what is typed beside its button", async ({ page, backend }) => {
     await page.goto("/app/dev");
     await page.getByRole("textbox", { name: "Asset ID" }).fill("967");
-    await page.getByRole("textbox", { name: "Provider Name" }).fill("GeoTrail");
+    await page.getByRole("combobox", { name: "Provider Name" }).fill("GeoTrail");
     await run(page, "Test Asset Health");
     await expect(toast(page, "Test Asset Health succeeded.")).toHaveAttribute("data-tone", "green");
     await expect(answer(page)).toContainText('"assetId": 967');
     expect(await backend.calls("/v3/api/assets")).toEqual(["POST /v3/api/assets/health-check"]);
-    await page.getByRole("textbox", { name: "Provider Name" }).fill("Somebody Else");
+    await page.getByRole("combobox", { name: "Provider Name" }).fill("Somebody Else");
     await page.keyboard.press("Enter");
     await expect(toast(page, "Test Asset Health failed.")).toHaveAttribute("data-tone", "red");
     await expect(result(page)).toContainText("HTTP 422");
@@ -209,7 +209,7 @@ test.describe("asset health", () => {
     await page.goto("/app/dev");
     await run(page, "Test Asset Health");
     const assetId = page.getByRole("textbox", { name: "Asset ID" });
-    const providerName = page.getByRole("textbox", { name: "Provider Name" });
+    const providerName = page.getByRole("combobox", { name: "Provider Name" });
     await expect(assetId).toHaveAccessibleDescription("An asset id is a whole number above 0.");
     await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
     for (const text of ["9.5", "99999999999"]) {

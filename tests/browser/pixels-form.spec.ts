@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, overlay, test, toast } from "./support";
+import { choose, column, expect, overlay, test, toast } from "./support";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const pixelsPath = "/v3/api/pixels";
@@ -7,6 +7,7 @@ const pixelsPath = "/v3/api/pixels";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole("table", { name: "Pixels" }).getByRole("row", { name });
+const names = (page: Page) => column(page.getByRole("table", { name: "Pixels" }), 1).allTextContents();
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -114,8 +115,10 @@ test.describe("on the list of pixels", () => {
     await expect(row(page, "Listed Next").getByRole("cell").nth(1)).toHaveText("Product Page");
   });
 
-  test("a pixel without a campaign leaves the list when it is given one", async ({ page }) => {
+  test("a pixel that is given a campaign stays in its place, and leaves at the next Refresh", async ({ page }) => {
     await page.goto("/app/pixels");
+    await expect(row(page, "Education 60")).toBeVisible();
+    const before = await names(page);
     await row(page, "Education 60").getByRole("button", { name: "Edit" }).click();
     const form = dialog(page, "Edit Pixel");
     await expect(page).toHaveURL("/app/pixels?pixel=60");
@@ -125,6 +128,10 @@ test.describe("on the list of pixels", () => {
     await expect(toast(page, "Pixel saved")).toBeVisible();
     await expect(form).toHaveCount(0);
     await expect(page).toHaveURL("/app/pixels");
+    await expect(row(page, "Education 60").getByRole("cell").nth(3)).toHaveText("Spring Launch Moved");
+    await expect(row(page, "Education 60").getByRole("button", { name: "Edit" })).toBeFocused();
+    expect(await names(page)).toEqual(before);
+    await page.getByRole("button", { name: "Refresh" }).click();
     await expect(row(page, "Education 60")).toHaveCount(0);
   });
 

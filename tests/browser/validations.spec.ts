@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { column, download, expect, test, toast, validate } from "./support";
+import { choose, column, download, expect, test, toast, validate } from "./support";
 
 const check = "/v3/api/dev/supported-assets-check";
 
@@ -27,6 +27,32 @@ test("is not sent while a required field is empty, and marks each", async ({ pag
   await page.getByLabel("Asset Owner").fill("Harbor Media");
   await expect(page.getByText("Enter an asset owner.")).toHaveCount(0);
   expect(await backend.calls(check)).toEqual([]);
+});
+
+test("offers the ad groups of the chosen customer and the asset owners, and takes any other", async ({ page, backend }) => {
+  const offered = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await choose(page, "Customer", "Harbor Transit (3)");
+  const adGroup = page.getByRole("combobox", { name: "Ad Group ID" });
+  await backend.forgetCalls();
+  await adGroup.click();
+  await expect(offered.first()).toHaveText(/\(\d+\)/);
+  // A call for each of the latest campaigns.
+  const calls = (await backend.calls("/v3/api/flights/ad-groups/3/")).length;
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(10);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(adGroup).toHaveValue(/^\d+$/);
+  await expect(adGroup).toHaveAccessibleDescription(/\(\d+\)$/);
+  await adGroup.fill("4711");
+  await page.keyboard.press("Escape");
+  await expect(adGroup).toHaveValue("4711");
+
+  const owner = page.getByRole("combobox", { name: "Asset Owner" });
+  await owner.fill("harb");
+  await offered.filter({ hasText: "Harbor Media" }).first().click();
+  await expect(owner).toHaveValue("Harbor Media");
+  await expect(page).toHaveURL(/ad-group=4711&owner=Harbor\+Media/);
 });
 
 test("runs once with what is in the form, and names what is no asset id", async ({ page, backend }) => {

@@ -178,6 +178,39 @@ async fn cuts_are_replaced_for_the_studys_customer() {
     );
 }
 
+#[tokio::test]
+async fn cuts_of_a_study_without_a_customer_are_not_saved_and_the_study_says_so_beforehand() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query { study(by: { attributionId: 52 }) { saveCuts { allowed code reason } } }";
+    let decision = |allowed: bool, code: &str, reason: Value| {
+        let decision = json!({ "allowed": allowed, "code": code, "reason": reason });
+        json!({ "data": { "study": { "saveCuts": decision } } })
+    };
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        decision(true, "ALLOWED", Value::Null)
+    );
+    harness
+        .fault(json!({
+            "service": "main", "path": "/v3/api/attribution/52", "method": "GET", "kind": "wrong-shape",
+            "status": 200, "body": r#"{"attributionId":52,"studyName":"Spring Lift","status":"PENDING"}"#,
+        }))
+        .await;
+    harness.clear_calls().await;
+    let reason = "This study belongs to no customer.";
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        decision(false, "NO_CUSTOMER", json!(reason))
+    );
+    let input = json!({ "attributionId": 52, "cuts": [{ "cutOrderOne": "FRAME" }] });
+    assert_eq!(
+        answer(&client, CUTS, input).await,
+        json!({ "study": null, "errors": error(reason, "REJECTED", Value::Null) })
+    );
+    assert!(harness.written().await.is_empty());
+}
+
 const RETARGET: &str =
     "mutation ($input: CreateRetargetingStudiesInput!) { createRetargetingStudies(input: $input) {
   attributionIds message errors { message path code }

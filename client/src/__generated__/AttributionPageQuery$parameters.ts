@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2142949a2d987f8102bb2f5c3986d4>>
- * @relayHash 05eb7cd30d19a6a22b08368daf9d9403
+ * @generated SignedSource<<05a1f1864926e051b3f28bc9afa6f27a>>
+ * @relayHash 9eda3fa1ab3d7660ac0087f185365040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c
+// @relayRequestID 2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c",
+    "id": "2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

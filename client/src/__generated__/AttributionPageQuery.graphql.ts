@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7efcaf029861ff338c70aa2c4b905db>>
- * @relayHash 05eb7cd30d19a6a22b08368daf9d9403
+ * @generated SignedSource<<03ed492f18eed642f9c85ba62482d8d2>>
+ * @relayHash 9eda3fa1ab3d7660ac0087f185365040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c
+// @relayRequestID 2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "saveCuts",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -338,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f88dfaaaf81ac5eb949640e633ac212d7f8e5fecc197953fff3e143f8afea8c",
+    "id": "2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

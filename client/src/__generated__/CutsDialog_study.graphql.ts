@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49ab6884ea29c95e4bb996ead7b2c020>>
+ * @generated SignedSource<<623ca88fa859782de8434a913b2b2be0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CutsDialog_study$data = {
     readonly reason: string | null | undefined;
   };
   readonly name: string;
+  readonly saveCuts: {
+    readonly reason: string | null | undefined;
+  };
   readonly " $fragmentType": "CutsDialog_study";
 };
 export type CutsDialog_study$key = {
@@ -22,7 +25,17 @@ export type CutsDialog_study$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,22 +62,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "export",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Decision",
+      "kind": "LinkedField",
+      "name": "saveCuts",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2a7646c6318ea43635dafe33996728af";
+(node as any).hash = "63031506e7e96ea053ceb53fc9fdfb06";
 
 export default node;

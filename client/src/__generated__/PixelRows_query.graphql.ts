@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9778a9ad94f0c439d46dbfb5c6fbee8b>>
+ * @generated SignedSource<<1abcc8eaf95dfa355e9df88c1370080a>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PixelRows_query$data = {
   readonly pixels: {
     readonly nodes: ReadonlyArray<{
-      readonly campaign: Result<{
-        readonly campaignId: number;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
-      } | null | undefined, unknown>;
-      readonly customer: {
-        readonly slug: string;
-      } | null | undefined;
-      readonly funnelStageLabel: string | null | undefined;
-      readonly name: string;
-      readonly pageLabel: string | null | undefined;
-      readonly pixelId: number;
-      readonly requestCount: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel" | "usePixelSearch_pixel">;
+      readonly " $fragmentSpreads": FragmentRefs<"PixelRows_pixel">;
     }>;
     readonly totalCount: number;
   };
@@ -113,88 +100,96 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "requestCount",
-              "storageKey": null
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Campaign",
-                "kind": "LinkedField",
-                "name": "campaign",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignId",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PixelForm_campaign"
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "usePixelSearch_pixel",
+              "name": "PixelRows_pixel",
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "requestCount",
+                  "storageKey": null
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Campaign",
+                    "kind": "LinkedField",
+                    "name": "campaign",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "campaignId",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PixelForm_campaign"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "RESULT"
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "usePixelSearch_pixel",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PixelActions_pixel"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PixelForm_pixel"
+                }
               ],
               "args": null,
               "argumentDefinitions": []
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PixelActions_pixel"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PixelForm_pixel"
             }
           ],
           "storageKey": null
@@ -208,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e685aaeb8760343a57b34940b5c55ad";
+(node as any).hash = "477a75f1856d78e636388a2340b07603";
 
 export default node;

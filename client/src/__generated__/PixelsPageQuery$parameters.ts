@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8bca39c9d8339a45111af24d2dd2d3>>
- * @relayHash b28cbc131280414acfedd28bf35d17ec
+ * @generated SignedSource<<43a53b9944a0da074d9ac85d99e26302>>
+ * @relayHash df8342e9e566898603a312928678b2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1
+// @relayRequestID dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1",
+    "id": "dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

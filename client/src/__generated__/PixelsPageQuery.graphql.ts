@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa7d4b01710da6819354e329fd77bc1>>
- * @relayHash b28cbc131280414acfedd28bf35d17ec
+ * @generated SignedSource<<6c9e540fe35db42bf8123ec7d0cb1331>>
+ * @relayHash df8342e9e566898603a312928678b2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1
+// @relayRequestID dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "e60108eddca78f95667e4f54acb0b9ba9423680d72bb8c521acbc554b9008cb1",
+    "id": "dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a01ef2ff0f28f56774ab9c5ebdfe6a5>>
- * @relayHash 1a01a2a66d4b6dfa8b5a8b6c80a71262
+ * @generated SignedSource<<aa87b37451769ee55ee9588a13a930fc>>
+ * @relayHash c3293cefe44d319d2d1bb2cce1609cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af835b3dfb6e081bf62b7494f2f5476e9ea61d47c94f51afbc1b757d30a8bee
+// @relayRequestID cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "saveCuts",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -432,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af835b3dfb6e081bf62b7494f2f5476e9ea61d47c94f51afbc1b757d30a8bee",
+    "id": "cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",

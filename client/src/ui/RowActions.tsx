@@ -43,6 +43,8 @@ type Props = {
   /** The name of the row. */
   name: string;
   actions: readonly RowAction[];
+  /** Whether the buttons are below each other, in a table with many columns. */
+  isStacked?: boolean;
 };
 
 /** Below this width of the window, buttons would hide the other columns. */
@@ -60,7 +62,7 @@ export function RowActions(props: Props) {
   return isMenu ? <ActionsMenu {...props} /> : <ActionButtons {...props} />;
 }
 
-function ActionButtons({ actions }: Props) {
+function ActionButtons({ actions, isStacked = false }: Props) {
   const [first] = actions;
   // A link alone needs no border to be told from its neighbours.
   if (first !== undefined && actions.length === 1 && isLink(first)) {
@@ -75,10 +77,11 @@ function ActionButtons({ actions }: Props) {
     <Box
       sx={{
         display: "inline-flex",
+        flexDirection: isStacked ? { xs: "column", xl: "row" } : "row",
         gap: 1,
         // Cells break words anywhere, buttons must not.
         overflowWrap: "normal",
-        "& .MuiButton-root": { minWidth: 0, px: 2.5 },
+        "& .MuiButton-root": { minWidth: 0, px: 2.5, ...(isStacked && { py: { xs: 0, xl: undefined } }) },
       }}
     >
       {actions.map((action) => {

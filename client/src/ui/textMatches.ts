@@ -1,5 +1,7 @@
-/** Where a text is found in a longer one. */
-export type Matches = { starts: readonly number[]; length: number; hasMore: boolean };
+import { foldText } from "./foldText";
+
+/** Where a text is found in a longer one: where each match starts, and where it ends. */
+export type Matches = { starts: readonly number[]; ends: readonly number[]; hasMore: boolean };
 
 /** How many matches are looked for: of a single letter a long text has millions. */
 const MOST_MATCHES = 100_000;
@@ -7,24 +9,58 @@ const MOST_MATCHES = 100_000;
 /** How many matches are marked at once. Of more, only those near the current one are. */
 const MOST_MARKS = 1_000;
 
-/** Finds a text anywhere, without regard to case. An empty text is nowhere. */
-export function findMatches(text: string, wanted: string): Matches {
-  if (wanted === "") return { starts: [], length: 0, hasMore: false };
-  // Lower case may have another length than the text, so the places would be wrong.
-  const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gi");
-  const starts: number[] = [];
-  for (const { index } of text.matchAll(pattern)) {
-    if (starts.length === MOST_MATCHES) return { starts, length: wanted.length, hasMore: true };
-    starts.push(index);
+/** The letters that are others with accents lie between these. */
+const [FIRST_ACCENTED, LAST_ACCENTED] = [0xc0, 0x1fff];
+
+/** What a letter may be followed by where accents are characters of their own. */
+const ACCENTS = "[\\u0300-\\u036f]*";
+
+let accented: ReadonlyMap<string, string> | null = null;
+
+/** By letter: the same letter with accents. */
+function accentedLetters(): ReadonlyMap<string, string> {
+  if (accented !== null) return accented;
+  const letters = new Map<string, string>();
+  for (let code = FIRST_ACCENTED; code <= LAST_ACCENTED; code += 1) {
+    const letter = String.fromCharCode(code);
+    const plain = foldText(letter);
+    if (plain.length === 1 && plain !== letter.toLowerCase()) letters.set(plain, (letters.get(plain) ?? "") + letter);
   }
-  return { starts, length: wanted.length, hasMore: false };
+  accented = letters;
+  return letters;
+}
+
+/** A pattern of a text that leaves out case and accents. */
+function patternOf(folded: string, isAscii: boolean): RegExp {
+  const escaped = folded.split("").map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (isAscii) return new RegExp(escaped.join(""), "gi");
+  const letters = escaped.map((letter) => {
+    const others = accentedLetters().get(letter);
+    return `${others === undefined ? letter : `[${letter}${others}]`}${ACCENTS}`;
+  });
+  return new RegExp(letters.join(""), "gi");
+}
+
+/** Finds a text anywhere, without regard to case and accents. An empty text is nowhere. */
+export function findMatches(text: string, wanted: string): Matches {
+  const folded = foldText(wanted);
+  const [starts, ends]: [number[], number[]] = [[], []];
+  if (folded === "") return { starts, ends, hasMore: false };
+  // A folded text may have another length than the text, so the places would be wrong.
+  const pattern = patternOf(folded, !/[^\0-\x7f]/.test(text));
+  for (const { index, 0: found } of text.matchAll(pattern)) {
+    if (starts.length === MOST_MATCHES) return { starts, ends, hasMore: true };
+    starts.push(index);
+    ends.push(index + found.length);
+  }
+  return { starts, ends, hasMore: false };
 }
 
 /** A piece of a text, and where it begins. */
 type Piece = { part: string; at: number; isMatch: boolean };
 
 /** Splits a chunk of a text at its matches. */
-export function marksOf(chunk: string, start: number, { starts, length }: Pick<Matches, "starts" | "length">, current: number): Piece[] {
+export function marksOf(chunk: string, start: number, { starts, ends }: Pick<Matches, "starts" | "ends">, current: number): Piece[] {
   const end = start + chunk.length;
   const isNear = starts.length <= MOST_MARKS || (current >= start && current < end);
   const pieces: Piece[] = [];
@@ -33,10 +69,11 @@ export function marksOf(chunk: string, start: number, { starts, length }: Pick<M
   const isAll = starts.length <= MOST_MARKS;
   const from = Math.max(firstFrom(starts, start), isAll ? 0 : middle - MOST_MARKS / 2);
   const to = Math.min(firstFrom(starts, end), isAll ? starts.length : middle + MOST_MARKS / 2);
-  for (const at of isNear ? starts.slice(from, to) : []) {
+  for (const [place, at] of isNear ? starts.slice(from, to).entries() : []) {
+    const matchEnd = ends[from + place] ?? at;
     if (at > last) pieces.push({ part: chunk.slice(last - start, at - start), at: last, isMatch: false });
-    pieces.push({ part: chunk.slice(at - start, at - start + length), at, isMatch: true });
-    last = at + length;
+    pieces.push({ part: chunk.slice(at - start, matchEnd - start), at, isMatch: true });
+    last = matchEnd;
   }
   if (last < end) pieces.push({ part: chunk.slice(last - start), at: last, isMatch: false });
   return pieces;

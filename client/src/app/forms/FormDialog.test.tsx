@@ -53,6 +53,17 @@ test("the dialog is named by its title and starts in its first field", () => {
   expect(screen.getByLabelText("Customer Name")).toHaveFocus();
 });
 
+test("a form that cannot be saved says why at its button, and Enter saves nothing", async () => {
+  const user = userEvent.setup();
+  const { onSave } = renderForm({ saveReason: "This study belongs to no customer." });
+  const save = screen.getByRole("button", { name: "Save" });
+  expect(save).toHaveAttribute("aria-disabled", "true");
+  expect(save).toHaveAccessibleDescription("This study belongs to no customer.");
+  await user.type(screen.getByLabelText("Customer Name"), "Harbor{Enter}");
+  await user.click(save);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
 test("Enter saves as the button does", async () => {
   const user = userEvent.setup();
   const { onSave } = renderForm();

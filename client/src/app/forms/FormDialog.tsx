@@ -8,6 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { focusFirstError } from "../../ui/focusFirstError";
 import { FormChange } from "../../ui/formChange";
+import { ReasonedButton } from "../../ui/ReasonedButton";
 import { WarningBox } from "../../ui/WarningBox";
 import { useLeaveQuestion } from "./useLeaveQuestion";
 
@@ -21,6 +22,8 @@ type Props = {
   isBusy?: boolean;
   /** Whether there is anything to save yet; until then the form can only be closed. */
   canSave?: boolean;
+  /** Why nothing can be saved; null if it can. */
+  saveReason?: string | null;
   /** Whether what was entered is on its way already, so that closing loses nothing. */
   isSent?: boolean;
   onSave: () => void;
@@ -46,6 +49,7 @@ export function FormDialog({
   warning = null,
   isBusy = false,
   canSave = true,
+  saveReason = null,
   isSent = false,
   onSave,
   onClose,
@@ -69,7 +73,7 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy || !canSave || hasPartialEntry(event.currentTarget)) return;
+    if (isBusy || !canSave || saveReason !== null || hasPartialEntry(event.currentTarget)) return;
     onSave();
     focusFirstError(event.currentTarget);
   };
@@ -108,16 +112,22 @@ export function FormDialog({
           <Button onClick={close} disabled={isBusy}>
             {cancelLabel}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            // A save without a label of its own shows the overlay's spinner.
-            disabled={!canSave || isBusy}
-            loading={isBusy && busyLabel !== undefined}
-          >
-            {isBusy && busyLabel !== undefined ? busyLabel : saveLabel}
-          </Button>
+          {saveReason === null ? (
+            <Button
+              type="submit"
+              variant="contained"
+              color="primary"
+              // A save without a label of its own shows the overlay's spinner.
+              disabled={!canSave || isBusy}
+              loading={isBusy && busyLabel !== undefined}
+            >
+              {isBusy && busyLabel !== undefined ? busyLabel : saveLabel}
+            </Button>
+          ) : (
+            <ReasonedButton reason={saveReason} variant="contained" color="primary">
+              {saveLabel}
+            </ReasonedButton>
+          )}
         </DialogActions>
       </Box>
     </Dialog>

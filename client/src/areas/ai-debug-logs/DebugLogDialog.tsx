@@ -5,6 +5,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { EmptyState } from "../../ui/EmptyState";
 import { InfoDialog } from "../../ui/InfoDialog";
 import { Panel } from "../../ui/Panel";
+import { reasonOf } from "../../ui/reasonOf";
 import { TableSkeleton } from "../../ui/skeletons";
 import { DebugLogFailure } from "./DebugLogFailure";
 import { DebugLogTabs } from "./DebugLogTabs";
@@ -38,7 +39,9 @@ export function DebugLogDialog({ debugId, onClose }: Props) {
       <Panel
         loadable={loadable}
         skeleton={<TableSkeleton columns={2} rows={12} isInCard />}
-        renderError={() => <DebugLogFailure onRetry={loadable.retry} isBusy={loadable.isRetrying} />}
+        renderError={() => (
+          <DebugLogFailure reason={reasonOf(loadable.latestFailure())} onRetry={loadable.retry} isBusy={loadable.isRetrying} />
+        )}
       >
         {({ debugLog }) =>
           debugLog ? (

@@ -3,18 +3,25 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { AlertBox } from "../../ui/AlertBox";
 
-type Props = { onRetry: () => void; isBusy?: boolean };
+type Props = {
+  /** Why trying again would fail again; null if it may be tried again. */
+  reason: string | null;
+  onRetry: () => void;
+  isBusy?: boolean;
+};
 
 /** Says that the details of a log could not be read. */
-export function DebugLogFailure({ onRetry, isBusy = false }: Props) {
+export function DebugLogFailure({ reason, onRetry, isBusy = false }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 4 }}>
       <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
-        Failed to load detailed information. Please try again.
+        {`Failed to load detailed information. ${reason ?? "Please try again."}`}
       </AlertBox>
-      <Button onClick={onRetry} loading={isBusy}>
-        Retry
-      </Button>
+      {reason === null && (
+        <Button onClick={onRetry} loading={isBusy}>
+          Retry
+        </Button>
+      )}
     </Box>
   );
 }

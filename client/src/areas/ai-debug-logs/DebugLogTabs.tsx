@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogTabs_log$key } from "../../__generated__/DebugLogTabs_log.graphql";
+import { finalReason } from "../../ui/finalReason";
 import { UrlTabs } from "../../ui/UrlTabs";
 import { DebugLogConversation } from "./DebugLogConversation";
 import { DebugLogErrors } from "./DebugLogErrors";
@@ -47,7 +48,9 @@ export function DebugLogTabs({ log: ref, refetch, isRefetching }: Props) {
   const errors = { value: "errors", label: "Errors", content: () => <DebugLogErrors details={details} /> };
   return (
     <>
-      {details === null && <DebugLogFailure onRetry={() => void refetch()} isBusy={isRefetching} />}
+      {!log.details.ok && (
+        <DebugLogFailure reason={finalReason(log.details.errors)} onRetry={() => void refetch()} isBusy={isRefetching} />
+      )}
       <UrlTabs
         label={`Debug log ${debugId}`}
         tabs={[

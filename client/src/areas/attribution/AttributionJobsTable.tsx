@@ -22,7 +22,7 @@ type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
-  { key: "customer", header: "Customer", value: customerText, cell: (row) => <CellText>{customerText(row)}</CellText> },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
   {
     key: "campaigns",
     header: "Campaigns",
@@ -30,7 +30,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <>
         <OneLine>{campaignsText(row)}</OneLine>
-        <Box sx={{ color: "text.secondary", fontSize: 12, minWidth: 124, whiteSpace: "nowrap" }}>
+        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
           <JobDates job={row} />
         </Box>
       </>
@@ -53,9 +53,9 @@ const columns: readonly Column<Row>[] = [
     header: "Created",
     isOneLine: true,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => momentText(createdAt),
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
-  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
   { key: "results", header: "Results", cell: (row) => <Results row={row} /> },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
@@ -137,20 +137,49 @@ export function AttributionJobsTable({ query, refetch }: Props) {
       <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
-      <DataTable
-        {...table}
-        label="Attribution Jobs"
-        emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
-        minWidth={1280}
-      />
+      {/* All columns fit into a window of 1,280 pixels. */}
+      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 4 } } }}>
+        <DataTable
+          {...table}
+          label="Attribution Jobs"
+          emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
+          minWidth={960}
+          isDense
+        />
+      </Box>
     </Surface>
+  );
+}
+
+/** A name that breaks between its words, so that the files of a job are in sight beside it. */
+function Narrow({ children }: { children: string }) {
+  return <Box sx={{ maxWidth: 100, overflowWrap: "break-word" }}>{children}</Box>;
+}
+
+function Creator({ email }: { email: string | null | undefined }) {
+  return (
+    // Wide enough for most hosts; a longer one is broken.
+    <Box sx={{ maxWidth: 108, fontSize: 12, "& > span": { maxWidth: "100%" } }}>
+      <EmailText email={email} />
+    </Box>
+  );
+}
+
+/** A moment with its time below its day. */
+function Moment({ at }: { at: string | null | undefined }) {
+  const [day = "", ...time] = momentText(at).split(" ");
+  return (
+    <Box sx={{ display: "grid" }}>
+      <span>{`${day} `}</span>
+      <span>{time.join(" ")}</span>
+    </Box>
   );
 }
 
 /** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
 function OneLine({ children }: { children: string }) {
   return (
-    <Box title={children} sx={{ maxWidth: 220, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 220 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
       {children}
     </Box>
   );
@@ -159,12 +188,17 @@ function OneLine({ children }: { children: string }) {
 /** The files of a job, or why it failed. */
 function Results({ row }: { row: Row }) {
   return (
-    // As wide as the name of a file and when it expires.
-    <Box sx={{ minWidth: 250 }}>
+    // Each file has two lines: its name, cut at the end, and when it expires.
+    <Box
+      sx={{
+        width: 168,
+        overflowWrap: "anywhere",
+        "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        "& li > :nth-child(2)": { fontSize: 12 },
+      }}
+    >
       {row.failure && <CellText>{row.failure}</CellText>}
-      <Box sx={{ whiteSpace: "nowrap" }}>
-        <JobFiles job={row} />
-      </Box>
+      <JobFiles job={row} />
     </Box>
   );
 }
@@ -175,7 +209,7 @@ function Actions({ row }: { row: Row }) {
   const report = viewReport.allowed
     ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
     : null;
-  return <RowActions name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
+  return <RowActions isStacked name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
 }
 
 /** The customer's name; its number if the name is unknown or could not be read. */

@@ -39,11 +39,14 @@ export function CutsDialog({ study, onClose }: Props) {
         export {
           reason
         }
+        saveCuts {
+          reason
+        }
       }
     `,
     study,
   );
-  const { attributionId, name, export: exporting } = known;
+  const { attributionId, name, export: exporting, saveCuts } = known;
   // Cuts that were loaded before may have changed since; they must not be saved over the current ones.
   const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { attributionId }, "network-only");
   // Null until the cuts have arrived.
@@ -65,6 +68,7 @@ export function CutsDialog({ study, onClose }: Props) {
       warning={failure}
       isBusy={isBusy}
       canSave={rows !== null}
+      saveReason={saveCuts.reason ?? null}
       onClose={onClose}
       onSave={() => send(save)}
       extraActions={

@@ -27,8 +27,7 @@ type Row = PlacesTable_study$data["places"]["nodes"][number]["place"];
 /** The most places that the graph sends, so that the table has one page. */
 const MOST = 5000;
 
-const columns: readonly Column<Row>[] = [
-  { key: "name", header: "Name", value: ({ name }) => name, cell: (row) => <PlaceLink row={row} /> },
+const otherColumns: readonly Column<Row>[] = [
   { key: "address", header: "Address", value: ({ address }) => address, width: "20%" },
   { key: "city", header: "City", value: ({ city }) => city, width: 130 },
   { key: "region", header: "Region", value: ({ region }) => region, width: 110 },
@@ -72,9 +71,31 @@ export function PlacesTable({ study, selection: { selected, changeCount, select,
   const [isOnlySelected, showOnlySelected] = useUrlFlag("selected");
 
   const rows = places.nodes.map(({ place }) => place);
-  const table = useUrlTable({ columns, rows, rowKey, pageSize: MOST, sortedBy: "name" });
+  const columns: readonly Column<Row>[] = [
+    {
+      key: "name",
+      header: "Name",
+      value: ({ name }) => name,
+      cell: (row) => (
+        <>
+          <PlaceLink row={row} />
+          {isOnlySelected && !selected.has(row.placeId) && <Unselected />}
+        </>
+      ),
+    },
+    ...otherColumns,
+  ];
   const isFound = placeSearch(text);
-  const shown = table.rows.filter((row) => isFound(row) && (!isOnlySelected || selected.has(row.placeId)));
+  const table = useUrlTable({
+    columns,
+    rows: rows.filter((row) => isFound(row) && (!isOnlySelected || selected.has(row.placeId))),
+    rowKey,
+    pageSize: MOST,
+    sortedBy: "name",
+    // A place that is unchecked here stays in its place until the list is filtered or loaded again.
+    filtered: { all: rows, by: `${isOnlySelected} ${text}` },
+  });
+  const shown = table.rows;
   const shownSelected = shown.filter(({ placeId }) => selected.has(placeId)).length;
 
   const checkboxes: Column<Row> = {
@@ -125,13 +146,21 @@ export function PlacesTable({ study, selection: { selected, changeCount, select,
       <DataTable
         {...table}
         columns={[checkboxes, ...columns]}
-        rows={shown}
         label="Places"
         emptyText={rows.length === 0 ? "No places found." : "No matching places."}
         minWidth={1040}
         scrollHeight="max(420px, calc(100dvh - 290px))"
       />
     </Surface>
+  );
+}
+
+/** Says why a place is still among the selected ones. */
+function Unselected() {
+  return (
+    <Box component="span" title="It leaves this list at the next Refresh." sx={{ ml: 2, color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
+      Unselected
+    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import { ListAge } from "../../ui/ListAge";
 import { PageFrame } from "../../ui/PageFrame";
 import { Panel } from "../../ui/Panel";
 import { PageSkeleton } from "../../ui/skeletons";
+import { AskedFor } from "../../ui/steadyRows";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { WarningBox } from "../../ui/WarningBox";
 import { PlacesTable } from "./PlacesTable";
@@ -55,7 +56,9 @@ export function SelectPlacesPage() {
         study === null || study === undefined ? (
           <StudyNotFound title={TITLE} />
         ) : (
-          <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
+          <AskedFor value={String(loadable.loadedAt?.getTime())}>
+            <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
+          </AskedFor>
         )
       }
     </Panel>

@@ -1,5 +1,6 @@
 import { UserErrors } from "../../app/relay/errors";
 import { useAction } from "../../app/relay/useAction";
+import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
 
 /** Queues a job about a study, with the toasts of a run. */
@@ -7,7 +8,8 @@ export function useKickOff<Args extends readonly unknown[]>(start: (...args: Arg
   return useAction(async (...args: Args) => {
     showToast("Kicking off this study...");
     await start(...args);
-    showToast("Study kicked off successfully!");
+    // The newest job is the first of the list.
+    showToast("Study kicked off successfully!", "green", { label: "See the job", to: paths.attributionJobs() });
   }, failureText);
 }
 

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
-import TextField from "@mui/material/TextField";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -19,6 +18,7 @@ import { BackfillCustomerField } from "./BackfillCustomerField";
 import { type BackfillEntries, type BackfillJobType, hasEntries, noEntries } from "./backfillEntries";
 import { BackfillFilesField } from "./BackfillFilesField";
 import { BackfillMarketField } from "./BackfillMarketField";
+import { BackfillProviderField } from "./BackfillProviderField";
 import { SendingFiles } from "./SendingFiles";
 import { useSubmitBackfill } from "./useSubmitBackfill";
 
@@ -124,20 +124,14 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         required
       />
       {type?.hasProvider === true && (
-        <TextField
-          label="Provider ID"
-          type="number"
-          slotProps={{ htmlInput: { min: 1, step: 1 } }}
-          autoComplete="off"
-          required
+        <BackfillProviderField
           value={entries.provider}
-          onChange={({ target }) => {
-            change({ provider: target.value });
+          onChange={(provider) => {
+            change({ provider });
             forget("providerId");
           }}
-          error={problemOf("providerId") !== undefined}
-          helperText={problemOf("providerId")}
-          disabled={isBusy}
+          problem={problemOf("providerId")}
+          isDisabled={isBusy}
         />
       )}
       <BackfillFilesField

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { fileSizeText } from "../../ui/fileSizeText";
 import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import type { BackfillFile } from "./backfillEntries";
+import { type BackfillFile, fileCountText } from "./backfillEntries";
 import { elapsedText } from "./elapsedText";
 
 /** What is being sent, and for how long already. Mount it when the sending begins. */
@@ -14,10 +14,9 @@ export function SendingFiles({ files }: { files: readonly BackfillFile[] }) {
     return () => clearInterval(timer);
   }, []);
   const size = fileSizeText(files.reduce((sum, { file }) => sum + file.size, 0));
-  const count = files.length === 1 ? "1 file" : `${files.length} files`;
   return (
     <Box sx={{ display: "flex", alignItems: "center" }}>
-      <LabelledSpinner label={`Sending ${count} (${size})`} />
+      <LabelledSpinner label={`Sending ${fileCountText(files.length)} (${size})`} />
       {/* Not in the status, which would be read aloud each second. */}
       <Box role="timer" aria-label="Elapsed time" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
         {elapsedText(elapsed)}

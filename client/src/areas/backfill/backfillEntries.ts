@@ -1,4 +1,5 @@
 import type { BackfillFilesQuery } from "../../__generated__/BackfillFilesQuery.graphql";
+import { numberText } from "../../ui/format";
 import { wholeNumber } from "../../ui/wholeNumber";
 
 /** What the graph takes for a check. */
@@ -35,6 +36,9 @@ export function fieldsInput({ customerId, marketId, jobType, provider }: Backfil
 export function filesInput(files: readonly BackfillFile[]) {
   return files.map(({ file, header }) => ({ name: file.name, header }));
 }
+
+/** A number of files, in words. */
+export const fileCountText = (count: number) => (count === 1 ? "1 file" : `${numberText(count)} files`);
 
 /** How much of a file is read for its first line, in bytes. */
 const FIRST_LINE = 2000;

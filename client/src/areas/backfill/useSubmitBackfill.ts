@@ -4,9 +4,10 @@ import type { useSubmitBackfillMutation } from "../../__generated__/useSubmitBac
 import { type UserError, UserErrors } from "../../app/relay/errors";
 import { filesFailure } from "../../app/relay/fileFailure";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { type BackfillEntries, fieldsInput, filesInput } from "./backfillEntries";
+import { type BackfillEntries, fieldsInput, fileCountText, filesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 
 type SubmitBackfill = {
@@ -92,7 +93,10 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
     attempt(entries)
       .then((text) => {
         if (text === null || token !== sessionToken()) return;
-        showToast(text);
+        const { marketId, files } = entries;
+        // No list has the jobs themselves, but the market's impressions show what became of them.
+        const label = `${fileCountText(files.length)}: see the market's impressions`;
+        showToast(text, "green", marketId === null ? undefined : { label, to: `${paths.pipeline()}?tab=report&market=${marketId}` });
         onSubmitted();
       })
       .catch(fail)

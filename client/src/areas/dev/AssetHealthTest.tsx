@@ -7,6 +7,7 @@ import { TextInput } from "../../ui/fields";
 import { wholeNumber } from "../../ui/wholeNumber";
 import { assetIdProblem } from "./assetIdProblem";
 import type { FieldProblems } from "./fieldProblems";
+import { ProviderNameField } from "./ProviderNameField";
 import { TestPlace } from "./TestPlace";
 import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
 
@@ -62,13 +63,7 @@ export function AssetHealthTest({ test, ...callbacks }: Props) {
           helperText={problems["assetId"]}
           slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
-        <TextInput
-          label="Provider Name"
-          value={providerName}
-          onChange={setProviderName}
-          error={problems["providerName"] !== undefined}
-          helperText={problems["providerName"]}
-        />
+        <ProviderNameField value={providerName} onChange={setProviderName} problem={problems["providerName"]} />
       </Box>
       <TestPlace test={data}>
         {(describedBy) => (

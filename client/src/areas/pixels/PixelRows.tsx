@@ -1,5 +1,7 @@
-import { graphql, useFragment } from "react-relay";
-import type { PixelRows_query$data, PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
+import Box from "@mui/material/Box";
+import { graphql, readInlineData, useFragment } from "react-relay";
+import type { PixelRows_pixel$data, PixelRows_pixel$key } from "../../__generated__/PixelRows_pixel.graphql";
+import type { PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
 import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/CellText";
 import { type Column, DataTable } from "../../ui/DataTable";
@@ -11,9 +13,43 @@ import { useUrlParam } from "../../ui/useUrlParam";
 import { useUrlTable } from "../../ui/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
+import { useMovedPixels } from "./useMovedPixels";
 import { PIXEL_TEXT, usePixelSearch } from "./usePixelSearch";
 
-type Row = PixelRows_query$data["pixels"]["nodes"][number];
+type Row = PixelRows_pixel$data;
+
+const rowFragment = graphql`
+  fragment PixelRows_pixel on Pixel @inline {
+    pixelId
+    name
+    pageLabel
+    funnelStageLabel
+    requestCount
+    campaign @catch {
+      campaignId
+      name
+      ...PixelForm_campaign
+    }
+    # Only the links need it, so the list is shown without it.
+    customer @catch(to: NULL) {
+      slug
+    }
+    ...usePixelSearch_pixel
+    ...PixelActions_pixel
+    ...PixelForm_pixel
+  }
+`;
+
+/** A pixel that was saved here and may have left the list. */
+const savedQuery = graphql`
+  query PixelRowsSavedQuery($pixelId: Int!) @throwOnFieldError {
+    pixel(by: { pixelId: $pixelId }) {
+      ...PixelRows_pixel
+    }
+  }
+`;
+
+const rowOf = (pixel: PixelRows_pixel$key): Row => readInlineData(rowFragment, pixel);
 
 type Props = {
   query: PixelRows_query$key;
@@ -28,23 +64,7 @@ export function PixelRows({ query, refetch }: Props) {
         pixels(of: $of, first: 5000) {
           totalCount
           nodes {
-            pixelId
-            name
-            pageLabel
-            funnelStageLabel
-            requestCount
-            campaign @catch {
-              campaignId
-              name
-              ...PixelForm_campaign
-            }
-            # Only the links need it, so the list is shown without it.
-            customer @catch(to: NULL) {
-              slug
-            }
-            ...usePixelSearch_pixel
-            ...PixelActions_pixel
-            ...PixelForm_pixel
+            ...PixelRows_pixel
           }
         }
       }
@@ -53,8 +73,14 @@ export function PixelRows({ query, refetch }: Props) {
   );
   const [form, setForm] = useUrlParam("pixel");
   const [text] = useUrlParam(PIXEL_TEXT);
-  const shown = pixels.nodes.filter(usePixelSearch());
-  const edited = pixels.nodes.find(({ pixelId }) => String(pixelId) === form);
+  const { saved, noteSaved } = useMovedPixels(savedQuery);
+  const listed = pixels.nodes.map(rowOf);
+  const listedIds = new Set(listed.map(({ pixelId }) => pixelId));
+  // They stay in their places until the user asks for the list again, as all rows do.
+  const moved = [...saved].filter(([pixelId]) => !listedIds.has(pixelId)).map(([, pixel]) => rowOf(pixel));
+  const all = [...listed, ...moved];
+  const shown = listed.filter(usePixelSearch());
+  const edited = all.find(({ pixelId }) => String(pixelId) === form);
 
   const columns: readonly Column<Row>[] = [
     {
@@ -86,12 +112,23 @@ export function PixelRows({ query, refetch }: Props) {
       value: (row) => campaignOf(row)?.name,
       cell: ({ customer, ...row }) => {
         const campaign = campaignOf(row);
-        return campaign && customer ? (
-          <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>
-            <CellText>{campaign.name}</CellText>
-          </TextLink>
+        const name =
+          campaign && customer ? (
+            <TextLink to={paths.campaign(customer.slug, campaign.campaignId)}>
+              <CellText>{campaign.name}</CellText>
+            </TextLink>
+          ) : (
+            <CellText>{campaign?.name}</CellText>
+          );
+        return listedIds.has(row.pixelId) ? (
+          name
         ) : (
-          <CellText>{campaign?.name}</CellText>
+          <>
+            {name}{" "}
+            <Box component="span" title="It leaves this list at the next Refresh." sx={{ color: "text.secondary", fontSize: 12 }}>
+              Moved
+            </Box>
+          </>
         );
       },
     },
@@ -116,12 +153,12 @@ export function PixelRows({ query, refetch }: Props) {
     rowKey: ({ pixelId }) => pixelId,
     pageSize: 100,
     sortedBy: "name",
-    filtered: { all: pixels.nodes, by: text ?? "" },
+    filtered: { all, by: text ?? "" },
   });
 
   return (
     <>
-      <MissingPart what="campaigns" parts={pixels.nodes.map(({ campaign }) => campaign)} onRetry={refetch} />
+      <MissingPart what="campaigns" parts={all.map(({ campaign }) => campaign)} onRetry={refetch} />
       <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
       <DataTable
         {...table}
@@ -134,7 +171,11 @@ export function PixelRows({ query, refetch }: Props) {
           key={edited.pixelId}
           pixel={edited}
           campaign={campaignOf(edited)}
-          refetch={refetch}
+          refetch={async () => {
+            // First, or the row would be gone for a moment.
+            await noteSaved(edited.pixelId);
+            await refetch();
+          }}
           onClose={() => setForm(null, { replace: true })}
         />
       )}

@@ -4,7 +4,9 @@ import TextField from "@mui/material/TextField";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstError } from "../../ui/focusFirstError";
+import { AdGroupField } from "./AdGroupField";
 import { AssetIdsField } from "./AssetIdsField";
+import { AssetOwnerField } from "./AssetOwnerField";
 import { ValidationCustomerField } from "./ValidationCustomerField";
 import { positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
 
@@ -39,13 +41,10 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
     if (Object.keys(found).length === 0) onRun(fields);
     else focusFirstError(event.currentTarget);
   };
-  const text = (key: "adGroupId" | "assetOwner" | "mediaProduct") => ({
-    required: true,
-    autoComplete: "off",
+  const suggested = (key: "adGroupId" | "assetOwner") => ({
     value: fields[key],
-    onChange: ({ target }: { target: { value: string } }) => change({ [key]: target.value }),
-    error: problems[key] !== undefined,
-    helperText: problems[key],
+    onChange: (value: string) => change({ [key]: value }),
+    problem: problems[key],
   });
 
   return (
@@ -72,14 +71,17 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
           onChange={(customer) => change({ customer })}
           problem={problems.customer}
         />
+        <AdGroupField customer={fields.customer} {...suggested("adGroupId")} />
+        <AssetOwnerField {...suggested("assetOwner")} />
         <TextField
-          label="Ad Group ID"
-          type="number"
-          slotProps={{ htmlInput: { min: 1, step: 1 } }}
-          {...text("adGroupId")}
+          label="Media Product"
+          required
+          autoComplete="off"
+          value={fields.mediaProduct}
+          onChange={({ target }) => change({ mediaProduct: target.value })}
+          error={problems.mediaProduct !== undefined}
+          helperText={problems.mediaProduct}
         />
-        <TextField label="Asset Owner" {...text("assetOwner")} />
-        <TextField label="Media Product" {...text("mediaProduct")} />
         <TextField
           className="is-tall is-third"
           select

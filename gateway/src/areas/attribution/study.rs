@@ -211,6 +211,15 @@ impl AttributionStudy {
         }
     }
 
+    /// Whether `saveStudyCuts` saves cuts of the study: it needs a customer.
+    #[executed]
+    async fn save_cuts(&self) -> Decision {
+        match rules::customer_of_cuts(self.0.customer_id) {
+            Ok(_) => Decision::allow(),
+            Err(refusal) => refusal,
+        }
+    }
+
     /// Whether `changeStudyStatus` sets this status. The status of a running study can only be set to
     /// ATTENTION_REQUIRED.
     async fn status_change(

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Failure } from "../../../ui/PanelError";
+import { reasonOf } from "../../../ui/reasonOf";
 import { Surface } from "../../../ui/Surface";
 
 type Props = {
@@ -21,7 +22,7 @@ export function AnalyticsFailure({ failure, onRetry, isBusy }: Props) {
         <Box component="p" sx={{ m: 0, mb: 2, color: "text.secondary", overflowWrap: "anywhere" }}>
           {failure?.message ?? "Failed to load analytics data"}
         </Box>
-        {failure?.isRetryable !== false && (
+        {reasonOf(failure) === null && (
           <Button onClick={onRetry} loading={isBusy}>
             Retry
           </Button>

@@ -5,18 +5,20 @@ import { AlertBox } from "../../../ui/AlertBox";
 
 type Props = {
   what: "content" | "description";
+  /** Why trying again would fail again; null if it may be tried again. */
+  reason: string | null;
   onRetry?: () => void;
   isBusy?: boolean;
 };
 
 /** Says that a part of a prompt could not be read. */
-export function ContentFailure({ what, onRetry, isBusy = false }: Props) {
+export function ContentFailure({ what, reason, onRetry, isBusy = false }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
       <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
-        {`Error loading prompt ${what}. Please try again.`}
+        {`Error loading prompt ${what}. ${reason ?? "Please try again."}`}
       </AlertBox>
-      {onRetry !== undefined && (
+      {reason === null && onRetry !== undefined && (
         <Button onClick={onRetry} loading={isBusy}>
           Retry
         </Button>

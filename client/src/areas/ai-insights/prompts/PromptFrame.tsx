@@ -4,6 +4,7 @@ import { useCopy } from "../../../app/useCopy";
 import { InfoDialog } from "../../../ui/InfoDialog";
 import { LabelledSpinner } from "../../../ui/LabelledSpinner";
 import { type Loadable, Panel } from "../../../ui/Panel";
+import { reasonOf } from "../../../ui/reasonOf";
 import { ContentFailure } from "./ContentFailure";
 
 type Props<Data> = {
@@ -50,7 +51,14 @@ export function PromptFrame<Data>({ prompt, title, titleOf, textOf, onClose, chi
       <Panel
         loadable={loadable}
         skeleton={<LabelledSpinner label="Loading full prompt content..." />}
-        renderError={() => <ContentFailure what="content" onRetry={prompt.retry} isBusy={prompt.isRetrying} />}
+        renderError={() => (
+          <ContentFailure
+            what="content"
+            reason={reasonOf(prompt.latestFailure())}
+            onRetry={prompt.retry}
+            isBusy={prompt.isRetrying}
+          />
+        )}
       >
         {children}
       </Panel>

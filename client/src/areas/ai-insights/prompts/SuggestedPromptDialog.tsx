@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { SuggestedPromptDialogQuery } from "../../../__generated__/SuggestedPromptDialogQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { EmptyState } from "../../../ui/EmptyState";
+import { finalReason } from "../../../ui/finalReason";
 import { ContentFailure } from "./ContentFailure";
 import { PromptFacts } from "./PromptFacts";
 import { PromptFrame } from "./PromptFrame";
@@ -56,14 +57,19 @@ export function SuggestedPromptDialog({ suggestedPromptId, onClose }: Props) {
               {content.ok ? (
                 <PromptText label="Description" text={content.value.description} emptyText="This prompt has no description." />
               ) : (
-                <ContentFailure what="description" />
+                <ContentFailure what="description" reason={finalReason(content.errors)} />
               )}
             </Part>
             <Part title="Prompt Content">
               {content.ok ? (
                 <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
               ) : (
-                <ContentFailure what="content" onRetry={() => void loadable.refetch()} isBusy={loadable.isRefetching} />
+                <ContentFailure
+                  what="content"
+                  reason={finalReason(content.errors)}
+                  onRetry={() => void loadable.refetch()}
+                  isBusy={loadable.isRefetching}
+                />
               )}
             </Part>
           </>

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { SystemPromptDialogQuery } from "../../../__generated__/SystemPromptDialogQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { EmptyState } from "../../../ui/EmptyState";
+import { finalReason } from "../../../ui/finalReason";
 import { ContentFailure } from "./ContentFailure";
 import { PromptFacts } from "./PromptFacts";
 import { PromptFrame } from "./PromptFrame";
@@ -53,7 +54,12 @@ export function SystemPromptDialog({ systemPromptId, onClose }: Props) {
             {content.ok ? (
               <PromptText label="Prompt content" text={content.value.text} emptyText="This prompt has no content." />
             ) : (
-              <ContentFailure what="content" onRetry={() => void loadable.refetch()} isBusy={loadable.isRefetching} />
+              <ContentFailure
+                what="content"
+                reason={finalReason(content.errors)}
+                onRetry={() => void loadable.refetch()}
+                isBusy={loadable.isRefetching}
+              />
             )}
           </>
         );

@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { lazy, Suspense } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
@@ -7,8 +5,8 @@ import type { MarketFramesPageQuery } from "../../../__generated__/MarketFramesP
 import { numberText } from "../../../ui/format";
 import { LabelledSpinner } from "../../../ui/LabelledSpinner";
 import { useUrlParam } from "../../../ui/useUrlParam";
-import { WarningBox } from "../../../ui/WarningBox";
 import type { MapLayers } from "./mapLayers";
+import { MarketFramesFailure } from "./MarketFramesFailure";
 import { MarketFramesTable } from "./MarketFramesTable";
 import { useAllPages } from "./useAllPages";
 
@@ -63,24 +61,22 @@ export function MarketFramesOnMap({ market, hasFailed, layers }: Props & { hasFa
 }
 
 type ListProps = Props & {
-  /** Whether a page could not be loaded. */
-  hasFailed: boolean;
-  onFailedChange: (hasFailed: boolean) => void;
+  /** Why a page could not be loaded; null if none has failed. */
+  failure: Error | null;
+  onFailureChange: (failure: Error | null) => void;
 };
 
 /** The frames as a list, which loads those that have not arrived. */
-export function MarketFramesList({ market, hasFailed, onFailedChange }: ListProps) {
+export function MarketFramesList({ market, failure, onFailureChange }: ListProps) {
+  const hasFailed = failure !== null;
   const pages = useFrames(market);
-  useAllPages("frames", REST, { ...pages, hasFailed, onFailedChange });
+  useAllPages("frames", REST, { ...pages, hasFailed, onFailed: onFailureChange });
   const { frames } = pages.data;
   const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
   return (
     <>
       {hasFailed && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4 }}>
-          <WarningBox>{`Only ${progress} could be loaded.`}</WarningBox>
-          <Button onClick={() => onFailedChange(false)}>Retry</Button>
-        </Box>
+        <MarketFramesFailure progress={progress} failure={failure} onRetry={() => onFailureChange(null)} />
       )}
       {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
       <MarketFramesTable frames={frames} />

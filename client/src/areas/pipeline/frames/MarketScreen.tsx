@@ -24,8 +24,8 @@ type Props<Data> = {
 /** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
 export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
   // After a refresh the pages are those of another list.
-  const [failed, setFailed] = useState<{ list: Date | null } | null>(null);
-  const hasFailed = failed !== null && failed.list === frames.loadedAt;
+  const [failed, setFailed] = useState<{ list: Date | null; failure: Error } | null>(null);
+  const failure = failed?.list === frames.loadedAt ? failed.failure : null;
   const [layers, setLayers] = useState(allLayers);
   const [file, setFile] = useUrlParam("devices");
   const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
@@ -37,7 +37,7 @@ export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Pro
         <Surface flush>
           <MapArea styleUrl={style} onStyleFailure={() => setStyle(null)} areOutlinesShown={layers.outlines}>
             <Panel loadable={frames} skeleton={null} renderError={() => null}>
-              {() => <MarketFramesOnMap market={market} hasFailed={hasFailed} layers={layers} />}
+              {() => <MarketFramesOnMap market={market} hasFailed={failure !== null} layers={layers} />}
             </Panel>
             <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
           </MapArea>
@@ -68,8 +68,8 @@ export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Pro
           {() => (
             <MarketFramesList
               market={market}
-              hasFailed={hasFailed}
-              onFailedChange={(has) => setFailed(has ? { list: frames.loadedAt } : null)}
+              failure={failure}
+              onFailureChange={(next) => setFailed(next && { list: frames.loadedAt, failure: next })}
             />
           )}
         </Panel>

@@ -8,11 +8,11 @@ type Pages = {
   loadNext: LoadMoreFn<OperationType>;
   /** Whether a page could not be loaded. */
   hasFailed: boolean;
-  onFailedChange: (hasFailed: boolean) => void;
+  onFailed: (error: Error) => void;
 };
 
 /** Loads the pages of a list one after the other, until one fails. */
-export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, hasFailed, onFailedChange }: Pages) {
+export function useAllPages(what: string, pageSize: number, { hasNext, isLoadingNext, loadNext, hasFailed, onFailed }: Pages) {
   const isDue = hasNext && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (!isDue) return;
@@ -20,8 +20,8 @@ export function useAllPages(what: string, pageSize: number, { hasNext, isLoading
       onComplete: (error) => {
         if (error === null) return;
         console.error(`Could not load more ${what}.`, error);
-        onFailedChange(true);
+        onFailed(error);
       },
     });
-  }, [isDue, loadNext, onFailedChange, pageSize, what]);
+  }, [isDue, loadNext, onFailed, pageSize, what]);
 }

@@ -11,7 +11,7 @@ mod update_study;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::{AttributionStudy, rules};
+use super::AttributionStudy;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
@@ -113,9 +113,4 @@ async fn find_fresh(session: &Session, attribution_id: i32) -> Result<Option<Att
 
 fn no_such_study() -> UserError {
     UserError::new(UserErrorCode::NotFound, "There is no such study.")
-}
-
-/// The error of a study that belongs to no customer.
-fn no_customer() -> UserError {
-    UserError::new(UserErrorCode::Rejected, rules::NO_CUSTOMER)
 }

@@ -3,11 +3,11 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_customer, no_such_study};
+use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::CutInput;
-use crate::areas::attribution::{AttributionStudy, rest};
+use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::session::Session;
 
 /// A study and its cuts.
@@ -43,8 +43,12 @@ pub(super) async fn run(
     let Some(study) = find_fresh(session, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };
-    let Some(customer_id) = study.row().customer_id else {
-        return Ok(refused(no_customer()));
+    let customer_id = match rules::customer_of_cuts(study.row().customer_id) {
+        Ok(customer_id) => customer_id,
+        Err(decision) => {
+            let message = decision.reason.unwrap_or_default();
+            return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
+        }
     };
     let main = session.main();
     let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;

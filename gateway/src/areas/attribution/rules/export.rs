@@ -1,4 +1,4 @@
-//! What an export of a study needs.
+//! What saving the cuts of a study and exporting it need.
 
 use chrono::NaiveDate;
 
@@ -6,7 +6,7 @@ use crate::graph::dates::DaySpan;
 use crate::graph::decision::{Decision, DecisionCode};
 
 /// Why the cuts of a study without a customer are neither exported nor saved.
-pub const NO_CUSTOMER: &str = "This study belongs to no customer.";
+const NO_CUSTOMER: &str = "This study belongs to no customer.";
 
 /// What a study is exported with.
 #[derive(Debug, PartialEq)]
@@ -15,6 +15,14 @@ pub struct Exportable {
     pub customer_id: i32,
     /// The days to export.
     pub days: DaySpan,
+}
+
+/// The customer whose cuts are saved: cuts are stored per customer.
+///
+/// # Errors
+/// Why the cuts cannot be saved.
+pub fn customer_of_cuts(customer_id: Option<i32>) -> Result<i32, Decision> {
+    customer_id.ok_or_else(|| Decision::refuse(DecisionCode::NoCustomer, NO_CUSTOMER))
 }
 
 /// What a study of this customer, from the first day to the last, is exported with.
@@ -27,9 +35,7 @@ pub fn exportable(
     to: Option<NaiveDate>,
 ) -> Result<Exportable, Decision> {
     let refused = |code, reason: &str| Err(Decision::refuse(code, reason));
-    let Some(customer_id) = customer_id else {
-        return refused(DecisionCode::NoCustomer, NO_CUSTOMER);
-    };
+    let customer_id = customer_of_cuts(customer_id)?;
     let (Some(from), Some(to)) = (from, to) else {
         let reason = "This study has no measurement dates.";
         return refused(DecisionCode::NoDates, reason);
@@ -47,6 +53,16 @@ pub fn exportable(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cuts_need_a_customer() {
+        assert_eq!(customer_of_cuts(Some(3)), Ok(3));
+        let refusal = customer_of_cuts(None).unwrap_err();
+        assert_eq!(
+            (refusal.allowed, refusal.code),
+            (false, DecisionCode::NoCustomer)
+        );
+    }
 
     #[test]
     fn an_export_needs_a_customer_and_days_in_order() {

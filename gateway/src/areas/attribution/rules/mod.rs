@@ -9,7 +9,7 @@ mod search;
 mod status;
 
 pub use actions::{StudyActionKind, StudyFacts, actions, run, status_change};
-pub use export::{Exportable, NO_CUSTOMER, exportable};
+pub use export::{Exportable, customer_of_cuts, exportable};
 pub use remaining::{Remaining, remaining};
 pub use results::{JobFacts, StudiesOfJobs, StudyKeys, is_of_study, open_results};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
