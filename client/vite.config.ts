@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             // Few forms suggest values.
             {
               name: "suggest",
-              test: /src\/(ui\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/@mui\/material\/(use)?Autocomplete\//i,
+              test: /src\/(ui\/form\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/@mui\/material\/(use)?Autocomplete\//i,
               includeDependenciesRecursively: false,
             },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
@@ -63,32 +63,32 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/ui\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format)\.tsx?$/ },
+            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format)\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              test: /src\/ui\/[a-z]+\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$|@mui\/icons-material\/CheckBox/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$|@mui\/icons-material\/CheckBox/,
               includeDependenciesRecursively: false,
             },
             {
               name: "parts",
-              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
+              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/([a-z]+\/)?(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "notices",
-              test: /src\/(app\/(LoadingOverlay|Notice(Layer|Link)|ToastBar|UpdateNotice|notices|toastPlaces)|ui\/ScrollBack)\.tsx?$/,
+              test: /src\/(app\/(LoadingOverlay|Notice(Layer|Link)|ToastBar|UpdateNotice|notices|toastPlaces)|ui\/url\/ScrollBack)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // JSON and long texts, and charts without the library that draws them.
             {
               name: "json",
-              test: /src\/ui\/(FieldList|JsonTree|LongText|SearchableJson|jsonNode|layOutJson|textMatches)\.tsx?$/,
+              test: /src\/ui\/[a-z]+\/(FieldList|JsonTree|LongText|SearchableJson|jsonNode|layOutJson|textMatches)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+Label|fromPlaces|pixelDates)|ui\/(choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces|pixelDates)|ui\/([a-z]+\/)?(choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -9,9 +9,9 @@ import { expect, test } from "vitest";
  */
 const ownProgress: Readonly<Record<string, string>> = {
   "areas/ai-insights/diagnosis/useDiagnosis.ts": "the panel of the diagnosis",
-  "areas/attribution/useChangeStudyStatus.ts": "the button of the confirmation",
-  "areas/attribution/useExportStudy.ts": "the button",
-  "areas/attribution/useRunStudy.ts": "the toasts of the start and the end",
+  "areas/attribution/studies/useChangeStudyStatus.ts": "the button of the confirmation",
+  "areas/attribution/studies/useExportStudy.ts": "the button",
+  "areas/attribution/studies/useRunStudy.ts": "the toasts of the start and the end",
   "areas/backfill/TestBackfillConnectionButton.tsx": "the button",
   "areas/backfill/useSubmitBackfill.ts": "how far the files have been sent",
   "areas/dev/useClearFaults.ts": "the button",

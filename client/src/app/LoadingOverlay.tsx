@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { createPortal } from "react-dom";
-import { Spinner } from "../ui/Spinner";
+import { Spinner } from "../ui/feedback/Spinner";
 import { overlayHolders } from "./overlay";
 
 /** The full-screen overlay. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { noPrint } from "../ui/style";
+import { noPrint } from "../ui/layout/style";
 import { NoticeLink } from "./NoticeLink";
 import { clearPlace, type ToastPlace } from "./toastPlaces";
 import { currentToast, type Toast } from "./toasts";

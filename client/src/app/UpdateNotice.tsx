@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { createPortal } from "react-dom";
-import { PlainButton } from "../ui/PlainButton";
+import { PlainButton } from "../ui/layout/PlainButton";
 import { PAGE_IS_OUTDATED } from "./relay/errors";
 import { isOutdated } from "./updates";
 

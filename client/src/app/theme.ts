@@ -1,6 +1,6 @@
 import latin from "@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2";
 import { createTheme, type Theme } from "@mui/material/styles";
-import type { Tone, ToneColors } from "../ui/style";
+import type { Tone, ToneColors } from "../ui/layout/style";
 
 /** The key in local storage of the colour scheme that the user chose. */
 export const themeStorageKey = "marquee.theme";

@@ -1,4 +1,4 @@
-import type { Tone } from "../ui/style";
+import type { Tone } from "../ui/layout/style";
 import { createStore } from "./store";
 
 type ToastTone = Extract<Tone, "green" | "red" | "yellow" | "orange">;

@@ -6,8 +6,8 @@ import { type ComponentProps, use } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { theme } from "../theme";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { SelectField } from "../../ui/SelectField";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
+import { SelectField } from "../../ui/form/SelectField";
 import { FormDialog } from "./FormDialog";
 
 const never = new Promise<never>(() => {});

@@ -6,10 +6,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { focusFirstError } from "../../ui/focusFirstError";
-import { FormChange } from "../../ui/formChange";
-import { ReasonedButton } from "../../ui/ReasonedButton";
-import { WarningBox } from "../../ui/WarningBox";
+import { focusFirstError } from "../../ui/form/focusFirstError";
+import { FormChange } from "../../ui/form/formChange";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { useLeaveQuestion } from "./useLeaveQuestion";
 
 const QUESTION = "Close without saving what you entered?";

@@ -1,6 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
-import { monospace } from "../../ui/monospace";
+import { monospace } from "../../ui/text/monospace";
 import { CopyButton } from "../CopyButton";
 
 type Props = { label: string; value: string };

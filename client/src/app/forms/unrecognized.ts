@@ -1,4 +1,4 @@
-import type { Choice } from "../../ui/choices";
+import type { Choice } from "../../ui/form/choices";
 
 /** The enum value for every text of a service that the graph does not know. It cannot be sent. */
 const UNRECOGNIZED = "UNRECOGNIZED";

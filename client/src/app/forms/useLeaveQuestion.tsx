@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBlocker, useLocation } from "react-router";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { paths } from "../routing/paths";
 import { askBeforeUnload } from "./unloadQuestion";
 

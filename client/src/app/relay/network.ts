@@ -6,7 +6,7 @@ import {
   type UploadableMap,
   type Variables,
 } from "relay-runtime";
-import { browserZone } from "../../ui/format";
+import { browserZone } from "../../ui/text/format";
 import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";

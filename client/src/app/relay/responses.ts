@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Failure } from "../../ui/PanelError";
-import { isFinal } from "../../ui/finalReason";
+import type { Failure } from "../../ui/feedback/PanelError";
+import { isFinal } from "../../ui/feedback/finalReason";
 import { onSessionChange } from "../session/session";
 import { createEvent } from "../store";
 import type { GraphProblem } from "./errors";

@@ -1,6 +1,6 @@
 import { createClient } from "graphql-ws";
 import type { RequestParameters } from "relay-runtime";
-import { browserZone } from "../../ui/format";
+import { browserZone } from "../../ui/text/format";
 import { sessionToken } from "../session/session";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { endSessionOn } from "./network";

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState, useTransition } from "react";
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
 import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationType, type VariablesOf } from "relay-runtime";
-import type { Loadable } from "../../ui/Panel";
+import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
 import { latestFailure, useLoadedAt } from "./responses";

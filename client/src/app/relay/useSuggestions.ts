@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from "relay-runtime";
-import type { Choice } from "../../ui/choices";
-import type { Suggestions } from "../../ui/SuggestField";
+import type { Choice } from "../../ui/form/choices";
+import type { Suggestions } from "../../ui/form/SuggestField";
 import { queryKey } from "./refetch";
 
 type State = Omit<Suggestions, "ask"> & {

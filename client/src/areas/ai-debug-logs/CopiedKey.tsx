@@ -1,5 +1,5 @@
 import { CopyButton } from "../../app/CopyButton";
-import { TextLink } from "../../ui/TextLink";
+import { TextLink } from "../../ui/url/TextLink";
 
 type Props = {
   /** What is copied, as it reads after "Copy". */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogConversation_details$key } from "../../__generated__/DebugLogConversation_details.graphql";
 import { paths } from "../../app/routing/paths";
-import { FieldList } from "../../ui/FieldList";
+import { FieldList } from "../../ui/json/FieldList";
 import { CopiedKey } from "./CopiedKey";
 
 /** The details of a conversation, in AI Insights. */

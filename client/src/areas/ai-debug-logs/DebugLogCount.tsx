@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogCount_query$key } from "../../__generated__/DebugLogCount_query.graphql";
-import { numberText } from "../../ui/format";
+import { numberText } from "../../ui/text/format";
 
 /** How many logs pass the filters, beside the title. */
 export function DebugLogCount({ query }: { query: DebugLogCount_query$key }) {

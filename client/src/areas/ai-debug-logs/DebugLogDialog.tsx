@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { DebugLogDialogQuery } from "../../__generated__/DebugLogDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { EmptyState } from "../../ui/EmptyState";
-import { InfoDialog } from "../../ui/InfoDialog";
-import { Panel } from "../../ui/Panel";
-import { reasonOf } from "../../ui/reasonOf";
-import { TableSkeleton } from "../../ui/skeletons";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { InfoDialog } from "../../ui/layout/InfoDialog";
+import { Panel } from "../../ui/layout/Panel";
+import { reasonOf } from "../../ui/feedback/reasonOf";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { DebugLogFailure } from "./DebugLogFailure";
 import { DebugLogTabs } from "./DebugLogTabs";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogErrors_details$key } from "../../__generated__/DebugLogErrors_details.graphql";
-import { FieldList } from "../../ui/FieldList";
+import { FieldList } from "../../ui/json/FieldList";
 
 /** What went wrong. */
 export function DebugLogErrors({ details: ref }: { details: DebugLogErrors_details$key | null }) {

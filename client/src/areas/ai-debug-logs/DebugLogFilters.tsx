@@ -1,9 +1,9 @@
-import { cursorParams } from "../../ui/cursorPages";
-import { FilterBar } from "../../ui/FilterBar";
-import { FilterField } from "../../ui/FilterField";
-import { SelectField } from "../../ui/SelectField";
-import { useClearParams } from "../../ui/useClearParams";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { cursorParams } from "../../ui/table/cursorPages";
+import { FilterBar } from "../../ui/table/FilterBar";
+import { FilterField } from "../../ui/table/FilterField";
+import { SelectField } from "../../ui/form/SelectField";
+import { useClearParams } from "../../ui/url/useClearParams";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
 
 /** What loses its meaning with another filter. */

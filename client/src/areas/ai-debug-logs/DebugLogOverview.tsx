@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { DebugLogOverview_details$key } from "../../__generated__/DebugLogOverview_details.graphql";
 import type { DebugLogOverview_log$key } from "../../__generated__/DebugLogOverview_log.graphql";
 import { paths } from "../../app/routing/paths";
-import { FieldList } from "../../ui/FieldList";
-import { longMomentText } from "../../ui/format";
-import { TextLink } from "../../ui/TextLink";
+import { FieldList } from "../../ui/json/FieldList";
+import { longMomentText } from "../../ui/text/format";
+import { TextLink } from "../../ui/url/TextLink";
 import { CopiedKey } from "./CopiedKey";
 
 type Props = { log: DebugLogOverview_log$key; details: DebugLogOverview_details$key | null };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogPerformance_details$key } from "../../__generated__/DebugLogPerformance_details.graphql";
-import { FieldList } from "../../ui/FieldList";
-import { numberText } from "../../ui/format";
+import { FieldList } from "../../ui/json/FieldList";
+import { numberText } from "../../ui/text/format";
 
 /** How long the answer took, and what it cost. */
 export function DebugLogPerformance({ details: ref }: { details: DebugLogPerformance_details$key | null }) {

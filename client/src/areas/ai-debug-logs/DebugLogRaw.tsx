@@ -3,9 +3,9 @@ import type { DebugLogRaw_log$key } from "../../__generated__/DebugLogRaw_log.gr
 import type { DebugLogRawQuery } from "../../__generated__/DebugLogRawQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { Panel } from "../../ui/Panel";
-import { SearchableJson } from "../../ui/SearchableJson";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../ui/layout/Panel";
+import { SearchableJson } from "../../ui/json/SearchableJson";
 
 const query = graphql`
   query DebugLogRawQuery($debugId: String!) @throwOnFieldError {

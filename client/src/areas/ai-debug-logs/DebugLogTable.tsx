@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { DebugLogTable_query$data, DebugLogTable_query$key } from "../../__generated__/DebugLogTable_query.graphql";
-import { CellText } from "../../ui/CellText";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { longMomentText } from "../../ui/format";
-import { StatusChip } from "../../ui/StatusChip";
-import { TextLink } from "../../ui/TextLink";
-import { useCursorPages } from "../../ui/useCursorPages";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { sortToParam } from "../../ui/sortParams";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { longMomentText } from "../../ui/text/format";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { TextLink } from "../../ui/url/TextLink";
+import { useCursorPages } from "../../ui/table/useCursorPages";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { sortToParam } from "../../ui/table/sortParams";
 import { DEFAULT_SIZE, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
 
 /** The search parameter with the key of the log that is open. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogTabs_log$key } from "../../__generated__/DebugLogTabs_log.graphql";
-import { finalReason } from "../../ui/finalReason";
-import { UrlTabs } from "../../ui/UrlTabs";
+import { finalReason } from "../../ui/feedback/finalReason";
+import { UrlTabs } from "../../ui/url/UrlTabs";
 import { DebugLogConversation } from "./DebugLogConversation";
 import { DebugLogErrors } from "./DebugLogErrors";
 import { DebugLogFailure } from "./DebugLogFailure";

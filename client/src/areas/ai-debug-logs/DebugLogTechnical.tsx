@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DebugLogTechnical_details$key } from "../../__generated__/DebugLogTechnical_details.graphql";
-import { FieldList } from "../../ui/FieldList";
+import { FieldList } from "../../ui/json/FieldList";
 
 /** What the assistant worked with. */
 export function DebugLogTechnical({ details: ref }: { details: DebugLogTechnical_details$key | null }) {

@@ -1,8 +1,8 @@
 import type { AiDebugLogsPageQuery$variables, DebugLogOrder, DebugLogOrderField } from "../../__generated__/AiDebugLogsPageQuery.graphql";
-import type { Choice } from "../../ui/choices";
-import { cursorPageOf, cursorParams } from "../../ui/cursorPages";
-import type { Sort } from "../../ui/sort";
-import { sortFromParam } from "../../ui/sortParams";
+import type { Choice } from "../../ui/form/choices";
+import { cursorPageOf, cursorParams } from "../../ui/table/cursorPages";
+import type { Sort } from "../../ui/table/sort";
+import { sortFromParam } from "../../ui/table/sortParams";
 
 /** The search parameters of the filters. */
 export const FEATURE = "feature";

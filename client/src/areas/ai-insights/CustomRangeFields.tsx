@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { DateField } from "../../ui/fields";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { DateField } from "../../ui/form/fields";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { EARLIEST_DAY, missingDay, type RangeParams, rangeProblem, readDay } from "./customRange";
 
 type Props = {

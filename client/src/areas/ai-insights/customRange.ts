@@ -1,4 +1,4 @@
-import { dateInputText } from "../../ui/format";
+import { dateInputText } from "../../ui/text/format";
 
 /** The earliest day to choose: a year that is being typed is none yet. */
 export const EARLIEST_DAY = "2000-01-01";

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { AssetOwnersPageQuery } from "../../__generated__/AssetOwnersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListScreen } from "../../ui/ListScreen";
+import { ListScreen } from "../../ui/table/ListScreen";
 import { AssetOwnersTable } from "./AssetOwnersTable";
 
 const query = graphql`

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { DefaultMarketFieldQuery } from "../../__generated__/DefaultMarketFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { Choice } from "../../ui/choices";
-import { Panel } from "../../ui/Panel";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { Panel } from "../../ui/layout/Panel";
+import { SelectField } from "../../ui/form/SelectField";
 
 const query = graphql`
   query DefaultMarketFieldQuery @throwOnFieldError {

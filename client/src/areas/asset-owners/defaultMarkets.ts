@@ -1,5 +1,5 @@
-import type { Choice } from "../../ui/choices";
-import { compareTexts } from "../../ui/sort";
+import type { Choice } from "../../ui/form/choices";
+import { compareTexts } from "../../ui/table/sort";
 
 /** Stands in the address for asset owners without a default market. */
 const NONE = "none";

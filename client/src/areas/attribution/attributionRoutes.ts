@@ -9,7 +9,7 @@ import placesParameters from "../../__generated__/SelectPlacesPageQuery$paramete
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { studiesOf } from "./studyFilter";
+import { studiesOf } from "./studies/studyFilter";
 
 const area = "attribution";
 
@@ -24,7 +24,7 @@ export const attributionRoutes = [
       const { searchParams } = new URL(args.request.url);
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
-    page: async () => (await import("./AttributionPage")).AttributionPage,
+    page: async () => (await import("./studies/AttributionPage")).AttributionPage,
   }),
   screenRoute({
     id: "edit-attribution-study",
@@ -37,7 +37,7 @@ export const attributionRoutes = [
       if (attributionId === 0) throw redirect(paths.attribution());
       return loadRouteQuery(args, editParameters, { attributionId });
     },
-    page: async () => (await import("./EditStudyPage")).EditStudyPage,
+    page: async () => (await import("./studies/EditStudyPage")).EditStudyPage,
   }),
   screenRoute({
     id: "select-attribution-locations",
@@ -45,7 +45,7 @@ export const attributionRoutes = [
     title: "Select Attribution Locations",
     area,
     load: (args) => loadRouteQuery(args, placesParameters, { attributionId: pathNumber(args.params["id"]) }),
-    page: async () => (await import("./SelectPlacesPage")).SelectPlacesPage,
+    page: async () => (await import("./places/SelectPlacesPage")).SelectPlacesPage,
   }),
   screenRoute({
     id: "attribution-report",
@@ -53,7 +53,7 @@ export const attributionRoutes = [
     title: "Attribution Report",
     area,
     load: (args) => loadRouteQuery(args, reportParameters, { jobId: args.params["id"] ?? "" }),
-    page: async () => (await import("./AttributionReportPage")).AttributionReportPage,
+    page: async () => (await import("./report/AttributionReportPage")).AttributionReportPage,
   }),
   screenRoute({
     id: "attribution-jobs",
@@ -61,7 +61,7 @@ export const attributionRoutes = [
     title: "Attribution Jobs",
     area,
     load: (args) => loadRouteQuery(args, jobsParameters, {}),
-    page: async () => (await import("./AttributionJobsPage")).AttributionJobsPage,
+    page: async () => (await import("./jobs/AttributionJobsPage")).AttributionJobsPage,
   }),
   screenRoute({
     id: "place-details",
@@ -69,6 +69,6 @@ export const attributionRoutes = [
     title: "Place Details",
     area,
     load: (args) => loadRouteQuery(args, placeParameters, { placeId: args.params["id"] ?? "" }),
-    page: async () => (await import("./PlaceDetailsPage")).PlaceDetailsPage,
+    page: async () => (await import("./places/PlaceDetailsPage")).PlaceDetailsPage,
   }),
 ];

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { BackfillCustomerFieldQuery } from "../../__generated__/BackfillCustomerFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
 import { customerLabel } from "../customers/customerLabel";
 import { BackfillSelect, type BackfillSelectProps } from "./BackfillSelect";
 

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { BackfillFilesQuery } from "../../__generated__/BackfillFilesQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { fileSizeText } from "../../ui/fileSizeText";
-import { Panel } from "../../ui/Panel";
+import { fileSizeText } from "../../ui/text/fileSizeText";
+import { Panel } from "../../ui/layout/Panel";
 import { type BackfillFile, type BackfillJobType, filesInput } from "./backfillEntries";
 
 const query = graphql`

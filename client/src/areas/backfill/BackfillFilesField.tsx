@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useRef } from "react";
 import type { UserError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
-import { FilePicker } from "../../ui/FilePicker";
+import { FilePicker } from "../../ui/form/FilePicker";
 import { type BackfillFile, type BackfillJobType, filesInput, withHeader } from "./backfillEntries";
 import { BackfillFiles } from "./BackfillFiles";
 import { useBackfillCheck } from "./useBackfillCheck";

@@ -2,11 +2,11 @@ import { graphql } from "react-relay";
 import type { BackfillPageQuery } from "../../__generated__/BackfillPageQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
-import { Breadcrumbs } from "../../ui/Breadcrumbs";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { PageFrame } from "../../ui/PageFrame";
-import { Panel } from "../../ui/Panel";
-import { Surface } from "../../ui/Surface";
+import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { Surface } from "../../ui/layout/Surface";
 import { BackfillForm } from "./BackfillForm";
 import { TestBackfillConnectionButton } from "./TestBackfillConnectionButton";
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { BackfillProviderFieldQuery } from "../../__generated__/BackfillProviderFieldQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
-import { SuggestField } from "../../ui/SuggestField";
+import { SuggestField } from "../../ui/form/SuggestField";
 
 const query = graphql`
   query BackfillProviderFieldQuery @throwOnFieldError {

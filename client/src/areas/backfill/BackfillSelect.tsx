@@ -1,5 +1,5 @@
-import type { Choice } from "../../ui/choices";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { SelectField } from "../../ui/form/SelectField";
 
 export type BackfillSelectProps = {
   value: number | null;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { fileSizeText } from "../../ui/fileSizeText";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
+import { fileSizeText } from "../../ui/text/fileSizeText";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { type BackfillFile, fileCountText } from "./backfillEntries";
 import { elapsedText } from "./elapsedText";
 

@@ -1,6 +1,6 @@
 import type { BackfillFilesQuery } from "../../__generated__/BackfillFilesQuery.graphql";
-import { numberText } from "../../ui/format";
-import { wholeNumber } from "../../ui/wholeNumber";
+import { numberText } from "../../ui/text/format";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 
 /** What the graph takes for a check. */
 export type BackfillCheckInput = BackfillFilesQuery["variables"]["input"];

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { CampaignExplorerPageQuery } from "../../__generated__/CampaignExplorerPageQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { FilterBar } from "../../ui/FilterBar";
-import { PageFrame } from "../../ui/PageFrame";
-import { Panel } from "../../ui/Panel";
-import { Surface } from "../../ui/Surface";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { wholeNumber } from "../../ui/wholeNumber";
+import { FilterBar } from "../../ui/table/FilterBar";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { Surface } from "../../ui/layout/Surface";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { ExploredCampaign } from "./ExploredCampaign";
 import { ExplorerCampaignField } from "./ExplorerCampaignField";

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { ExploredCampaignQuery } from "../../__generated__/ExploredCampaignQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { CellText } from "../../ui/CellText";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { campaignLabel } from "../campaigns/campaignLabel";
 
 const query = graphql`

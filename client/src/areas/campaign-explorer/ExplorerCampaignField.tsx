@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { ExplorerCampaignFieldQuery } from "../../__generated__/ExplorerCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 import { campaignLabel } from "../campaigns/campaignLabel";
 
 const query = graphql`

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AdGroupAssets_adGroup$key } from "../../__generated__/AdGroupAssets_adGroup.graphql";
-import { numberText } from "../../ui/format";
+import { numberText } from "../../ui/text/format";
 
 type Props = {
   adGroup: AdGroupAssets_adGroup$key;

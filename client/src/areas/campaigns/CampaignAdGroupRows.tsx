@@ -5,8 +5,8 @@ import type {
   CampaignAdGroupRows_campaign$data,
   CampaignAdGroupRows_campaign$key,
 } from "../../__generated__/CampaignAdGroupRows_campaign.graphql";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { dateRangeText } from "../../ui/format";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { dateRangeText } from "../../ui/text/format";
 import { AdGroupAssets } from "./AdGroupAssets";
 
 type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { CampaignAdGroupsQuery } from "../../__generated__/CampaignAdGroupsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
-import { Surface } from "../../ui/Surface";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { Surface } from "../../ui/layout/Surface";
 import { CampaignAdGroupRows } from "./CampaignAdGroupRows";
 
 const query = graphql`

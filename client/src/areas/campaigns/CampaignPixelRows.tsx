@@ -4,11 +4,11 @@ import type {
   CampaignPixelRows_campaign$key,
 } from "../../__generated__/CampaignPixelRows_campaign.graphql";
 import { paths } from "../../app/routing/paths";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { numberText } from "../../ui/format";
-import { PartialListNote } from "../../ui/PartialListNote";
-import { TextLink } from "../../ui/TextLink";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { TextLink } from "../../ui/url/TextLink";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { PixelActions } from "../pixels/PixelActions";
 import { PixelForm } from "../pixels/PixelForm";
 

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { CampaignPixels_campaign$key } from "../../__generated__/CampaignPixels_campaign.graphql";
 import type { CampaignPixelsQuery } from "../../__generated__/CampaignPixelsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
-import { Surface } from "../../ui/Surface";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { Surface } from "../../ui/layout/Surface";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { PixelForm } from "../pixels/PixelForm";
 import { CampaignPixelRows } from "./CampaignPixelRows";
 

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { CustomerMarketsFieldQuery } from "../../__generated__/CustomerMarketsFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { MultiSelect } from "../../ui/MultiSelect";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
+import { MultiSelect } from "../../ui/form/MultiSelect";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
 
 const query = graphql`
   query CustomerMarketsFieldQuery @throwOnFieldError {

@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerMarketsTab_market$key } from "../../__generated__/CustomerMarketsTab_market.graphql";
 import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Details } from "../../ui/Details";
-import { EmptyState } from "../../ui/EmptyState";
-import { numberText } from "../../ui/format";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { Panel } from "../../ui/Panel";
-import { tabularNumbers } from "../../ui/style";
-import { Surface } from "../../ui/Surface";
+import { Details } from "../../ui/layout/Details";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { numberText } from "../../ui/text/format";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../ui/layout/Panel";
+import { tabularNumbers } from "../../ui/layout/style";
+import { Surface } from "../../ui/layout/Surface";
 
 const query = graphql`
   query CustomerMarketsTabQuery($id: ID!) @throwOnFieldError {

@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 import { customerLabel } from "./customerLabel";
 
 const query = graphql`

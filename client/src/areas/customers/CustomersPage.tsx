@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { CustomersPageQuery } from "../../__generated__/CustomersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListScreen } from "../../ui/ListScreen";
+import { ListScreen } from "../../ui/table/ListScreen";
 import { CustomerForm } from "./CustomerForm";
 import { CustomersTable } from "./CustomersTable";
 

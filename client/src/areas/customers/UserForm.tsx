@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
-import { TextInput } from "../../ui/fields";
+import { TextInput } from "../../ui/form/fields";
 import { useCreateUser } from "./useCreateUser";
 import { useUpdateUser } from "./useUpdateUser";
 

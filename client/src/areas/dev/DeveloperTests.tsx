@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeveloperTestName, DeveloperTests_query$key } from "../../__generated__/DeveloperTests_query.graphql";
-import { Surface } from "../../ui/Surface";
+import { Surface } from "../../ui/layout/Surface";
 import { AssetHealthTest } from "./AssetHealthTest";
 import { DeveloperTestButton } from "./DeveloperTestButton";
 import { SampleModal } from "./SampleModal";

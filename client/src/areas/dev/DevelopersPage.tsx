@@ -6,9 +6,9 @@ import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphq
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { graphiqlAddress } from "../../app/routing/graphiqlAddress";
 import { useRouteQuery } from "../../app/routing/route";
-import { PageFrame } from "../../ui/PageFrame";
-import { Panel } from "../../ui/Panel";
-import { CardsSkeleton } from "../../ui/skeletons";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { DeveloperTests } from "./DeveloperTests";
 import { FaultPanel, faultPanelQuery } from "./FaultPanel";
 import { TestResultPanel } from "./TestResultPanel";

@@ -8,9 +8,9 @@ import { withOverlay } from "../../app/overlay";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
-import type { Choice } from "../../ui/choices";
-import { SelectField } from "../../ui/SelectField";
-import { WarningBox } from "../../ui/WarningBox";
+import type { Choice } from "../../ui/form/choices";
+import { SelectField } from "../../ui/form/SelectField";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { fieldProblems, type FieldProblems } from "./fieldProblems";
 
 const services: readonly Choice<SandboxService>[] = [

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { FaultPanelQuery } from "../../__generated__/FaultPanelQuery.graphql";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { numberText } from "../../ui/format";
-import { type Loadable, Panel } from "../../ui/Panel";
-import { Surface } from "../../ui/Surface";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { type Loadable, Panel } from "../../ui/layout/Panel";
+import { Surface } from "../../ui/layout/Surface";
 import { FaultForm } from "./FaultForm";
-import { monospace } from "../../ui/monospace";
+import { monospace } from "../../ui/text/monospace";
 import { useClearFaults } from "./useClearFaults";
 
 export const faultPanelQuery = graphql`

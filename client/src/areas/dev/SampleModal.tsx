@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogContentText from "@mui/material/DialogContentText";
 import { useId } from "react";
-import { InfoDialog } from "../../ui/InfoDialog";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { InfoDialog } from "../../ui/layout/InfoDialog";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 
 /** A button that opens an empty modal, to see how modals look and behave. */
 export function SampleModal() {

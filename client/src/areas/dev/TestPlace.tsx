@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import { type ReactNode, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TestPlace_test$key } from "../../__generated__/TestPlace_test.graphql";
-import { StatusChip } from "../../ui/StatusChip";
-import { monospace } from "../../ui/monospace";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { monospace } from "../../ui/text/monospace";
 
 type Props = {
   test: TestPlace_test$key;

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { theme } from "../../app/theme";
 import { useCopy } from "../../app/useCopy";
 import { download } from "../../ui/download";
-import { numberText, runDateText } from "../../ui/format";
-import { RawText } from "../../ui/RawText";
-import { StatusChip } from "../../ui/StatusChip";
-import { tabularNumbers } from "../../ui/style";
-import { Surface } from "../../ui/Surface";
+import { numberText, runDateText } from "../../ui/text/format";
+import { RawText } from "../../ui/text/RawText";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { tabularNumbers } from "../../ui/layout/style";
+import { Surface } from "../../ui/layout/Surface";
 import type { TestResult } from "./useRunDeveloperTest";
 
 type Props = {

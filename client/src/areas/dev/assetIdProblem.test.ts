@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeNumber } from "../../ui/wholeNumber";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 import { assetIdProblem } from "./assetIdProblem";
 
 test.each([

@@ -1,4 +1,4 @@
-import { wholeNumber } from "../../ui/wholeNumber";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 
 /** What is wrong with the text of an asset id that cannot be sent; null for an empty text or a whole number. */
 export function assetIdProblem(text: string): string | null {

@@ -1,4 +1,4 @@
-import { browserZone } from "../../ui/format";
+import { browserZone } from "../../ui/text/format";
 
 /** The text of the header editor in a new tab. Its comment becomes a header when the slashes are removed. */
 export function startingHeaders(): string {

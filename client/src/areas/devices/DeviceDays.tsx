@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { DeviceDaysQuery } from "../../__generated__/DeviceDaysQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { dateRangeText } from "../../ui/format";
-import { Panel } from "../../ui/Panel";
+import { dateRangeText } from "../../ui/text/format";
+import { Panel } from "../../ui/layout/Panel";
 import type { DeviceDateFilter } from "./deviceChoice";
 
 const query = graphql`

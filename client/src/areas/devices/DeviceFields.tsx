@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import type { Choice } from "../../ui/choices";
-import { DateField } from "../../ui/fields";
-import { numberText } from "../../ui/format";
-import { MultiSelect } from "../../ui/MultiSelect";
-import { ReasonedButton } from "../../ui/ReasonedButton";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { DateField } from "../../ui/form/fields";
+import { numberText } from "../../ui/text/format";
+import { MultiSelect } from "../../ui/form/MultiSelect";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { SelectField } from "../../ui/form/SelectField";
 import { dateFilters, datesOf, type DefaultRange, type DeviceChoice, type DeviceDates } from "./deviceChoice";
 import { DeviceDays } from "./DeviceDays";
 

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { DeviceFormQuery } from "../../__generated__/DeviceFormQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import type { Choice } from "../../ui/choices";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 import { DeviceCustomerFields } from "./DeviceCustomerFields";
 import { DeviceFields, type DeviceFormProps } from "./DeviceFields";
 

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
-import { dateRangeText, numberText } from "../../ui/format";
-import { Panel } from "../../ui/Panel";
-import { ReasonedButton } from "../../ui/ReasonedButton";
-import { tabularNumbers } from "../../ui/style";
+import { dateRangeText, numberText } from "../../ui/text/format";
+import { Panel } from "../../ui/layout/Panel";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { tabularNumbers } from "../../ui/layout/style";
 import { useDownloadDevices } from "./useDownloadDevices";
 
 /** The devices of a search. */

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router";
-import { PageFrame } from "../../ui/PageFrame";
-import { Surface } from "../../ui/Surface";
-import { WarningBox } from "../../ui/WarningBox";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Surface } from "../../ui/layout/Surface";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 import { DeviceForm } from "./DeviceForm";

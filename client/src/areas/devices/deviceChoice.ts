@@ -1,6 +1,6 @@
 import type { DeviceSearchInput } from "../../__generated__/DeviceResultQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
-import type { Choice } from "../../ui/choices";
+import type { Choice } from "../../ui/form/choices";
 import { dateFilters as allDateFilters, dateRangeInput, type PixelDateFilter, readPixelDates } from "../pixels/pixelDates";
 
 /** A choice of the date filter, as the address spells it. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { useDeviceCampaigns_customer$key } from "../../__generated__/useDeviceCampaigns_customer.graphql";
 import type { useDeviceCampaignsPageQuery } from "../../__generated__/useDeviceCampaignsPageQuery.graphql";
-import type { Choice } from "../../ui/choices";
-import { distinctNames } from "../../ui/distinctNames";
+import type { Choice } from "../../ui/form/choices";
+import { distinctNames } from "../../ui/table/distinctNames";
 
 /** The most campaigns that one response of the graph holds. */
 const PAGE = 5000;

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { FrameDialog_frame$key } from "../../__generated__/FrameDialog_frame.graphql";
-import { FieldList } from "../../ui/FieldList";
-import { InfoDialog } from "../../ui/InfoDialog";
+import { FieldList } from "../../ui/json/FieldList";
+import { InfoDialog } from "../../ui/layout/InfoDialog";
 
 type Props = { frame: FrameDialog_frame$key; onClose: () => void };
 

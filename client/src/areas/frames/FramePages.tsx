@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { FramePagesQuery } from "../../__generated__/FramePagesQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { EmptyState } from "../../ui/EmptyState";
-import { numberText } from "../../ui/format";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
-import { tabularNumbers } from "../../ui/style";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { numberText } from "../../ui/text/format";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { tabularNumbers } from "../../ui/layout/style";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FramesTable } from "./FramesTable";
 import { pageNumber } from "./pageNumber";
 

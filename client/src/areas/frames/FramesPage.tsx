@@ -1,9 +1,9 @@
-import { EmptyState } from "../../ui/EmptyState";
-import { FilterBar } from "../../ui/FilterBar";
-import { PageFrame } from "../../ui/PageFrame";
-import { Surface } from "../../ui/Surface";
-import { useUrlParam } from "../../ui/useUrlParam";
-import { wholeNumber } from "../../ui/wholeNumber";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { FilterBar } from "../../ui/table/FilterBar";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Surface } from "../../ui/layout/Surface";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { FramePages } from "./FramePages";
 

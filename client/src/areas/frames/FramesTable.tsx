@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { FramesTable_page$data, FramesTable_page$key } from "../../__generated__/FramesTable_page.graphql";
-import { CellText } from "../../ui/CellText";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FrameDialog } from "./FrameDialog";
 
 type Row = FramesTable_page$data["frames"][number];

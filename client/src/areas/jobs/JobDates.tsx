@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { JobDates_job$key } from "../../__generated__/JobDates_job.graphql";
-import { dateText } from "../../ui/format";
+import { dateText } from "../../ui/text/format";
 
 const oneLine = { whiteSpace: "nowrap" } as const;
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import { graphql, useFragment } from "react-relay";
 import type { JobFiles_job$data, JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
-import { StatusChip } from "../../ui/StatusChip";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { useExpiredFiles } from "./useExpiredFiles";
 
 type File = JobFiles_job$data["files"][number];

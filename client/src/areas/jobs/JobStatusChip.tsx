@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobStatus, JobStatusChip_job$key } from "../../__generated__/JobStatusChip_job.graphql";
-import { StatusChip } from "../../ui/StatusChip";
-import type { Tone } from "../../ui/style";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import type { Tone } from "../../ui/layout/style";
 
 const tones: Record<JobStatus, Tone> = { PENDING: "yellow", ERROR: "red", COMPLETED: "green", UNRECOGNIZED: "grey" };
 

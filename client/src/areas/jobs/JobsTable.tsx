@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
-import { EmailText } from "../../ui/CellText";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { momentText } from "../../ui/format";
-import { PartialListNote } from "../../ui/PartialListNote";
-import { useUrlTable } from "../../ui/useUrlTable";
+import { EmailText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { momentText } from "../../ui/text/format";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { useUrlTable } from "../../ui/table/useUrlTable";
 import { JobDates } from "./JobDates";
 import { JobFiles } from "./JobFiles";
 import { JobStatusChip } from "./JobStatusChip";

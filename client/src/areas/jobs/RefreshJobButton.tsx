@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { RefreshJobButton_job$key } from "../../__generated__/RefreshJobButton_job.graphql";
-import type { RowTask } from "../../ui/RowActions";
+import type { RowTask } from "../../ui/table/RowActions";
 import { useExpiredFiles } from "./useExpiredFiles";
 import { useRefreshJob } from "./useRefreshJob";
 

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MarketFilesCell_market$key } from "../../__generated__/MarketFilesCell_market.graphql";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
+import { Panel } from "../../ui/layout/Panel";
 
 const query = graphql`
   query MarketFilesCellQuery($ids: [ID!]!) @throwOnFieldError {

@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { MarketFilesDialogQuery } from "../../__generated__/MarketFilesDialogQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { momentText } from "../../ui/format";
-import { InfoDialog } from "../../ui/InfoDialog";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { Panel } from "../../ui/Panel";
+import { momentText } from "../../ui/text/format";
+import { InfoDialog } from "../../ui/layout/InfoDialog";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../ui/layout/Panel";
 
 const query = graphql`
   query MarketFilesDialogQuery($id: ID!) @throwOnFieldError {

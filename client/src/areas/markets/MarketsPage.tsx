@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { MarketsPageQuery } from "../../__generated__/MarketsPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListScreen } from "../../ui/ListScreen";
+import { ListScreen } from "../../ui/table/ListScreen";
 import { MarketsTable } from "./MarketsTable";
 
 const query = graphql`

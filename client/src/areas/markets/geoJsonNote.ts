@@ -1,4 +1,4 @@
-import { numberText } from "../../ui/format";
+import { numberText } from "../../ui/text/format";
 import type { OutlineCheck } from "./useOutlineCheck";
 
 /** The note below the text of a market's outline. `initial` is the text that the market came with. */

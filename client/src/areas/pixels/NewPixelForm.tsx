@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { NewPixelFormQuery } from "../../__generated__/NewPixelFormQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
+import { Panel } from "../../ui/layout/Panel";
 import { PixelForm } from "./PixelForm";
 
 const query = graphql`

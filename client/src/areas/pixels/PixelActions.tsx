@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { PixelActions_pixel$key } from "../../__generated__/PixelActions_pixel.graphql";
-import { RowActions } from "../../ui/RowActions";
+import { RowActions } from "../../ui/table/RowActions";
 import { PixelCheckResult } from "./PixelCheckResult";
 import { useCheckPixel } from "./useCheckPixel";
 import { useCopyPixelLink } from "./useCopyPixelLink";

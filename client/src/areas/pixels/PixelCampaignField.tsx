@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 
 /** The campaign of a pixel, and its customer. */
 export type PixelCampaign = { readonly campaignId: number; readonly name: string; readonly customerId: number };

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { momentText } from "../../ui/format";
-import { StatusChip } from "../../ui/StatusChip";
-import { tabularNumbers, type Tone, visuallyHidden } from "../../ui/style";
+import { momentText } from "../../ui/text/format";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { tabularNumbers, type Tone, visuallyHidden } from "../../ui/layout/style";
 import type { PixelCheck } from "./useCheckPixel";
 
 const looks: Record<PixelCheck["outcome"], { tone: Tone; label: string }> = {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { PixelCount_query$key } from "../../__generated__/PixelCount_query.graphql";
-import { numberText } from "../../ui/format";
+import { numberText } from "../../ui/text/format";
 import { usePixelSearch } from "./usePixelSearch";
 
 /** How many pixels are listed, of how many that the customer or the campaign has. */

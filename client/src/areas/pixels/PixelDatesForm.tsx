@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { DateField } from "../../ui/fields";
-import { SelectField } from "../../ui/SelectField";
+import { DateField } from "../../ui/form/fields";
+import { SelectField } from "../../ui/form/SelectField";
 import { dateFilters, type PixelDates } from "./pixelDates";
 
 type Props = {

@@ -2,9 +2,9 @@ import MuiLink from "@mui/material/Link";
 import { graphql, useFragment } from "react-relay";
 import type { PixelFacts_pixel$key } from "../../__generated__/PixelFacts_pixel.graphql";
 import { CopyButton } from "../../app/CopyButton";
-import { numberText } from "../../ui/format";
-import { KeyFacts } from "../../ui/KeyFacts";
-import { Surface } from "../../ui/Surface";
+import { numberText } from "../../ui/text/format";
+import { KeyFacts } from "../../ui/layout/KeyFacts";
+import { Surface } from "../../ui/layout/Surface";
 
 /** The keys of a pixel, the page that it is on, and how many requests it has received. */
 export function PixelFacts({ pixel }: { pixel: PixelFacts_pixel$key }) {

@@ -6,8 +6,8 @@ import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreateP
 import { FormDialog } from "../../app/forms/FormDialog";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
-import { TextInput } from "../../ui/fields";
-import { SelectField } from "../../ui/SelectField";
+import { TextInput } from "../../ui/form/fields";
+import { SelectField } from "../../ui/form/SelectField";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { PixelJobsQuery } from "../../__generated__/PixelJobsQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { JobsTable } from "../jobs/JobsTable";
 
 /** The viewer's own jobs about a pixel. */

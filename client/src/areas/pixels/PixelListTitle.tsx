@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { PixelListTitleQuery } from "../../__generated__/PixelListTitleQuery.graphql";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import { Panel } from "../../ui/Panel";
+import { Panel } from "../../ui/layout/Panel";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import type { PixelFilterValue } from "./pixelFilter";
 import { campaignsOf, customersOf } from "./usePixelOwners";

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { EmptyState } from "../../ui/EmptyState";
-import { momentText } from "../../ui/format";
-import { Panel } from "../../ui/Panel";
-import { PartialListNote } from "../../ui/PartialListNote";
-import { TableSkeleton } from "../../ui/skeletons";
-import { useUrlTable } from "../../ui/useUrlTable";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { momentText } from "../../ui/text/format";
+import { Panel } from "../../ui/layout/Panel";
+import { PartialListNote } from "../../ui/table/PartialListNote";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { useUrlTable } from "../../ui/table/useUrlTable";
 import { dateRangeInput, daysText, type PixelDates, REQUESTS_PAGE } from "./pixelDates";
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
-import type { Choice } from "../../ui/choices";
+import type { Choice } from "../../ui/form/choices";
 
 /** The pages that a pixel can be on. */
 export const pages: readonly Choice<PixelPage>[] = [

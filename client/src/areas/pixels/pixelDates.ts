@@ -1,6 +1,6 @@
 import type { DatePreset, DateRangeInput } from "../../__generated__/PixelRequestsQuery.graphql";
-import type { Choice } from "../../ui/choices";
-import { dateRangeText } from "../../ui/format";
+import type { Choice } from "../../ui/form/choices";
+import { dateRangeText } from "../../ui/text/format";
 
 /** A choice of the date filter, as the address spells it. */
 export type PixelDateFilter = "yesterday" | "last3" | "last7" | "last30" | "custom";

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type Disposable, fetchQuery, getRequest, type GraphQLTaggedNode } from "relay-runtime";
 import type { PixelRowsSavedQuery } from "../../__generated__/PixelRowsSavedQuery.graphql";
-import { AskedFor } from "../../ui/steadyRows";
+import { AskedFor } from "../../ui/table/steadyRows";
 
 type Pixel = NonNullable<PixelRowsSavedQuery["response"]["pixel"]>;
 

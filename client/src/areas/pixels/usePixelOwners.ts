@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { Choice } from "../../ui/choices";
-import { distinctNames } from "../../ui/distinctNames";
+import type { Choice } from "../../ui/form/choices";
+import { distinctNames } from "../../ui/table/distinctNames";
 
 /** The customers, and the campaigns of one of them or of all, by which the list can be filtered. */
 export function usePixelOwners(customerId: number | null): PanelQuery<usePixelOwnersQuery> {

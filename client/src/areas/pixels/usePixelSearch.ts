@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { usePixelSearch_pixel$key } from "../../__generated__/usePixelSearch_pixel.graphql";
-import { textSearch } from "../../ui/textSearch";
-import { useUrlParam } from "../../ui/useUrlParam";
+import { textSearch } from "../../ui/table/textSearch";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 
 /** The search parameter that holds the text to find. */
 export const PIXEL_TEXT = "text";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProviderActions_provider$key } from "../../__generated__/ProviderActions_provider.graphql";
-import { RowActions } from "../../ui/RowActions";
+import { RowActions } from "../../ui/table/RowActions";
 import { useCopyProvider } from "./useCopyProvider";
 import { useUnlockProvider } from "./useUnlockProvider";
 

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { ProviderChoiceFieldsQuery } from "../../__generated__/ProviderChoiceFieldsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 
 /** The choice for a handler that is not in the list. */
 export const CUSTOM_HANDLER = "Custom";

@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
-import { useReportChange } from "../../ui/formChange";
+import { useReportChange } from "../../ui/form/formChange";
 import type { ConfigEntry } from "./configEntries";
 
 type Props = {

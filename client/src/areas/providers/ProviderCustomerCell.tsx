@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProviderCustomerCell_provider$key } from "../../__generated__/ProviderCustomerCell_provider.graphql";
 import { paths } from "../../app/routing/paths";
-import { CellText } from "../../ui/CellText";
-import { TextLink } from "../../ui/TextLink";
+import { CellText } from "../../ui/table/CellText";
+import { TextLink } from "../../ui/url/TextLink";
 import { customerText } from "./customerText";
 
 /** The customer whose assets a provider covers, with a link to its screen. */

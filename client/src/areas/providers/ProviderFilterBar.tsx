@@ -1,10 +1,10 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import type { Choice } from "../../ui/choices";
-import { FilterBar } from "../../ui/FilterBar";
-import { FilterField } from "../../ui/FilterField";
-import { SelectField } from "../../ui/SelectField";
-import { useUrlParam } from "../../ui/useUrlParam";
+import type { Choice } from "../../ui/form/choices";
+import { FilterBar } from "../../ui/table/FilterBar";
+import { FilterField } from "../../ui/table/FilterField";
+import { SelectField } from "../../ui/form/SelectField";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { lockChoices } from "./providerFilters";
 
 type Props = {

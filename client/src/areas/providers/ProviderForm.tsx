@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
-import { TextInput } from "../../ui/fields";
+import { TextInput } from "../../ui/form/fields";
 import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
 import { ProviderConfigField } from "./ProviderConfigField";

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderHealthChip_provider$key, ProviderHealthStatus } from "../../__generated__/ProviderHealthChip_provider.graphql";
-import { StatusChip } from "../../ui/StatusChip";
-import type { Tone } from "../../ui/style";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import type { Tone } from "../../ui/layout/style";
 
 const tones: Record<ProviderHealthStatus, Tone> = { INACTIVE: "grey", NO_HISTORY: "yellow", ACTIVE: "green", STALE: "red" };
 

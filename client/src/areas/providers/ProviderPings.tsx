@@ -4,11 +4,11 @@ import type { ProviderPings_provider$key } from "../../__generated__/ProviderPin
 import type { ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { BarChart } from "../../ui/charts/BarChart";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { dateText, numberText } from "../../ui/format";
-import { InfoDialog } from "../../ui/InfoDialog";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { dateText, numberText } from "../../ui/text/format";
+import { InfoDialog } from "../../ui/layout/InfoDialog";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { pingDays } from "./pingDays";
 import { ProviderLockDetails } from "./ProviderLockDetails";
 import { useMinute } from "./useMinute";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderStatusCell_provider$key } from "../../__generated__/ProviderStatusCell_provider.graphql";
-import { momentText } from "../../ui/format";
+import { momentText } from "../../ui/text/format";
 import { ageText } from "./ageText";
 import { ProviderHealthChip } from "./ProviderHealthChip";
 

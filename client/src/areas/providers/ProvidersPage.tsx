@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import { ListScreen } from "../../ui/ListScreen";
+import { ListScreen } from "../../ui/table/ListScreen";
 import { ProviderForm } from "./ProviderForm";
 import { ProvidersTable } from "./ProvidersTable";
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { UnlockProviderButton_provider$key } from "../../__generated__/UnlockProviderButton_provider.graphql";
-import { ReasonedButton } from "../../ui/ReasonedButton";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { useUnlockProvider } from "./useUnlockProvider";
 
 type Props = { provider: UnlockProviderButton_provider$key; onUnlocked: () => void };

@@ -1,4 +1,4 @@
-import { momentText } from "../../ui/format";
+import { momentText } from "../../ui/text/format";
 
 type Expiry = { readonly neverExpires: boolean; readonly expiresAt: string | null | undefined };
 

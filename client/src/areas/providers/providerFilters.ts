@@ -1,6 +1,6 @@
-import type { Choice } from "../../ui/choices";
-import { compareTexts } from "../../ui/sort";
-import { textSearch } from "../../ui/textSearch";
+import type { Choice } from "../../ui/form/choices";
+import { compareTexts } from "../../ui/table/sort";
+import { textSearch } from "../../ui/table/textSearch";
 
 /** What the filters read of a provider. */
 export type Filtered = {

@@ -8,11 +8,11 @@ import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
 import { theme } from "../../app/theme";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { PlainButton } from "../../ui/PlainButton";
-import { PrintStyles } from "../../ui/PrintStyles";
-import { PageSkeleton } from "../../ui/skeletons";
-import { StatusChip } from "../../ui/StatusChip";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import { PrintStyles } from "../../ui/layout/PrintStyles";
+import { PageSkeleton } from "../../ui/feedback/skeletons";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
 import { Greeting, TopBar } from "./TopBar";
@@ -20,7 +20,7 @@ import { Greeting, TopBar } from "./TopBar";
 const SIDEBAR_WIDTH = 232;
 
 // Needed only after Back.
-const ScrollBack = lazy(async () => ({ default: (await import("../../ui/ScrollBack")).ScrollBack }));
+const ScrollBack = lazy(async () => ({ default: (await import("../../ui/url/ScrollBack")).ScrollBack }));
 
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {

@@ -11,13 +11,13 @@ import { bypassCache } from "../../app/relay/network";
 import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { CountCard } from "../../ui/CountCard";
-import { numberText } from "../../ui/format";
-import { MissingPart } from "../../ui/MissingPart";
-import { PageFrame } from "../../ui/PageFrame";
-import { Panel } from "../../ui/Panel";
-import { CardsSkeleton } from "../../ui/skeletons";
-import { TextLink } from "../../ui/TextLink";
+import { CountCard } from "../../ui/layout/CountCard";
+import { numberText } from "../../ui/text/format";
+import { MissingPart } from "../../ui/feedback/MissingPart";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { TextLink } from "../../ui/url/TextLink";
 
 const query = graphql`
   query DashboardPageQuery @preloadable {

@@ -1,8 +1,8 @@
 import { paths } from "../../app/routing/paths";
-import { EmptyState } from "../../ui/EmptyState";
-import { PageFrame } from "../../ui/PageFrame";
-import { Surface } from "../../ui/Surface";
-import { TextLink } from "../../ui/TextLink";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Surface } from "../../ui/layout/Surface";
+import { TextLink } from "../../ui/url/TextLink";
 
 /** What an unknown address shows. */
 export function NotFoundPage() {

@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Details } from "../../ui/Details";
-import { PageFrame } from "../../ui/PageFrame";
-import { Panel } from "../../ui/Panel";
-import { CardsSkeleton } from "../../ui/skeletons";
-import { Surface } from "../../ui/Surface";
+import { Details } from "../../ui/layout/Details";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { Surface } from "../../ui/layout/Surface";
 import { useSignOut } from "./useSignOut";
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
-import { PlainButton } from "../../ui/PlainButton";
+import { PlainButton } from "../../ui/layout/PlainButton";
 
 /** The browsers' messages for code that could not be downloaded. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload/i;

@@ -6,10 +6,10 @@ import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
 import { useIsExpired } from "../../app/session/session";
-import { Panel } from "../../ui/Panel";
-import { PlainButton } from "../../ui/PlainButton";
-import { StatusChip } from "../../ui/StatusChip";
-import { WarningBox } from "../../ui/WarningBox";
+import { Panel } from "../../ui/layout/Panel";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { useSignIn } from "./useSignIn";
 
 const query = graphql`

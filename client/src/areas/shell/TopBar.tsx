@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
-import { greeting } from "../../ui/format";
-import { PlainButton } from "../../ui/PlainButton";
-import { TextLink } from "../../ui/TextLink";
+import { greeting } from "../../ui/text/format";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import { TextLink } from "../../ui/url/TextLink";
 
 type Props = {
   greeting: ReactNode;

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { WarningBox } from "../../ui/WarningBox";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { InventoryPreview } from "./InventoryPreview";
 import { InventoryProblems } from "./InventoryProblems";
 import { InventorySummary } from "./InventorySummary";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
 import type { InventoryPreview_file$data, InventoryPreview_file$key } from "../../__generated__/InventoryPreview_file.graphql";
-import { CellText } from "../../ui/CellText";
-import { type Column, DataTable } from "../../ui/DataTable";
-import { numberText } from "../../ui/format";
-import { monospace } from "../../ui/monospace";
+import { CellText } from "../../ui/table/CellText";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { numberText } from "../../ui/text/format";
+import { monospace } from "../../ui/text/monospace";
 
 type Row = InventoryPreview_file$data["preview"][number];
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
 import type { InventoryFileType, InventorySummary_file$key } from "../../__generated__/InventorySummary_file.graphql";
-import { numberText } from "../../ui/format";
-import { KeyFacts } from "../../ui/KeyFacts";
+import { numberText } from "../../ui/text/format";
+import { KeyFacts } from "../../ui/layout/KeyFacts";
 
 const typeLabels: Partial<Record<InventoryFileType, string>> = { STATIONARY: "Stationary", ASSET: "Asset", MEDIA: "Media" };
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { numberText } from "../../ui/format";
-import type { Tone } from "../../ui/style";
+import { numberText } from "../../ui/text/format";
+import type { Tone } from "../../ui/layout/style";
 
 type Props = {
   /** Names the list, for assistive technology. */

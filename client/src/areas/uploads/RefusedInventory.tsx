@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
 import type { InventoryFileType, RefusedInventory_file$key } from "../../__generated__/RefusedInventory_file.graphql";
-import { WarningBox } from "../../ui/WarningBox";
+import { WarningBox } from "../../ui/feedback/WarningBox";
 import { cardTitles } from "./cardTitles";
 import { InventoryPreview } from "./InventoryPreview";
 import { LineList } from "./LineList";

@@ -3,9 +3,9 @@ import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
-import { AlertBox } from "../../ui/AlertBox";
-import { FilePicker } from "../../ui/FilePicker";
-import { Surface } from "../../ui/Surface";
+import { AlertBox } from "../../ui/feedback/AlertBox";
+import { FilePicker } from "../../ui/form/FilePicker";
+import { Surface } from "../../ui/layout/Surface";
 import { ChosenFile } from "./ChosenFile";
 import { useUploadInventory } from "./useUploadInventory";
 

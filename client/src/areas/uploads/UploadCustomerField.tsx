@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
 import type { UploadCustomerFieldQuery } from "../../__generated__/UploadCustomerFieldQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import type { Choice } from "../../ui/choices";
-import { distinctNames } from "../../ui/distinctNames";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { distinctNames } from "../../ui/table/distinctNames";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 import { customerLabel } from "../customers/customerLabel";
 
 type Props = {

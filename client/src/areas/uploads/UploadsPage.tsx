@@ -1,5 +1,5 @@
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
-import { PageFrame } from "../../ui/PageFrame";
+import { PageFrame } from "../../ui/layout/PageFrame";
 import { cardTitles } from "./cardTitles";
 import { UploadCard } from "./UploadCard";
 

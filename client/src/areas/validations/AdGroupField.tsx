@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { AdGroupFieldQuery } from "../../__generated__/AdGroupFieldQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
-import type { Choice } from "../../ui/choices";
-import { SuggestField } from "../../ui/SuggestField";
+import type { Choice } from "../../ui/form/choices";
+import { SuggestField } from "../../ui/form/SuggestField";
 
 // The ad groups of each campaign cost a call, so only those of the latest campaigns are offered.
 const query = graphql`

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { StatusChip } from "../../ui/StatusChip";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 
 type Props = {
   label: string;

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ReasonOverview_query$key } from "../../__generated__/ReasonOverview_query.graphql";
-import { numberText } from "../../ui/format";
-import { StatusChip } from "../../ui/StatusChip";
-import { tabularNumbers } from "../../ui/style";
+import { numberText } from "../../ui/text/format";
+import { StatusChip } from "../../ui/feedback/StatusChip";
+import { tabularNumbers } from "../../ui/layout/style";
 import { ReasonBadge } from "./ReasonBadge";
 
 type Props = {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
 import { showToast } from "../../app/toasts";
-import { ReasonedButton } from "../../ui/ReasonedButton";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { useExportValidation } from "./useExportValidation";
 
 type Props = {

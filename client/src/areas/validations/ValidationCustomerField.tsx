@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { ValidationCustomerFieldQuery } from "../../__generated__/ValidationCustomerFieldQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
-import type { Choice } from "../../ui/choices";
-import { Panel } from "../../ui/Panel";
-import { partialListText } from "../../ui/PartialListNote";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { Panel } from "../../ui/layout/Panel";
+import { partialListText } from "../../ui/table/PartialListNote";
+import { SelectField } from "../../ui/form/SelectField";
 import { customerLabel } from "../customers/customerLabel";
 
 const query = graphql`

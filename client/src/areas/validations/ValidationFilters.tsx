@@ -5,12 +5,12 @@ import Chip from "@mui/material/Chip";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { graphql, useFragment } from "react-relay";
 import type { ValidationFilters_query$key } from "../../__generated__/ValidationFilters_query.graphql";
-import type { Choice } from "../../ui/choices";
-import { FilterBar } from "../../ui/FilterBar";
-import { FilterField } from "../../ui/FilterField";
-import { numberText } from "../../ui/format";
-import { MultiSelect } from "../../ui/MultiSelect";
-import { SelectField } from "../../ui/SelectField";
+import type { Choice } from "../../ui/form/choices";
+import { FilterBar } from "../../ui/table/FilterBar";
+import { FilterField } from "../../ui/table/FilterField";
+import { numberText } from "../../ui/text/format";
+import { MultiSelect } from "../../ui/form/MultiSelect";
+import { SelectField } from "../../ui/form/SelectField";
 import { useValidationFilter } from "./useValidationFilter";
 import { offeredEligibilities, orders } from "./validationFilter";
 

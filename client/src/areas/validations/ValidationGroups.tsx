@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ValidationGroups_groups$data, ValidationGroups_groups$key } from "../../__generated__/ValidationGroups_groups.graphql";
-import { EmptyState } from "../../ui/EmptyState";
-import { numberText } from "../../ui/format";
-import type { Sort } from "../../ui/sort";
-import { StatusChip } from "../../ui/StatusChip";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { numberText } from "../../ui/text/format";
+import type { Sort } from "../../ui/table/sort";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { ValidationGroupTable, type ValidationRow } from "./ValidationTable";
 
 type Props = {

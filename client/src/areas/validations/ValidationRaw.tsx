@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { ValidationRawQuery } from "../../__generated__/ValidationRawQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../ui/LabelledSpinner";
-import { Panel } from "../../ui/Panel";
-import { RawText } from "../../ui/RawText";
-import { StatusChip } from "../../ui/StatusChip";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../ui/layout/Panel";
+import { RawText } from "../../ui/text/RawText";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { ValidationRun } from "./useValidation";
 
 const query = graphql`

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { ValidationSummary_query$key } from "../../__generated__/ValidationSummary_query.graphql";
-import { numberText } from "../../ui/format";
-import { type Stat, StatTiles } from "../../ui/StatTiles";
-import { StatusChip } from "../../ui/StatusChip";
+import { numberText } from "../../ui/text/format";
+import { type Stat, StatTiles } from "../../ui/layout/StatTiles";
+import { StatusChip } from "../../ui/feedback/StatusChip";
 import { customerLabel } from "../customers/customerLabel";
 import { listText } from "./assetIdsText";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
 import type { ValidationTable_row$data, ValidationTable_row$key } from "../../__generated__/ValidationTable_row.graphql";
-import { type Column, DataTable } from "../../ui/DataTable";
-import type { Sort } from "../../ui/sort";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import type { Sort } from "../../ui/table/sort";
 import { ReasonBadge } from "./ReasonBadge";
 
 /** A row of a run. */

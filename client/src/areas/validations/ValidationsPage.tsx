@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
-import { PageFrame } from "../../ui/PageFrame";
-import { TableSkeleton } from "../../ui/skeletons";
-import { pageTop } from "../../ui/style";
-import { Surface } from "../../ui/Surface";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { pageTop } from "../../ui/layout/style";
+import { Surface } from "../../ui/layout/Surface";
 import { useKeptForm } from "./useKeptForm";
 import { useValidation } from "./useValidation";
 import { useValidationFilter } from "./useValidationFilter";

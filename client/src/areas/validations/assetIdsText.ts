@@ -1,4 +1,4 @@
-import { numberText } from "../../ui/format";
+import { numberText } from "../../ui/text/format";
 
 const SHOWN_PARTS = 5;
 const SHOWN_CHARACTERS = 20;

@@ -1,4 +1,4 @@
-import { wholeNumber } from "../../ui/wholeNumber";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 import { emptyFields, positions, type ValidationFields } from "./validationFields";
 
 /** The parameters of the address that hold the form. */

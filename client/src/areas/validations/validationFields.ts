@@ -1,6 +1,6 @@
 import type { FacePosition, SupportedAssetsCheckInput } from "../../__generated__/ValidationResultsQuery.graphql";
-import type { Choice } from "../../ui/choices";
-import { wholeNumber } from "../../ui/wholeNumber";
+import type { Choice } from "../../ui/form/choices";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 
 /** What the form holds. */
 export type ValidationFields = {

@@ -4,9 +4,9 @@ import type {
   SupportedAssetOrder,
   SupportedAssetOrderField,
 } from "../../__generated__/ValidationOutcomeQuery.graphql";
-import type { Choice } from "../../ui/choices";
-import type { Sort } from "../../ui/sort";
-import { sortFromParam, sortToParam } from "../../ui/sortParams";
+import type { Choice } from "../../ui/form/choices";
+import type { Sort } from "../../ui/table/sort";
+import { sortFromParam, sortToParam } from "../../ui/table/sortParams";
 
 /** How the rows of a run are shown; the address holds it. */
 export type ValidationFilter = {

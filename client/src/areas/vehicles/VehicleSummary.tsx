@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { VehicleSummary_customer$key } from "../../__generated__/VehicleSummary_customer.graphql";
-import { numberText } from "../../ui/format";
-import { StatTiles } from "../../ui/StatTiles";
+import { numberText } from "../../ui/text/format";
+import { StatTiles } from "../../ui/layout/StatTiles";
 
 /** How many vehicles a customer has, as the service counts them. */
 export function VehicleSummary({ customer }: { customer: VehicleSummary_customer$key }) {

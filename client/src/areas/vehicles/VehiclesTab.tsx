@@ -3,10 +3,10 @@ import Skeleton from "@mui/material/Skeleton";
 import { graphql } from "react-relay";
 import type { VehiclesTabQuery } from "../../__generated__/VehiclesTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { EmptyState } from "../../ui/EmptyState";
-import { Panel } from "../../ui/Panel";
-import { TableSkeleton } from "../../ui/skeletons";
-import { Surface } from "../../ui/Surface";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { Panel } from "../../ui/layout/Panel";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { Surface } from "../../ui/layout/Surface";
 import { VehiclesGrid } from "./VehiclesGrid";
 
 const query = graphql`

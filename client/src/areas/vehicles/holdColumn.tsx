@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import type { GridColumn } from "../../ui/DataGrid";
+import type { GridColumn } from "../../ui/table/DataGrid";
 import { changedFrom, type HeldVehicles } from "./heldVehicles";
 import { VehicleChange } from "./VehicleChange";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { type ReactNode, Suspense, useId, useState } from "react";
-import { noPrint, visuallyHidden } from "../style";
+import { noPrint, visuallyHidden } from "../layout/style";
 import { type ChartKind, ChartLegend } from "./ChartLegend";
 import { ChartTable } from "./ChartTable";
 import { ChartTooltip } from "./ChartTooltip";

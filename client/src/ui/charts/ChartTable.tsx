@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
-import { noPrint, tabularNumbers } from "../style";
+import { noPrint, tabularNumbers } from "../layout/style";
 
 type Props = {
   label: string;
@@ -20,7 +20,7 @@ const FIRST_ROWS = 20;
 /** The width of a column whose rows are not all drawn, in pixels. */
 const COLUMN_WIDTH = 110;
 
-const DataTableWindow = lazy(async () => ({ default: (await import("../DataTableWindow")).DataTableWindow }));
+const DataTableWindow = lazy(async () => ({ default: (await import("../table/DataTableWindow")).DataTableWindow }));
 
 /** The values of a chart, for reading instead of looking: it opens by keyboard as well as by pointer. */
 export function ChartTable({ label, headers, rowCount, rowOf }: Props) {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { noPrint, tabularNumbers } from "../style";
+import { noPrint, tabularNumbers } from "../layout/style";
 import { type ChartKind, SeriesMark } from "./ChartLegend";
 
 type Props = {

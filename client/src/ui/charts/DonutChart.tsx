@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useId } from "react";
-import { type Tone, visuallyHidden } from "../style";
+import { type Tone, visuallyHidden } from "../layout/style";
 import { ChartSkeleton } from "./ChartFrame";
 import { ChartTable } from "./ChartTable";
 import { colorVariables, drawable } from "./series";

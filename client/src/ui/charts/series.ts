@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { Tone } from "../style";
+import type { Tone } from "../layout/style";
 import type { LineColor } from "./lineColors";
 import type { ValueFormat } from "./valueFormats";
 

@@ -1,4 +1,4 @@
-import { numberText } from "../format";
+import { numberText } from "../text/format";
 
 /** How the values of a chart are written. */
 export type ValueFormat = {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { AnalyticsCards_analytics$key } from "../../../__generated__/AnalyticsCards_analytics.graphql";
-import { CountCard } from "../../../ui/CountCard";
+import { CountCard } from "../../../ui/layout/CountCard";
 
 /** The figures of the analytics, each a card. */
 export function AnalyticsCards({ analytics }: { analytics: AnalyticsCards_analytics$key }) {

@@ -6,11 +6,11 @@ import type { AnalyticsChart_analytics$data, AnalyticsChart_analytics$key } from
 import type { AnalyticsMetric, AnalyticsView } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import { lineColor } from "../../../ui/charts/lineColors";
 import { LineChart } from "../../../ui/charts/LineChart";
-import { EmptyState } from "../../../ui/EmptyState";
-import { finalReason } from "../../../ui/finalReason";
-import { dateText } from "../../../ui/format";
-import { Surface } from "../../../ui/Surface";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { finalReason } from "../../../ui/feedback/finalReason";
+import { dateText } from "../../../ui/text/format";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { AnalyticsLegend } from "./AnalyticsLegend";
 import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
 import { chartNote, dateLabels } from "./chartNote";

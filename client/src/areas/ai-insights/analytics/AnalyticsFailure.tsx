@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { Failure } from "../../../ui/PanelError";
-import { reasonOf } from "../../../ui/reasonOf";
-import { Surface } from "../../../ui/Surface";
+import type { Failure } from "../../../ui/feedback/PanelError";
+import { reasonOf } from "../../../ui/feedback/reasonOf";
+import { Surface } from "../../../ui/layout/Surface";
 
 type Props = {
   /** What failed, if it is known. */

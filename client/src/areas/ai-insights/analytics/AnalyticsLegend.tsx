@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { SeriesMark } from "../../../ui/charts/ChartLegend";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
-import { numberText } from "../../../ui/format";
-import { tabularNumbers } from "../../../ui/style";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { numberText } from "../../../ui/text/format";
+import { tabularNumbers } from "../../../ui/layout/style";
 
 type Line = { key: string; label: string; isHidden: boolean };
 

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 
 type Props = {
   /** What is chosen, for assistive technology. */

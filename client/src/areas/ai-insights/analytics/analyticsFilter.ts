@@ -1,6 +1,6 @@
 import type { AnalyticsTabQuery$variables, DatePreset } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import { pathNumber } from "../../../app/routing/pathNumber";
-import type { Choice } from "../../../ui/choices";
+import type { Choice } from "../../../ui/form/choices";
 import { rangeOf } from "../customRange";
 
 /** The search parameters of the filters. */

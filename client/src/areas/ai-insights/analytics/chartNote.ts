@@ -1,6 +1,6 @@
 import type { AnalyticsChart_analytics$data } from "../../../__generated__/AnalyticsChart_analytics.graphql";
 import type { AnalyticsView } from "../../../__generated__/AnalyticsTabQuery.graphql";
-import { numberText } from "../../../ui/format";
+import { numberText } from "../../../ui/text/format";
 
 type Interval = AnalyticsChart_analytics$data["interval"];
 

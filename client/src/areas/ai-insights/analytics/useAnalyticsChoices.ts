@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ConversationAnalyticsFilter } from "../../../__generated__/AnalyticsTabQuery.graphql";
 import type { useAnalyticsChoicesQuery } from "../../../__generated__/useAnalyticsChoicesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
-import type { Choice } from "../../../ui/choices";
+import type { Choice } from "../../../ui/form/choices";
 
 const query = graphql`
   query useAnalyticsChoicesQuery($ofDays: ConversationAnalyticsFilter!, $ofCustomer: ConversationAnalyticsFilter!) {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ConversationSummary_summary$key } from "../../../__generated__/ConversationSummary_summary.graphql";
-import { numberText } from "../../../ui/format";
-import { StatTiles } from "../../../ui/StatTiles";
+import { numberText } from "../../../ui/text/format";
+import { StatTiles } from "../../../ui/layout/StatTiles";
 
 /** The turns of a conversation in numbers; placeholders without its details. */
 export function ConversationSummary({ summary: ref }: { summary: ConversationSummary_summary$key | null }) {

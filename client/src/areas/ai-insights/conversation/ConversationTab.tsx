@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { EmptyState } from "../../../ui/EmptyState";
-import { Panel } from "../../../ui/Panel";
-import { TableSkeleton } from "../../../ui/skeletons";
-import { Surface } from "../../../ui/Surface";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { Panel } from "../../../ui/layout/Panel";
+import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
 import { ConversationDetails } from "./ConversationDetails";
 import { ConversationSummary } from "./ConversationSummary";
 

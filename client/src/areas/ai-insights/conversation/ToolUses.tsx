@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { numberText } from "../../../ui/format";
-import { JsonTree } from "../../../ui/JsonTree";
-import { SearchableJson } from "../../../ui/SearchableJson";
+import { numberText } from "../../../ui/text/format";
+import { JsonTree } from "../../../ui/json/JsonTree";
+import { SearchableJson } from "../../../ui/json/SearchableJson";
 import type { OpenParts } from "./useOpenParts";
 
 /** Longer values can be searched. */

@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { TurnDetailsQuery } from "../../../__generated__/TurnDetailsQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { EmptyState } from "../../../ui/EmptyState";
-import { FieldList } from "../../../ui/FieldList";
-import { LabelledSpinner } from "../../../ui/LabelledSpinner";
-import { Panel } from "../../../ui/Panel";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { FieldList } from "../../../ui/json/FieldList";
+import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../../ui/layout/Panel";
 import { ToolUses } from "./ToolUses";
 import { type OpenParts, partsOf } from "./useOpenParts";
 import type { TurnPlace } from "./useTurnJson";

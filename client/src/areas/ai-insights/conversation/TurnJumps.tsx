@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TurnJumps_interaction$key } from "../../../__generated__/TurnJumps_interaction.graphql";
-import { noPrint, pageTop, tabularNumbers } from "../../../ui/style";
+import { noPrint, pageTop, tabularNumbers } from "../../../ui/layout/style";
 
 /** Where the buttons have room beside the turns. */
 export const besideTurns = "@container (min-width: 500px)";

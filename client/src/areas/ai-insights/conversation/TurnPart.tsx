@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useId } from "react";
-import { LongText } from "../../../ui/LongText";
-import { Markdown } from "../../../ui/Markdown";
+import { LongText } from "../../../ui/text/LongText";
+import { Markdown } from "../../../ui/text/Markdown";
 import { CopyItemButton } from "./CopyItemButton";
 
 /** Longer questions are shown in a box that scrolls. */

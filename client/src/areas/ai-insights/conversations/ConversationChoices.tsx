@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ConversationChoices_query$key } from "../../../__generated__/ConversationChoices_query.graphql";
-import { distinctNames } from "../../../ui/distinctNames";
-import { SelectField } from "../../../ui/SelectField";
-import { useUrlParam } from "../../../ui/useUrlParam";
-import { wholeNumber } from "../../../ui/wholeNumber";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { wholeNumber } from "../../../ui/form/wholeNumber";
 import { CUSTOMER, MODEL, pageParams, TYPE, USER } from "./conversationList";
 
 const sx = { flex: { xs: "1 1 100%", sm: "0 1 180px" }, minWidth: { sm: 140 } };

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ConversationCount_query$key } from "../../../__generated__/ConversationCount_query.graphql";
-import { FilterCount } from "../../../ui/FilterBar";
-import { numberText } from "../../../ui/format";
+import { FilterCount } from "../../../ui/table/FilterBar";
+import { numberText } from "../../../ui/text/format";
 
 /** How many of the conversations pass the filters. */
 export function ConversationCount({ query }: { query: ConversationCount_query$key }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { FilterBar } from "../../../ui/FilterBar";
-import { FilterField } from "../../../ui/FilterField";
-import { SelectField } from "../../../ui/SelectField";
-import { useClearParams } from "../../../ui/useClearParams";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { FilterField } from "../../../ui/table/FilterField";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CustomRangeFields } from "../CustomRangeFields";
 import { conversationFilters, CUSTOM, dateChoices, DATES, daysOf, FROM, pageParams, SEARCH, TO } from "./conversationList";
 

@@ -5,11 +5,11 @@ import type {
   ConversationsTabQuery$variables,
   DatePreset,
 } from "../../../__generated__/ConversationsTabQuery.graphql";
-import type { Choice } from "../../../ui/choices";
-import { cursorPageOf, cursorParams } from "../../../ui/cursorPages";
-import type { Sort } from "../../../ui/sort";
-import { sortFromParam, sortToParam } from "../../../ui/sortParams";
-import { wholeNumber } from "../../../ui/wholeNumber";
+import type { Choice } from "../../../ui/form/choices";
+import { cursorPageOf, cursorParams } from "../../../ui/table/cursorPages";
+import type { Sort } from "../../../ui/table/sort";
+import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
+import { wholeNumber } from "../../../ui/form/wholeNumber";
 import { rangeOf } from "../customRange";
 
 /** The search parameters of the filters. */

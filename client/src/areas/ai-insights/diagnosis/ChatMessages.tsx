@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
-import { Markdown } from "../../../ui/Markdown";
-import { Spinner } from "../../../ui/Spinner";
+import { Markdown } from "../../../ui/text/Markdown";
+import { Spinner } from "../../../ui/feedback/Spinner";
 import { type ChatMessage, FAILURE } from "./diagnosis";
 
 /** The messages of a chat, of which the last is in sight. */

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiagnosticsChat_diagnostics$key } from "../../../__generated__/DiagnosticsChat_diagnostics.graphql";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { ChatMessages } from "./ChatMessages";
 import { isComplete, type Preset, sendReason } from "./diagnosis";
 import type { Diagnosis } from "./useDiagnosis";

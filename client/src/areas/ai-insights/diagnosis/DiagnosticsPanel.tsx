@@ -6,9 +6,9 @@ import { useId } from "react";
 import { graphql } from "react-relay";
 import type { DiagnosticsPanelQuery } from "../../../__generated__/DiagnosticsPanelQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { LabelledSpinner } from "../../../ui/LabelledSpinner";
-import { Panel } from "../../../ui/Panel";
-import { noPrint, pageTop } from "../../../ui/style";
+import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../../ui/layout/Panel";
+import { noPrint, pageTop } from "../../../ui/layout/style";
 import { DiagnosticsChat } from "./DiagnosticsChat";
 import type { Diagnosis } from "./useDiagnosis";
 

@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { AlertBox } from "../../../ui/AlertBox";
+import { AlertBox } from "../../../ui/feedback/AlertBox";
 
 type Props = {
   what: "content" | "description";

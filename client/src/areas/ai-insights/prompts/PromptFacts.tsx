@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PromptFacts_content$key } from "../../../__generated__/PromptFacts_content.graphql";
-import { longMomentText, numberText } from "../../../ui/format";
-import { KeyFacts } from "../../../ui/KeyFacts";
+import { longMomentText, numberText } from "../../../ui/text/format";
+import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PromptStatusBadge } from "./PromptStatusBadge";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FilterBar } from "../../../ui/FilterBar";
-import { SelectField } from "../../../ui/SelectField";
-import { useClearParams } from "../../../ui/useClearParams";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { KIND, OLDEST, ofOneKind, ORDER, type PromptKind, promptFilters, promptKinds, PROMPTS_PAGE, STATUS, statusChoices } from "./promptList";
 
 type Props = {

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useCopy } from "../../../app/useCopy";
-import { InfoDialog } from "../../../ui/InfoDialog";
-import { LabelledSpinner } from "../../../ui/LabelledSpinner";
-import { type Loadable, Panel } from "../../../ui/Panel";
-import { reasonOf } from "../../../ui/reasonOf";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
+import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { reasonOf } from "../../../ui/feedback/reasonOf";
 import { ContentFailure } from "./ContentFailure";
 
 type Props<Data> = {

@@ -1,4 +1,4 @@
-import { StatusChip } from "../../../ui/StatusChip";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 
 /** Whether a prompt is in use. */
 export function PromptStatusBadge({ isActive }: { isActive: boolean }) {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Markdown } from "../../../ui/Markdown";
+import { Markdown } from "../../../ui/text/Markdown";
 
 type Props = {
   /** What the text is, for assistive technology. */

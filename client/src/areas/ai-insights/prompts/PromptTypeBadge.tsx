@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PromptTypeBadge_prompt$key, SystemPromptType } from "../../../__generated__/PromptTypeBadge_prompt.graphql";
-import { StatusChip } from "../../../ui/StatusChip";
-import type { Tone } from "../../../ui/style";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import type { Tone } from "../../../ui/layout/style";
 
 const tones: ReadonlyMap<SystemPromptType, Tone> = new Map([
   ["BASE", "blue"],

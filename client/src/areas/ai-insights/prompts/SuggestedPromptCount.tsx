@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SuggestedPromptCount_query$key } from "../../../__generated__/SuggestedPromptCount_query.graphql";
-import { FilterCount } from "../../../ui/FilterBar";
-import { numberText } from "../../../ui/format";
+import { FilterCount } from "../../../ui/table/FilterBar";
+import { numberText } from "../../../ui/text/format";
 import { isShown, WORKFLOW } from "./promptList";
 
 /** How many suggested prompts pass the filters. */

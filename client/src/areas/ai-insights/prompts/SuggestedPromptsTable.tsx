@@ -5,12 +5,12 @@ import type {
   SuggestedPromptsTable_query$data,
   SuggestedPromptsTable_query$key,
 } from "../../../__generated__/SuggestedPromptsTable_query.graphql";
-import { CellText } from "../../../ui/CellText";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { longMomentText } from "../../../ui/format";
-import { PartialListNote } from "../../../ui/PartialListNote";
-import { useUrlParam } from "../../../ui/useUrlParam";
-import { useUrlTable } from "../../../ui/useUrlTable";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { longMomentText } from "../../../ui/text/format";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
 import { isShown, PAGE_SIZE, PROMPT, PROMPTS_PAGE, WORKFLOW } from "./promptList";
 import { PromptStatusBadge } from "./PromptStatusBadge";
 import { WorkflowBadge } from "./WorkflowBadge";

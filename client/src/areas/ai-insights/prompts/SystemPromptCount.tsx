@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { SystemPromptCount_query$key } from "../../../__generated__/SystemPromptCount_query.graphql";
-import { FilterCount } from "../../../ui/FilterBar";
-import { numberText } from "../../../ui/format";
+import { FilterCount } from "../../../ui/table/FilterBar";
+import { numberText } from "../../../ui/text/format";
 import { FEATURE, isShown } from "./promptList";
 
 /** How many system prompts pass the filters. */

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { SystemPromptDialogQuery } from "../../../__generated__/SystemPromptDialogQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { EmptyState } from "../../../ui/EmptyState";
-import { finalReason } from "../../../ui/finalReason";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { finalReason } from "../../../ui/feedback/finalReason";
 import { ContentFailure } from "./ContentFailure";
 import { PromptFacts } from "./PromptFacts";
 import { PromptFrame } from "./PromptFrame";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SystemPromptTypeField_query$key } from "../../../__generated__/SystemPromptTypeField_query.graphql";
-import { SelectField } from "../../../ui/SelectField";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FEATURE, PROMPTS_PAGE } from "./promptList";
 
 /** The filter by the type of system prompts. Disabled without data. */

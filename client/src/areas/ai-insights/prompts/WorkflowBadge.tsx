@@ -1,4 +1,4 @@
-import { StatusChip } from "../../../ui/StatusChip";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 
 /** The workflow that a suggested prompt is offered in. */
 export function WorkflowBadge({ name }: { name: string }) {

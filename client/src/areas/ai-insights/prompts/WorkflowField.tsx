@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WorkflowField_query$key } from "../../../__generated__/WorkflowField_query.graphql";
-import { SelectField } from "../../../ui/SelectField";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { PROMPTS_PAGE, WORKFLOW } from "./promptList";
 
 /** The filter by the workflow of suggested prompts. Disabled without data. */

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../ui/choices";
+import type { Choice } from "../../../ui/form/choices";
 
 /** The two lists of prompts. */
 export type PromptKind = "system" | "suggested";

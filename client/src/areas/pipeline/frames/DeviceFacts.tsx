@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { DeviceFacts_pin$key } from "../../../__generated__/DeviceFacts_pin.graphql";
-import { momentText } from "../../../ui/format";
+import { momentText } from "../../../ui/text/format";
 
 /** Which device was seen, and when. */
 export function DeviceFacts({ pin }: { pin: DeviceFacts_pin$key }) {

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { DeviceFilesQuery } from "../../../__generated__/DeviceFilesQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { Panel } from "../../../ui/Panel";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
-import { Spinner } from "../../../ui/Spinner";
+import { Panel } from "../../../ui/layout/Panel";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { Spinner } from "../../../ui/feedback/Spinner";
 
 const query = graphql`
   query DeviceFilesQuery($hash: String!) @throwOnFieldError {

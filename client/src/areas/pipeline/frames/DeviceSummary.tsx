@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { DeviceSummary_file$key } from "../../../__generated__/DeviceSummary_file.graphql";
-import { numberText } from "../../../ui/format";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
-import { tabularNumbers } from "../../../ui/style";
+import { numberText } from "../../../ui/text/format";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
 
 type Props = {

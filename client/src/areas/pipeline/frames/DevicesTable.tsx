@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DevicesTable_file$data, DevicesTable_file$key } from "../../../__generated__/DevicesTable_file.graphql";
-import { CellText } from "../../../ui/CellText";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { momentText } from "../../../ui/format";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { momentText } from "../../../ui/text/format";
 import { shownCount } from "./pinCount";
 
 type Row = DevicesTable_file$data["pins"][number] & { place: number };

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { EmptyState } from "../../../ui/EmptyState";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { LabelledSpinner } from "../../../ui/LabelledSpinner";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary";
+import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { hasWebGl } from "./hasWebGl";
 
 const MarketMap = lazy(async () => ({ default: (await import("./MarketMap")).MarketMap }));

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { GraphError } from "../../../app/relay/errors";
-import { isFinal } from "../../../ui/finalReason";
-import { WarningBox } from "../../../ui/WarningBox";
+import { isFinal } from "../../../ui/feedback/finalReason";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
 
 type Props = {
   /** How many frames have arrived, such as "1,000 of 6,000 frames". */

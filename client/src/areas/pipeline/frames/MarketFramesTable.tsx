@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { MarketFramesTable_frames$data, MarketFramesTable_frames$key } from "../../../__generated__/MarketFramesTable_frames.graphql";
-import { CellText } from "../../../ui/CellText";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FrameDialog } from "../../frames/FrameDialog";
 
 type Row = MarketFramesTable_frames$data["edges"][number]["node"];

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
-import { type Loadable, Panel } from "../../../ui/Panel";
-import { TableSkeleton } from "../../../ui/skeletons";
-import { Surface } from "../../../ui/Surface";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { DeviceFiles } from "./DeviceFiles";
 import { MapArea } from "./MapArea";
 import { MapLegend } from "./MapLegend";

@@ -4,11 +4,11 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CampaignRefreshCard_job$key } from "../../../__generated__/CampaignRefreshCard_job.graphql";
 import { paths } from "../../../app/routing/paths";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { dateRangeText, momentText } from "../../../ui/format";
-import { StatusChip } from "../../../ui/StatusChip";
-import { tabularNumbers } from "../../../ui/style";
-import { TextLink } from "../../../ui/TextLink";
+import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
+import { dateRangeText, momentText } from "../../../ui/text/format";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { tabularNumbers } from "../../../ui/layout/style";
+import { TextLink } from "../../../ui/url/TextLink";
 import { PhaseChip } from "./PhaseChip";
 import { useRunCampaignRefreshJob } from "./useRunCampaignRefreshJob";
 

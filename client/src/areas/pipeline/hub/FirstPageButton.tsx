@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useSearchParams } from "react-router";
-import { cursorParams, writeCursorPage } from "../../../ui/cursorPages";
+import { cursorParams, writeCursorPage } from "../../../ui/table/cursorPages";
 
 /** Leads away from a later page that failed: its address may be wrong, so that a retry would fail, too. */
 export function FirstPageButton({ prefix }: { prefix?: string }) {

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import { timeText } from "../../../ui/format";
-import { ListAge } from "../../../ui/ListAge";
-import type { Loadable } from "../../../ui/Panel";
-import { tabularNumbers } from "../../../ui/style";
+import { timeText } from "../../../ui/text/format";
+import { ListAge } from "../../../ui/table/ListAge";
+import type { Loadable } from "../../../ui/layout/Panel";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { useFollowing } from "./useLiveList";
 
 type Props<Data> = {

@@ -4,9 +4,9 @@ import type { ImpressionReportQuery, ImpressionReportQuery$variables } from "../
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { BarChart } from "../../../ui/charts/BarChart";
 import { ChartSkeleton } from "../../../ui/charts/ChartFrame";
-import { EmptyState } from "../../../ui/EmptyState";
-import { dateText } from "../../../ui/format";
-import { Panel } from "../../../ui/Panel";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { dateText } from "../../../ui/text/format";
+import { Panel } from "../../../ui/layout/Panel";
 import { useRefreshable } from "./refreshing";
 
 const HEIGHT = 360;

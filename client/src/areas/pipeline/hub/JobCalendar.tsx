@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
-import { dateText, numberText } from "../../../ui/format";
+import { dateText, numberText } from "../../../ui/text/format";
 import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
 import { monthText } from "./calendarText";
 

@@ -1,6 +1,6 @@
-import type { Choice } from "../../../ui/choices";
-import { SelectField } from "../../../ui/SelectField";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import type { Choice } from "../../../ui/form/choices";
+import { SelectField } from "../../../ui/form/SelectField";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { choiceOf } from "./jobFilter";
 
 type Props<Value extends string> = {

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { JobMarketFieldQuery } from "../../../__generated__/JobMarketFieldQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import type { Choice } from "../../../ui/choices";
-import { Panel } from "../../../ui/Panel";
-import { SelectField } from "../../../ui/SelectField";
+import type { Choice } from "../../../ui/form/choices";
+import { Panel } from "../../../ui/layout/Panel";
+import { SelectField } from "../../../ui/form/SelectField";
 import { useRefreshable } from "./refreshing";
 
 const query = graphql`

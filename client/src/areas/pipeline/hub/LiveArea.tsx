@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useRef } from "react";
-import { numberText } from "../../../ui/format";
+import { numberText } from "../../../ui/text/format";
 import type { LiveList } from "./liveLists";
 import { useRefreshable } from "./refreshing";
 import { useLiveList } from "./useLiveList";

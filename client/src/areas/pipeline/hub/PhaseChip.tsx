@@ -1,6 +1,6 @@
 import type { PipelineJobPhase } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
-import { StatusChip } from "../../../ui/StatusChip";
-import type { Tone } from "../../../ui/style";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import type { Tone } from "../../../ui/layout/style";
 
 const tones: Record<PipelineJobPhase, Tone> = {
   COMPLETED: "green",

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { PipelineSourcesNote_query$key } from "../../../__generated__/PipelineSourcesNote_query.graphql";
-import { WarningBox } from "../../../ui/WarningBox";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
 
 type Props = {
   query: PipelineSourcesNote_query$key;

@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ShortList_jobs$key } from "../../../__generated__/ShortList_jobs.graphql";
-import { numberText } from "../../../ui/format";
-import type { Sort } from "../../../ui/sort";
-import { tabularNumbers } from "../../../ui/style";
-import { Surface } from "../../../ui/Surface";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { numberText } from "../../../ui/text/format";
+import type { Sort } from "../../../ui/table/sort";
+import { tabularNumbers } from "../../../ui/layout/style";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { latestFirst, useJobOrder } from "./usePipelineJobList";
 

@@ -7,15 +7,15 @@ import type {
   WarehouseQueries_query$key,
   WarehouseQueryStatus,
 } from "../../../__generated__/WarehouseQueries_query.graphql";
-import { CellText } from "../../../ui/CellText";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { numberText, queryTimeText } from "../../../ui/format";
-import { InfoDialog } from "../../../ui/InfoDialog";
-import { RawText } from "../../../ui/RawText";
-import { StatusChip } from "../../../ui/StatusChip";
-import type { Tone } from "../../../ui/style";
-import { TextLink } from "../../../ui/TextLink";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { numberText, queryTimeText } from "../../../ui/text/format";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
+import { RawText } from "../../../ui/text/RawText";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import type { Tone } from "../../../ui/layout/style";
+import { TextLink } from "../../../ui/url/TextLink";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import type { useWarehouseQueryList } from "./useWarehouseQueryList";
 
 type Row = WarehouseQueries_query$data["warehouseQueries"]["nodes"][number];

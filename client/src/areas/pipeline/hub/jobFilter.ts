@@ -1,5 +1,5 @@
 import type { PipelineJobFilter, PipelineJobPhase, PipelineJobType } from "../../../__generated__/PipelineJobsTabQuery.graphql";
-import type { Choice } from "../../../ui/choices";
+import type { Choice } from "../../../ui/form/choices";
 
 /** The types to choose from. */
 export const jobTypes: readonly Choice<"stationary" | "transit">[] = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import type { ActedOn } from "./useJobAction";
 import { useDeletePipelineJob } from "./useDeletePipelineJob";
 import { useRerunPipelineJob } from "./useRerunPipelineJob";

@@ -1,8 +1,8 @@
 import type { PipelineJobOrder, PipelineJobOrderField } from "../../../__generated__/PipelineJobsTabQuery.graphql";
-import type { Sort } from "../../../ui/sort";
-import { useCursorPages } from "../../../ui/useCursorPages";
-import { useUrlParam } from "../../../ui/useUrlParam";
-import { sortFromParam, sortToParam } from "../../../ui/sortParams";
+import type { Sort } from "../../../ui/table/sort";
+import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
 
 /** Rows of a page. */
 const PAGE = 50;

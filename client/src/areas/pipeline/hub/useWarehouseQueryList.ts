@@ -1,8 +1,8 @@
 import type { WarehouseQueryOrder, WarehouseQueryOrderField } from "../../../__generated__/PipelinePageQuery.graphql";
-import type { Sort } from "../../../ui/sort";
-import { useCursorPages } from "../../../ui/useCursorPages";
-import { useUrlParam } from "../../../ui/useUrlParam";
-import { sortFromParam, sortToParam } from "../../../ui/sortParams";
+import type { Sort } from "../../../ui/table/sort";
+import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
 
 /** Rows of a page. The route loads the first one. */
 const PAGE = 10;

@@ -3,12 +3,12 @@ import { graphql } from "react-relay";
 import type { MarketProcessingDialogQuery } from "../../../__generated__/MarketProcessingDialogQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { pathNumber } from "../../../app/routing/pathNumber";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { EmptyState } from "../../../ui/EmptyState";
-import { InfoDialog } from "../../../ui/InfoDialog";
-import { Panel } from "../../../ui/Panel";
-import { PartialListNote } from "../../../ui/PartialListNote";
-import { TableSkeleton } from "../../../ui/skeletons";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
+import { Panel } from "../../../ui/layout/Panel";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { jobColumns } from "./jobColumns";
 
 const query = graphql`

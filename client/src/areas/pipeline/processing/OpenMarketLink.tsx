@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ComponentProps } from "react";
 import { Link, useSearchParams } from "react-router";
-import { TextLink } from "../../../ui/TextLink";
+import { TextLink } from "../../../ui/url/TextLink";
 
 /** The search parameter with the number of the market whose jobs are open. */
 export const OPEN_MARKET = "open";

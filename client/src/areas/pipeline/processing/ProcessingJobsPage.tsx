@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
 import type { ProcessingJobsPageQuery } from "../../../__generated__/ProcessingJobsPageQuery.graphql";
 import { useRouteQuery } from "../../../app/routing/route";
-import { ListAge } from "../../../ui/ListAge";
-import { PageFrame } from "../../../ui/PageFrame";
-import { Panel } from "../../../ui/Panel";
-import { CardsSkeleton, TableSkeleton } from "../../../ui/skeletons";
-import { Surface } from "../../../ui/Surface";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { ListAge } from "../../../ui/table/ListAge";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { MarketProcessingDialog } from "./MarketProcessingDialog";
 import { OPEN_MARKET } from "./OpenMarketLink";
 import { ProcessingJobsTable } from "./ProcessingJobsTable";

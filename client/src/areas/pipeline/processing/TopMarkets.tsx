@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { TopMarkets_query$data, TopMarkets_query$key } from "../../../__generated__/TopMarkets_query.graphql";
-import { EmptyState } from "../../../ui/EmptyState";
-import { momentText } from "../../../ui/format";
-import { tabularNumbers } from "../../../ui/style";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { momentText } from "../../../ui/text/format";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { OpenMarketCard } from "./OpenMarketLink";
 import { YesNoChip } from "./YesNoChip";
 

@@ -1,4 +1,4 @@
-import { StatusChip } from "../../../ui/StatusChip";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 
 /** Whether a part of a job is done, in the words of the screen. */
 export const yesNo = (isDone: boolean): "Yes" | "No" => (isDone ? "Yes" : "No");

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from "react-relay";
 import type { jobColumns_job$key } from "../../../__generated__/jobColumns_job.graphql";
-import { CellText } from "../../../ui/CellText";
-import type { Column } from "../../../ui/DataTable";
-import { momentText } from "../../../ui/format";
+import { CellText } from "../../../ui/table/CellText";
+import type { Column } from "../../../ui/table/DataTable";
+import { momentText } from "../../../ui/text/format";
 import { YesNoChip, yesNo } from "./YesNoChip";
 
 function read(job: jobColumns_job$key) {

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../ui/choices";
+import type { Choice } from "../../../ui/form/choices";
 
 /** The steps that the jobs can be filtered by. */
 export const TYPES: readonly Choice[] = [

@@ -7,7 +7,7 @@ import type { NewCampaignJobForm_query$key } from "../../../__generated__/NewCam
 import type { CampaignRunJobType } from "../../../__generated__/useRunCampaignsMutation.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { SelectField } from "../../../ui/SelectField";
+import { SelectField } from "../../../ui/form/SelectField";
 import { RunPageForm } from "./RunPageForm";
 import { useRunCampaigns } from "./useRunCampaigns";
 

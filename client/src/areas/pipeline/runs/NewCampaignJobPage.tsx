@@ -2,11 +2,11 @@ import { graphql } from "react-relay";
 import type { NewCampaignJobPageQuery } from "../../../__generated__/NewCampaignJobPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { Breadcrumbs } from "../../../ui/Breadcrumbs";
-import { PageFrame } from "../../../ui/PageFrame";
-import { Panel } from "../../../ui/Panel";
-import { CardsSkeleton } from "../../../ui/skeletons";
-import { Surface } from "../../../ui/Surface";
+import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
 import { NewCampaignJobForm } from "./NewCampaignJobForm";
 
 const query = graphql`

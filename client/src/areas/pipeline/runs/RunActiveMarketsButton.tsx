@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { useUrlParam } from "../../../ui/useUrlParam";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { RunActiveMarketsDialog } from "./RunActiveMarketsDialog";
 
 /** The value of the search parameter `form` while the dialog is open. */

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { RunCampaignCountQuery } from "../../../__generated__/RunCampaignCountQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { Panel } from "../../../ui/Panel";
+import { Panel } from "../../../ui/layout/Panel";
 import { RunCount } from "./RunCount";
 import type { RunDates } from "./RunDateFields";
 import { useCountedDates } from "./useCountedDates";

@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
 import type { RunCampaignFieldQuery } from "../../../__generated__/RunCampaignFieldQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { distinctNames } from "../../../ui/distinctNames";
-import { fieldHelp } from "../../../ui/fieldHelp";
-import { Panel } from "../../../ui/Panel";
-import { partialListText } from "../../../ui/PartialListNote";
-import { SelectField } from "../../../ui/SelectField";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { fieldHelp } from "../../../ui/form/fieldHelp";
+import { Panel } from "../../../ui/layout/Panel";
+import { partialListText } from "../../../ui/table/PartialListNote";
+import { SelectField } from "../../../ui/form/SelectField";
 
 const query = graphql`
   query RunCampaignFieldQuery($customerId: Int!) @throwOnFieldError {

@@ -2,12 +2,12 @@ import { graphql } from "react-relay";
 import type { RunCampaignPageQuery } from "../../../__generated__/RunCampaignPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { Breadcrumbs, type Crumb } from "../../../ui/Breadcrumbs";
-import { EmptyState } from "../../../ui/EmptyState";
-import { PageFrame } from "../../../ui/PageFrame";
-import { Panel } from "../../../ui/Panel";
-import { PageSkeleton } from "../../../ui/skeletons";
-import { Surface } from "../../../ui/Surface";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
 import { campaignLabel } from "../../campaigns/campaignLabel";
 import { RunCampaignForm } from "./RunCampaignForm";
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { numberText } from "../../../ui/format";
-import { tabularNumbers } from "../../../ui/style";
+import { numberText } from "../../../ui/text/format";
+import { tabularNumbers } from "../../../ui/layout/style";
 
 /** How many jobs a form would start. Empty if there are none, because then the fields say why. */
 export function RunCount({ count }: { count: number }) {

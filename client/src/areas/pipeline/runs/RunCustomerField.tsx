@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { RunCustomerField_query$key } from "../../../__generated__/RunCustomerField_query.graphql";
-import type { Choice } from "../../../ui/choices";
-import { distinctNames } from "../../../ui/distinctNames";
-import { partialListText } from "../../../ui/PartialListNote";
-import { SelectField } from "../../../ui/SelectField";
+import type { Choice } from "../../../ui/form/choices";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { partialListText } from "../../../ui/table/PartialListNote";
+import { SelectField } from "../../../ui/form/SelectField";
 import { customerLabel } from "../../customers/customerLabel";
 
 type Props = { value: number | null; onChange: (customerId: number | null) => void };

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
-import { fieldHelp } from "../../../ui/fieldHelp";
-import { typedDay } from "../../../ui/typedDay";
+import { fieldHelp } from "../../../ui/form/fieldHelp";
+import { typedDay } from "../../../ui/form/typedDay";
 
 /** The days of a form, as they are typed. */
 export type RunDates = { readonly startDate: string; readonly endDate: string };

@@ -6,11 +6,11 @@ import TextField from "@mui/material/TextField";
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RunMarketsField_query$key } from "../../../__generated__/RunMarketsField_query.graphql";
-import { findChoices } from "../../../ui/choices";
-import { distinctNames } from "../../../ui/distinctNames";
-import { EmptyState } from "../../../ui/EmptyState";
-import { numberText } from "../../../ui/format";
-import { PartialListNote } from "../../../ui/PartialListNote";
+import { findChoices } from "../../../ui/form/choices";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { numberText } from "../../../ui/text/format";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
 
 type Props = {
   query: RunMarketsField_query$key;

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import type { ReactNode, SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
-import { ReasonedButton } from "../../../ui/ReasonedButton";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import { WarningBox } from "../../../ui/WarningBox";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
 import type { RunForm } from "./useRunForm";
 import { useFocusProblem } from "./useFocusProblem";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { InfoDialog } from "../../../ui/InfoDialog";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import { type Column, DataTable } from "../../../ui/DataTable";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";

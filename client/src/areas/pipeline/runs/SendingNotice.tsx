@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { NoticeLink } from "../../../app/NoticeLink";
 import { paths } from "../../../app/routing/paths";
 import { createStore } from "../../../app/store";
-import { noPrint } from "../../../ui/style";
+import { noPrint } from "../../../ui/layout/style";
 import { useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
 

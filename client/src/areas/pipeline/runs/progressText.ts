@@ -1,4 +1,4 @@
-import { numberText } from "../../../ui/format";
+import { numberText } from "../../../ui/text/format";
 import type { RunSet } from "./marketRuns";
 
 type Progress = Pick<RunSet, "total" | "sent" | "status"> & { job: { title: string }; failed: ArrayLike<unknown>; unsent: ArrayLike<unknown> };

@@ -1,6 +1,6 @@
 import { paths } from "../../../app/routing/paths";
 import { showToast } from "../../../app/toasts";
-import { numberText } from "../../../ui/format";
+import { numberText } from "../../../ui/text/format";
 
 /** Says that jobs were started, how many, and where they are: among those of their date, or all that wait. */
 export function showRunsToast(message: string, dates: readonly string[], count: number): void {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { StationaryCampaignsPageQuery } from "../../../__generated__/StationaryCampaignsPageQuery.graphql";
 import { useRouteQuery } from "../../../app/routing/route";
-import { ListScreen } from "../../../ui/ListScreen";
+import { ListScreen } from "../../../ui/table/ListScreen";
 import { StationaryCampaignsTable } from "./StationaryCampaignsTable";
 
 const query = graphql`

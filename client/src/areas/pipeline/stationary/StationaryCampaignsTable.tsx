@@ -1,20 +1,20 @@
 import { graphql, useFragment } from "react-relay";
 import type { StationaryCampaignsTable_query$data, StationaryCampaignsTable_query$key } from "../../../__generated__/StationaryCampaignsTable_query.graphql";
 import { paths } from "../../../app/routing/paths";
-import { CellText } from "../../../ui/CellText";
-import { type Column, DataTable } from "../../../ui/DataTable";
-import { distinctNames } from "../../../ui/distinctNames";
-import { EmptyState } from "../../../ui/EmptyState";
-import { FilterBar } from "../../../ui/FilterBar";
-import { FilterField } from "../../../ui/FilterField";
-import { MissingPart } from "../../../ui/MissingPart";
-import { PartialListNote } from "../../../ui/PartialListNote";
-import { Surface } from "../../../ui/Surface";
-import { TextLink } from "../../../ui/TextLink";
-import { textSearch } from "../../../ui/textSearch";
-import { useClearParams } from "../../../ui/useClearParams";
-import { useUrlParam } from "../../../ui/useUrlParam";
-import { useUrlTable } from "../../../ui/useUrlTable";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { FilterField } from "../../../ui/table/FilterField";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { Surface } from "../../../ui/layout/Surface";
+import { TextLink } from "../../../ui/url/TextLink";
+import { textSearch } from "../../../ui/table/textSearch";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
 
 type Campaign = StationaryCampaignsTable_query$data["campaigns"]["nodes"][number];
 

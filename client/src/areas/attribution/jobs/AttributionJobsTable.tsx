@@ -1,0 +1,229 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../../__generated__/AttributionJobsTable_query.graphql";
+import { paths } from "../../../app/routing/paths";
+import { CellText, EmailText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { momentText } from "../../../ui/text/format";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { RowActions } from "../../../ui/table/RowActions";
+import { Surface } from "../../../ui/layout/Surface";
+import { textSearch } from "../../../ui/table/textSearch";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
+import { JobDates } from "../../jobs/JobDates";
+import { JobFiles } from "../../jobs/JobFiles";
+import { JobStatusChip } from "../../jobs/JobStatusChip";
+import { useRefreshTask } from "../../jobs/RefreshJobButton";
+import { AttributionJobFilterBar } from "./AttributionJobFilterBar";
+
+type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
+  { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
+  {
+    key: "campaigns",
+    header: "Campaigns",
+    value: campaignsText,
+    cell: (row) => (
+      <>
+        <OneLine>{campaignsText(row)}</OneLine>
+        <Box sx={{ color: "text.secondary", fontSize: 12, whiteSpace: "nowrap" }}>
+          <JobDates job={row} />
+        </Box>
+      </>
+    ),
+  },
+  {
+    key: "type",
+    header: "Type",
+    value: ({ typeLabel }) => typeLabel,
+    cell: ({ typeLabel }) => <CellText>{typeLabel}</CellText>,
+  },
+  {
+    key: "status",
+    header: "Status",
+    value: ({ statusLabel }) => statusLabel,
+    cell: (row) => <JobStatusChip job={row} />,
+  },
+  {
+    key: "created",
+    header: "Created",
+    isOneLine: true,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
+  { key: "results", header: "Results", cell: (row) => <Results row={row} /> },
+  { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
+];
+
+type Props = {
+  query: AttributionJobsTable_query$key;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+};
+
+/** The jobs. All of them are loaded, so the browser filters and sorts them at once. */
+export function AttributionJobsTable({ query, refetch }: Props) {
+  const { attributionJobs } = useFragment(
+    graphql`
+      fragment AttributionJobsTable_query on Query @throwOnFieldError {
+        attributionJobs(first: 5000) {
+          totalCount
+          nodes {
+            jobId
+            typeLabel
+            statusLabel
+            createdAt
+            createdBy
+            failure
+            viewReport {
+              allowed
+            }
+            request {
+              customerId
+              customer @catch {
+                name
+              }
+              campaignIds
+              campaigns(first: 20) @catch {
+                nodes {
+                  campaignId
+                  name
+                }
+              }
+            }
+            ...JobDates_job
+            ...JobStatusChip_job
+            ...JobFiles_job
+            ...RefreshJobButton_job
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const rows = attributionJobs.nodes;
+  const [text] = useUrlParam("text");
+  const [customer] = useUrlParam("customer");
+  const [type] = useUrlParam("type");
+  const [status] = useUrlParam("status");
+  const isFound = textSearch(text);
+  const shown = rows.filter(
+    (row) =>
+      isFound(row.jobId, campaignsText(row), row.createdBy) &&
+      (customer === null || customerText(row) === customer) &&
+      (type === null || row.typeLabel === type) &&
+      (status === null || row.statusLabel === status),
+  );
+  const table = useUrlTable({
+    columns,
+    rows: shown,
+    rowKey: ({ jobId }) => jobId,
+    pageSize: 100,
+    defaultSort: { key: "created", direction: "desc" },
+  });
+  return (
+    <Surface flush>
+      {rows.length > 0 && (
+        <AttributionJobFilterBar
+          count={{ shown: shown.length, total: rows.length }}
+          jobs={rows.map((row) => ({ customer: customerText(row), type: row.typeLabel, status: row.statusLabel }))}
+        />
+      )}
+      <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
+      <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
+      <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
+      {/* All columns fit into a window of 1,280 pixels. */}
+      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 4 } } }}>
+        <DataTable
+          {...table}
+          label="Attribution Jobs"
+          emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
+          minWidth={960}
+          isDense
+        />
+      </Box>
+    </Surface>
+  );
+}
+
+/** A name that breaks between its words, so that the files of a job are in sight beside it. */
+function Narrow({ children }: { children: string }) {
+  return <Box sx={{ maxWidth: 100, overflowWrap: "break-word" }}>{children}</Box>;
+}
+
+function Creator({ email }: { email: string | null | undefined }) {
+  return (
+    // Wide enough for most hosts; a longer one is broken.
+    <Box sx={{ maxWidth: 108, fontSize: 12, "& > span": { maxWidth: "100%" } }}>
+      <EmailText email={email} />
+    </Box>
+  );
+}
+
+/** A moment with its time below its day. */
+function Moment({ at }: { at: string | null | undefined }) {
+  const [day = "", ...time] = momentText(at).split(" ");
+  return (
+    <Box sx={{ display: "grid" }}>
+      <span>{`${day} `}</span>
+      <span>{time.join(" ")}</span>
+    </Box>
+  );
+}
+
+/** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
+function OneLine({ children }: { children: string }) {
+  return (
+    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 220 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The files of a job, or why it failed. */
+function Results({ row }: { row: Row }) {
+  return (
+    // Each file has two lines: its name, cut at the end, and when it expires.
+    <Box
+      sx={{
+        width: 168,
+        overflowWrap: "anywhere",
+        "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+        "& li > :nth-child(2)": { fontSize: 12 },
+      }}
+    >
+      {row.failure && <CellText>{row.failure}</CellText>}
+      <JobFiles job={row} />
+    </Box>
+  );
+}
+
+function Actions({ row }: { row: Row }) {
+  const { jobId, viewReport } = row;
+  const refresh = useRefreshTask(row);
+  const report = viewReport.allowed
+    ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
+    : null;
+  return <RowActions isStacked name={`job ${jobId}`} actions={[refresh, report].filter((action) => action !== null)} />;
+}
+
+/** The customer's name; its number if the name is unknown or could not be read. */
+function customerText({ request }: Row): string {
+  if (!request) return "";
+  const name = request.customer.ok ? request.customer.value?.name : undefined;
+  return name ?? String(request.customerId ?? "");
+}
+
+/** The names of the campaigns, and the numbers of those whose name is unknown or could not be read. */
+function campaignsText({ request }: Row): string {
+  if (!request) return "";
+  const known = request.campaigns.ok ? request.campaigns.value.nodes : [];
+  const named = new Set(known.map(({ campaignId }) => campaignId));
+  const others = request.campaignIds.filter((campaignId) => !named.has(campaignId));
+  return [...known.map(({ name }) => name), ...others].join(", ");
+}

@@ -1,0 +1,111 @@
+import Button from "@mui/material/Button";
+import type { MouseEvent } from "react";
+import { graphql } from "react-relay";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { PlaceDetailsPageQuery } from "../../../__generated__/PlaceDetailsPageQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { Details } from "../../../ui/layout/Details";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
+import { placesAddress } from "./fromPlaces";
+import { placeLabel } from "./placeLabel";
+
+const TITLE = "Place";
+const list: Crumb = { label: "Attribution", to: paths.attribution() };
+
+const query = graphql`
+  query PlaceDetailsPageQuery($placeId: String!) @preloadable @throwOnFieldError {
+    place(by: { placeId: $placeId }) {
+      placeId
+      name
+      address
+      city
+      region
+      postalCode
+      countryCode
+      geoType
+    }
+  }
+`;
+
+/** A place that attribution studies can select. */
+export function PlaceDetailsPage() {
+  const loadable = useRouteQuery<PlaceDetailsPageQuery>("the place", query);
+  return (
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
+        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />} actions={<BackButton />}>
+          {error}
+        </PageFrame>
+      )}
+    >
+      {(data) => <PlaceDetails {...data} />}
+    </Panel>
+  );
+}
+
+function PlaceDetails({ place }: PlaceDetailsPageQuery["response"]) {
+  if (place === null || place === undefined) {
+    return (
+      <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />} actions={<BackButton />}>
+        <Surface>
+          <EmptyState text="Place not found." />
+        </Surface>
+      </PageFrame>
+    );
+  }
+  const { placeId, name, address, city, region, postalCode, countryCode, geoType } = place;
+  const label = placeLabel({ name, placeId });
+  return (
+    <PageFrame title={label} breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />} actions={<BackButton />}>
+      <Surface>
+        <Details
+          entries={{
+            Name: name,
+            Address: address,
+            City: city,
+            Region: region,
+            "Postal Code": postalCode,
+            Country: countryCode,
+            "Geo Type": geoType,
+            ID: placeId,
+          }}
+          sx={{ gridTemplateColumns: "minmax(96px, auto) 1fr", gap: 3 }}
+        />
+      </Surface>
+    </PageFrame>
+  );
+}
+
+/** Leads back to the places of the study that the user came from, otherwise to the list of studies. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const places = placesAddress(state);
+  if (places === null) {
+    return (
+      <Button component={Link} to={paths.attribution()}>
+        Back to Attribution Studies
+      </Button>
+    );
+  }
+  const goBack = (event: MouseEvent) => {
+    // A click with a key opens the places in a tab of their own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button component={Link} to={places} onClick={goBack}>
+      Back to Places
+    </Button>
+  );
+}

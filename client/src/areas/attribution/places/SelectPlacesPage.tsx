@@ -1,0 +1,108 @@
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { SelectPlacesPageQuery } from "../../../__generated__/SelectPlacesPageQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { ListAge } from "../../../ui/table/ListAge";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { AskedFor } from "../../../ui/table/steadyRows";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
+import { PlacesTable } from "./PlacesTable";
+import { studyLabel } from "../studies/studyLabel";
+import { StudyNotFound } from "../studies/StudyNotFound";
+import { useBackToStudies } from "../studies/useBackToStudies";
+import { usePlaceSelection } from "./usePlaceSelection";
+import { useSaveStudyPlaces } from "./useSaveStudyPlaces";
+
+const TITLE = "Select Places";
+const list: Crumb = { label: "Attribution", to: paths.attribution() };
+
+const query = graphql`
+  query SelectPlacesPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
+    study(by: { attributionId: $attributionId }) {
+      attributionId
+      name
+      # All of them, even if there are more places than the table has rows.
+      selectedPlaces {
+        placeId
+      }
+      ...PlacesTable_study
+    }
+  }
+`;
+
+type Study = NonNullable<SelectPlacesPageQuery["response"]["study"]>;
+
+/** Selects the places whose visitors an attribution study counts. */
+export function SelectPlacesPage() {
+  const loadable = useRouteQuery<SelectPlacesPageQuery>("places", query);
+  return (
+    <Panel
+      loadable={loadable}
+      skeleton={<PageSkeleton />}
+      failure="card"
+      renderError={(error) => (
+        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />}>
+          {error}
+        </PageFrame>
+      )}
+    >
+      {({ study }) =>
+        study === null || study === undefined ? (
+          <StudyNotFound title={TITLE} />
+        ) : (
+          <AskedFor value={String(loadable.loadedAt?.getTime())}>
+            <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
+          </AskedFor>
+        )
+      }
+    </Panel>
+  );
+}
+
+type SelectPlacesProps = {
+  study: Study;
+  /** When the places were loaded. */
+  age: ReactNode;
+};
+
+function SelectPlaces({ study, age }: SelectPlacesProps) {
+  const { attributionId, name, selectedPlaces } = study;
+  const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
+  const goBack = useBackToStudies();
+  const isMounted = useIsMounted();
+  const { save, failure, isBusy } = useSaveStudyPlaces(async () => {
+    selection.discard();
+    // Someone who left while the places were saved stays where they are now.
+    if (isMounted()) await goBack();
+  });
+  const label = studyLabel({ name, attributionId });
+
+  return (
+    <PageFrame
+      title={`Select Places for ${label} Attribution Study`}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      actions={
+        <>
+          {age}
+          <Button
+            variant="contained"
+            color="primary"
+            loading={isBusy}
+            onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
+          >
+            Save Selected Locations
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <WarningBox>{`The places were not saved. ${failure}`}</WarningBox>}
+      <PlacesTable study={study} selection={selection} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { askBeforeUnload } from "../../../app/forms/unloadQuestion";
+import { onSessionChange } from "../../../app/session/session";
+import { createStore } from "../../../app/store";
+import { applyChanges, changePlaces, type PlaceChanges } from "./placeChanges";
+
+/** The changes that are not saved yet, by study. They outlive the screen, which a link to a place leaves. */
+const unsaved = createStore<ReadonlyMap<number, PlaceChanges>>(new Map());
+
+onSessionChange(() => unsaved.set(new Map()));
+askBeforeUnload(() => unsaved.get().size > 0);
+
+function setChanges(attributionId: number, changes: PlaceChanges): void {
+  const next = new Map(unsaved.get());
+  if (changes.size === 0) next.delete(attributionId);
+  else next.set(attributionId, changes);
+  unsaved.set(next);
+}
+
+const none: PlaceChanges = new Map();
+
+const useChanges = (attributionId: number) => unsaved.useValue().get(attributionId) ?? none;
+
+export type PlaceSelection = {
+  /** The keys of the selected places. */
+  selected: ReadonlySet<string>;
+  /** How many places differ from what is saved. */
+  changeCount: number;
+  select: (placeIds: readonly string[], isSelected: boolean) => void;
+  /** Goes back to what is saved. */
+  discard: () => void;
+};
+
+/** The places that a study has selected, with the user's changes. */
+export function usePlaceSelection(attributionId: number, saved: ReadonlySet<string>): PlaceSelection {
+  const { selected, changeCount } = applyChanges(saved, useChanges(attributionId));
+  return {
+    selected,
+    changeCount,
+    select: (placeIds, isSelected) => {
+      const current = unsaved.get().get(attributionId) ?? none;
+      setChanges(attributionId, changePlaces(saved, current, placeIds, isSelected));
+    },
+    discard: () => setChanges(attributionId, none),
+  };
+}

@@ -1,0 +1,96 @@
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { type ReactNode, useEffect } from "react";
+import { graphql } from "react-relay";
+import { useParams } from "react-router";
+import type { AttributionReportPageQuery } from "../../../__generated__/AttributionReportPageQuery.graphql";
+import { paths } from "../../../app/routing/paths";
+import { useRouteQuery } from "../../../app/routing/route";
+import { sessionToken } from "../../../app/session/session";
+import { showToast } from "../../../app/toasts";
+import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Panel } from "../../../ui/layout/Panel";
+import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { Surface } from "../../../ui/layout/Surface";
+import { TextLink } from "../../../ui/url/TextLink";
+import { ReportInterimChip } from "./ReportInterimChip";
+import { ReportOverview } from "./ReportOverview";
+import { ReportPanel } from "./ReportPanel";
+import { ReportPrintTime } from "./ReportPrintTime";
+
+const query = graphql`
+  query AttributionReportPageQuery($jobId: String!) @preloadable @throwOnFieldError {
+    attributionReport(jobId: $jobId) {
+      ...ReportOverview_report
+      ...ReportInterimChip_report
+    }
+  }
+`;
+
+/** A report fits on two sheets of this size. The frame of the screen adds to the margins at the sides. */
+const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { main: { zoom: 0.86 }, "main a": { color: "inherit !important" } } };
+
+/** The report of an attribution job. What the job is about shows even if its report file cannot be read. */
+export function AttributionReportPage() {
+  const jobId = useParams()["id"] ?? "";
+  const report = useRouteQuery<AttributionReportPageQuery>("the job", query);
+  return (
+    <PageFrame
+      title="Attribution Report"
+      subtitle={<ReportPrintTime />}
+      breadcrumbs={
+        <Breadcrumbs
+          crumbs={[
+            { label: "Attribution", to: paths.attribution() },
+            { label: "Attribution Jobs", to: paths.attributionJobs() },
+            { label: `Job ${jobId}` },
+          ]}
+        />
+      }
+      actions={<Button onClick={() => window.print()}>Print</Button>}
+    >
+      <GlobalStyles styles={paper} />
+      <Panel
+        loadable={report}
+        skeleton={<CardsSkeleton count={1} height={150} />}
+        failure="card"
+        renderError={(error) => <JobFailure>{error}</JobFailure>}
+      >
+        {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} /> : <UnknownJob jobId={jobId} />)}
+      </Panel>
+      <ReportPanel
+        key={jobId}
+        jobId={jobId}
+        interim={
+          // A failure shows above.
+          <Panel loadable={{ ...report, isStale: false }} skeleton={null} renderError={() => null}>
+            {({ attributionReport }) => attributionReport && <ReportInterimChip report={attributionReport} />}
+          </Panel>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function JobFailure({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // The end of the session aborts the query, which is no news to its user.
+    if (sessionToken() !== null) showToast("Error loading job.", "orange");
+  }, []);
+  return children;
+}
+
+function UnknownJob({ jobId }: { jobId: string }) {
+  return (
+    <JobFailure>
+      <Surface>
+        <EmptyState
+          text={`There is no job ${jobId}.`}
+          action={<TextLink to={paths.attributionJobs()}>Attribution Jobs</TextLink>}
+        />
+      </Surface>
+    </JobFailure>
+  );
+}

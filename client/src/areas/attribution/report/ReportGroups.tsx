@@ -1,0 +1,108 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { ReportGroups_results$data, ReportGroups_results$key } from "../../../__generated__/ReportGroups_results.graphql";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { numberText } from "../../../ui/text/format";
+import { Surface } from "../../../ui/layout/Surface";
+import { ReportExport } from "./ReportExport";
+import { reportTable } from "./reportTable";
+
+type Results = ReportGroups_results$data;
+type Group = Results["exposed"];
+
+type Props = { results: ReportGroups_results$key; jobId: string };
+
+/** Devices, visits and visitation rates of the two groups. */
+export function ReportGroups({ results, jobId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReportGroups_results on AttributionResults {
+        isEmpty
+        hasVisits
+        exposed {
+          label
+          totalDevices
+          uniqueDevices
+          frequencyLabel
+          pages {
+            page
+            label
+            visits
+            visitationRateLabel
+          }
+        }
+        control {
+          label
+          totalDevices
+          uniqueDevices
+          frequencyLabel
+          pages {
+            page
+            label
+            visits
+            visitationRateLabel
+          }
+        }
+        pixels {
+          pixelId
+          name
+        }
+      }
+    `,
+    results,
+  );
+  const { exposed, control, pixels } = data;
+  const note = noteOf(data);
+  const columns: readonly Column<Group>[] = [
+    { key: "group", header: "Group", cell: ({ label }) => label },
+    { key: "total", header: "Total Devices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
+    { key: "unique", header: "Unique Devices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
+    { key: "frequency", header: "Frequency", align: "right", cell: ({ frequencyLabel }) => frequencyLabel },
+    ...exposed.pages.flatMap(({ page, label }): Column<Group>[] => [
+      { key: `${page} visits`, header: `${label} Visits`, align: "right", cell: (group) => numberText(pageOf(group, page)?.visits) },
+      {
+        key: `${page} rate`,
+        header: `${label} Visitation Rate`,
+        align: "right",
+        cell: (group) => pageOf(group, page)?.visitationRateLabel,
+      },
+    ]),
+  ];
+  return (
+    <Surface title="Results" flush actions={<ReportExport jobId={jobId} />}>
+      {note !== null && (
+        <Box role="note" sx={{ px: 4, py: 3, borderBottom: 1, borderColor: "divider", typography: "body1" }}>
+          {note}
+        </Box>
+      )}
+      <Box sx={reportTable}>
+        <DataTable
+          label="Results"
+          columns={columns}
+          rows={[exposed, control]}
+          rowKey={({ label }) => label}
+          emptyText=""
+          minWidth={380 + 170 * exposed.pages.length}
+        />
+      </Box>
+      <Box sx={{ px: 4, py: 3, borderTop: 1, borderColor: "divider", typography: "body2", color: "text.secondary" }}>
+        Exposed devices were near the campaign's screens, control devices are comparable ones that were not.
+        {pixels.length > 0 && ` Pixels: ${pixels.map(({ name, pixelId }) => pixelText(name, pixelId)).join(", ")}.`}
+      </Box>
+    </Surface>
+  );
+}
+
+function pixelText(name: string | null | undefined, pixelId: number | null | undefined): string {
+  return `${name ?? "Pixel"}${typeof pixelId === "number" ? ` (${pixelId})` : ""}`;
+}
+
+const pageOf = (group: Group, page: Group["pages"][number]["page"]) => group.pages.find((each) => each.page === page);
+
+/** What is missing in the figures; null if nothing is. */
+function noteOf({ isEmpty, hasVisits, exposed, control }: Results): string | null {
+  if (isEmpty) return "This report has neither devices nor visits, so all its figures are 0.";
+  if (control.uniqueDevices === 0) return "This report has no control group to compare the exposed devices with.";
+  if (exposed.uniqueDevices === 0) return "This report has no exposed devices to compare with the control group.";
+  return hasVisits ? null : "No device of either group visited a page.";
+}

@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReportOverview_report$key } from "../../../__generated__/ReportOverview_report.graphql";
+import { paths } from "../../../app/routing/paths";
+import { dateText, momentText } from "../../../ui/text/format";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { Surface } from "../../../ui/layout/Surface";
+import { TextLink } from "../../../ui/url/TextLink";
+import { campaignLabel } from "../../campaigns/campaignLabel";
+import { customerLabel } from "../../customers/customerLabel";
+import { JobStatusChip } from "../../jobs/JobStatusChip";
+import { studyLabel } from "../studies/studyLabel";
+
+type Props = { report: ReportOverview_report$key };
+
+/** What the job of a report is about. */
+export function ReportOverview({ report }: Props) {
+  const { job, study, customer, campaigns, measurement } = useFragment(
+    graphql`
+      fragment ReportOverview_report on AttributionReport {
+        job {
+          jobId
+          typeLabel
+          createdAt
+          createdBy
+          request {
+            customerId
+            campaignIds
+          }
+          ...JobStatusChip_job
+        }
+        # The overview does without the names when they cannot be read.
+        study @catch(to: NULL) {
+          attributionId
+          name
+        }
+        customer @catch(to: NULL) {
+          name
+          slug
+        }
+        campaigns @catch(to: NULL) {
+          totalCount
+          nodes {
+            campaignId
+            name
+          }
+        }
+        measurement {
+          from
+          to
+        }
+      }
+    `,
+    report,
+  );
+  const { customerId, campaignIds = [] } = job.request ?? {};
+  const slug = customer?.slug ?? null;
+  // Numbers of campaigns whose names are unknown.
+  const unnamed = campaignIds.filter((id) => campaigns?.nodes.every(({ campaignId }) => campaignId !== id) ?? true);
+  const isPartial = campaigns !== null && campaigns !== undefined && campaigns.totalCount > campaigns.nodes.length;
+  return (
+    <Surface title="Campaign Overview">
+      <Box
+        component="dl"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+          gap: 4,
+          m: 0,
+          "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 2 },
+        }}
+      >
+        {study && (
+          <Entry label="Study">
+            <TextLink to={paths.editAttributionStudy(study.attributionId)}>{studyLabel(study)}</TextLink>
+          </Entry>
+        )}
+        <Entry label="Customer">
+          {customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel(customer)}</TextLink> : (customerId ?? "Not Set")}
+        </Entry>
+        <Entry label={campaignIds.length > 1 ? "Campaigns" : "Campaign"}>
+          {campaigns?.nodes.map(({ campaignId, name }) => (
+            <Box key={campaignId}>
+              {slug === null ? (
+                campaignLabel({ campaignId, name })
+              ) : (
+                <TextLink to={paths.campaign(slug, campaignId)}>{campaignLabel({ campaignId, name })}</TextLink>
+              )}
+            </Box>
+          ))}
+          {!isPartial && unnamed.map((id) => <Box key={id}>{id}</Box>)}
+          {campaignIds.length === 0 && "Not Set"}
+          <PartialListNote isInline shown={campaigns?.nodes.length ?? 0} total={campaigns?.totalCount ?? 0} />
+        </Entry>
+        <Entry label="Measurement Start Date">{dateText(measurement?.from, "Not Set")}</Entry>
+        <Entry label="Measurement End Date">{dateText(measurement?.to, "Not Set")}</Entry>
+        <Entry label="Job">
+          {job.jobId} <JobStatusChip job={job} />
+        </Entry>
+        <Entry label="Type">{job.typeLabel}</Entry>
+        <Entry label="Created">{momentText(job.createdAt)}</Entry>
+        <Entry label="Created By">{job.createdBy}</Entry>
+      </Box>
+    </Surface>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0, "&:has(> dd:empty)": { display: "none" } }}>
+      <Box component="dt" sx={{ color: "text.secondary", fontSize: 12 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, typography: "body1", overflowWrap: "anywhere" }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_study.graphql";
+import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
+import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
+import { FormDialog } from "../../../app/forms/FormDialog";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
+import { Panel } from "../../../ui/layout/Panel";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { CutFields } from "./CutFields";
+import { type CutRow, cutsOf } from "./cutRows";
+import { studyLabel } from "./studyLabel";
+import { useExportStudy } from "./useExportStudy";
+import { useSaveStudyCuts } from "./useSaveStudyCuts";
+
+const query = graphql`
+  query CutsDialogQuery($attributionId: Int!) @throwOnFieldError {
+    cutOptions
+    study(by: { attributionId: $attributionId }) {
+      cuts {
+        cutOrderOne
+        cutOrderTwo
+      }
+    }
+  }
+`;
+
+type Props = { study: CutsDialog_study$key; onClose: () => void };
+
+/** Edits the cuts of a study, and exports the study with the cuts as they are in the dialog. */
+export function CutsDialog({ study, onClose }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment CutsDialog_study on AttributionStudy {
+        attributionId
+        name
+        export {
+          reason
+        }
+        saveCuts {
+          reason
+        }
+      }
+    `,
+    study,
+  );
+  const { attributionId, name, export: exporting, saveCuts } = known;
+  // Cuts that were loaded before may have changed since; they must not be saved over the current ones.
+  const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { attributionId }, "network-only");
+  // Null until the cuts have arrived.
+  const [rows, setRows] = useState<readonly CutRow[] | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const { save, failure, isBusy } = useSaveStudyCuts(onClose);
+  const [exportStudy, isExporting] = useExportStudy();
+
+  /** Sends the cuts, unless a row is incomplete. */
+  const send = (submit: (input: { attributionId: number; cuts: CutInput[] }) => void) => {
+    const cuts = rows && cutsOf(rows);
+    setChecked(true);
+    if (cuts !== null) submit({ attributionId, cuts });
+  };
+
+  return (
+    <FormDialog
+      title={`Cuts for ${studyLabel({ name, attributionId })}`}
+      warning={failure}
+      isBusy={isBusy}
+      canSave={rows !== null}
+      saveReason={saveCuts.reason ?? null}
+      onClose={onClose}
+      onSave={() => send(save)}
+      extraActions={
+        <Box sx={{ flex: 1 }}>
+          <ReasonedButton
+            reason={exporting.reason ?? (rows === null ? "The cuts have not been loaded." : null)}
+            onClick={() => send(exportStudy)}
+            loading={isExporting}
+          >
+            Export With Cuts
+          </ReasonedButton>
+        </Box>
+      }
+    >
+      <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading Cuts" />}>
+        {(data) => (
+          <CutFields
+            options={data.cutOptions}
+            saved={(data.study?.cuts ?? []).map(({ cutOrderOne, cutOrderTwo }, key) => ({
+              key,
+              one: cutOrderOne,
+              two: cutOrderTwo ?? null,
+            }))}
+            rows={rows}
+            onChange={setRows}
+            isChecked={isChecked}
+          />
+        )}
+      </Panel>
+    </FormDialog>
+  );
+}

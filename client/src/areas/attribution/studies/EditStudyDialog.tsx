@@ -1,0 +1,62 @@
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
+import { FormDialog } from "../../../app/forms/FormDialog";
+import { DateField } from "../../../ui/form/fields";
+import { useEditStudy } from "./useEditStudy";
+
+/** The last day that the graph takes. */
+const LAST_DAY = "9999-12-31";
+
+type Props = {
+  study: EditStudyDialog_study$key;
+  onClose: () => void;
+  /** Refetches the study. */
+  update: () => Promise<void>;
+};
+
+/** Changes the delivery date and the notes of a study. */
+export function EditStudyDialog({ study, onClose, update }: Props) {
+  const known = useFragment(
+    graphql`
+      fragment EditStudyDialog_study on AttributionStudy {
+        attributionId
+        deliveryDate
+        notes
+      }
+    `,
+    study,
+  );
+  const [deliveryDate, setDeliveryDate] = useState(known.deliveryDate ?? "");
+  const [notes, setNotes] = useState(known.notes ?? "");
+  const { save, failure, isBusy } = useEditStudy(() => {
+    onClose();
+    void update();
+  });
+  return (
+    <FormDialog
+      title="Edit Study"
+      warning={failure}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSave={() =>
+        save({
+          attributionId: known.attributionId,
+          deliveryDate: deliveryDate === "" ? null : deliveryDate,
+          notes: notes === "" ? null : notes,
+        })
+      }
+    >
+      <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />
+      <TextField
+        label="Notes"
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+        multiline
+        minRows={4}
+        maxRows={12}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import Close from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { DataPartnerCode, RetargetingDialogQuery } from "../../../__generated__/RetargetingDialogQuery.graphql";
+import { FormDialog } from "../../../app/forms/FormDialog";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import type { Choice } from "../../../ui/form/choices";
+import { distinctNames } from "../../../ui/table/distinctNames";
+import { useReportChange } from "../../../ui/form/formChange";
+import { MultiSelect } from "../../../ui/form/MultiSelect";
+import { Panel } from "../../../ui/layout/Panel";
+import { partialListText } from "../../../ui/table/PartialListNote";
+import { SelectField } from "../../../ui/form/SelectField";
+import { FailureToast } from "../../../app/FailureToast";
+import { useCreateRetargetingStudies } from "./useCreateRetargetingStudies";
+
+const query = graphql`
+  query RetargetingDialogQuery @throwOnFieldError {
+    activeCampaigns(first: 5000) {
+      totalCount
+      nodes {
+        campaignId
+        name
+      }
+    }
+    dataPartners {
+      code
+      name
+    }
+  }
+`;
+
+const MISSING_CAMPAIGN = "Please select at least one campaign";
+const MISSING_PARTNER = "Please select a data partner";
+
+type Props = {
+  onClose: () => void;
+  /** Refetches the studies. */
+  refetch: () => Promise<void>;
+};
+
+/** Marks campaigns for retargeting with a data partner, which creates studies. */
+export function RetargetingDialog({ onClose, refetch }: Props) {
+  const loadable = usePanelQuery<RetargetingDialogQuery>("campaigns", query, {});
+  const [campaignIds, setCampaignIds] = useState<readonly number[]>([]);
+  const [partner, setPartner] = useState<DataPartnerCode | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [submit, isBusy] = useCreateRetargetingStudies(() => {
+    onClose();
+    void refetch();
+  });
+
+  const chooseCampaigns = (next: readonly number[]) => {
+    setCampaignIds(next);
+    setChecked(false);
+  };
+
+  return (
+    <FormDialog
+      title="Campaign Retargeting"
+      saveLabel="Submit for Retargeting"
+      busyLabel="Submitting..."
+      isBusy={isBusy}
+      canSave={campaignIds.length > 0}
+      onClose={onClose}
+      onSave={() => {
+        setChecked(true);
+        if (partner !== null) submit({ campaignIds, dataPartner: partner });
+      }}
+    >
+      <Panel
+        loadable={loadable}
+        failure="inline"
+        skeleton={
+          <>
+            <MultiSelect label="Campaigns" placeholder="Loading Campaigns" choices={[]} value={[]} onChange={() => {}} disabled />
+            <SelectField label="Data Partner" value={null} choices={[]} onChange={() => {}} disabled />
+          </>
+        }
+        renderError={(error) => (
+          <>
+            <FailureToast message="Error loading campaigns. Please try again." tone="red" attempt={loadable.resetKey} />
+            {error}
+          </>
+        )}
+      >
+        {({ activeCampaigns: { nodes, totalCount }, dataPartners }) => {
+          const campaigns = distinctNames(
+            "Campaign",
+            nodes.map(({ campaignId, name }) => ({ value: campaignId, label: name })),
+          );
+          return (
+            <>
+              <MultiSelect
+                label="Campaigns"
+                placeholder="Select Campaigns"
+                choices={campaigns}
+                value={campaignIds}
+                onChange={chooseCampaigns}
+                disabled={isBusy}
+                // It is the reason why the button is disabled, too.
+                helperText={
+                  campaignIds.length === 0 ? MISSING_CAMPAIGN : (partialListText(nodes.length, totalCount) ?? undefined)
+                }
+              />
+              <SelectedCampaigns
+                campaigns={campaigns.filter(({ value }) => campaignIds.includes(value))}
+                onRemove={(removed) => chooseCampaigns(campaignIds.filter((campaignId) => campaignId !== removed))}
+                disabled={isBusy}
+              />
+              <SelectField
+                label="Data Partner"
+                value={partner}
+                choices={dataPartners.map(({ code, name }) => ({ value: code, label: name }))}
+                onChange={(next) => {
+                  setPartner(next);
+                  setChecked(false);
+                }}
+                disabled={isBusy}
+                error={isChecked && partner === null}
+                helperText={isChecked && partner === null ? MISSING_PARTNER : null}
+              />
+            </>
+          );
+        }}
+      </Panel>
+    </FormDialog>
+  );
+}
+
+type SelectedProps = { campaigns: readonly Choice<number>[]; onRemove: (campaignId: number) => void; disabled: boolean };
+
+function SelectedCampaigns({ campaigns, onRemove, disabled }: SelectedProps) {
+  const reportChange = useReportChange();
+  if (campaigns.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Selected campaigns"
+      sx={{ display: "grid", m: 0, p: 0, maxHeight: 240, overflowY: "auto", listStyle: "none", fontSize: 13 }}
+    >
+      {campaigns.map(({ value, label }) => (
+        <Box component="li" key={value} sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 32 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            {label}
+          </Box>
+          <IconButton size="small" aria-label={`Remove ${label}`} disabled={disabled} onClick={() => {
+              reportChange();
+              onRemove(value);
+            }}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}

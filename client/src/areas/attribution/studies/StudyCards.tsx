@@ -1,0 +1,176 @@
+import Box from "@mui/material/Box";
+import { graphql, useFragment } from "react-relay";
+import type { AttributionPageQuery$variables } from "../../../__generated__/AttributionPageQuery.graphql";
+import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
+import { useRefetchAt } from "../../../app/relay/useRefetchAt";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { CutsDialog } from "./CutsDialog";
+import { EditStudyDialog } from "./EditStudyDialog";
+import { StudyCard } from "./StudyCard";
+import { StudyCount } from "./StudyCount";
+import { isFiltered } from "./studyFilter";
+import { useGrowingCount } from "./useGrowingCount";
+import { useStudyRows } from "./useStudyRows";
+import { useStudyRuns } from "./useStudyRuns";
+
+/** What the list reads of some of its studies, and how many there are. */
+const rowsQuery = graphql`
+  query StudyCardsRowsQuery($attributionIds: [Int!]!, $filter: AttributionStudyFilter!) {
+    ...StudyCount_query @arguments(filter: $filter)
+    studies(filter: { attributionIds: $attributionIds }, first: 5000) {
+      nodes {
+        status
+        customerName
+        pixelCount
+        availableActions {
+          decision {
+            changesAt
+          }
+        }
+        ...StudyCard_study
+        ...EditStudyDialog_study
+        ...CutsDialog_study
+      }
+    }
+  }
+`;
+
+type Row = StudyCards_query$data["studies"]["nodes"][number];
+
+/** How many cards are drawn at first, and then at a time. */
+const STEP = 24;
+
+type Props = {
+  query: StudyCards_query$key;
+  /** The variables of the list that is shown. */
+  shown: AttributionPageQuery$variables;
+  /** Whether it is the list that the filters ask for. */
+  isCurrent: boolean;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+};
+
+/**
+ * The studies, a card for each. A study that is run or whose status is changed here stays in its place until the user
+ * loads the list again: nothing moves below the pointer, and its card says what became of it.
+ */
+export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment StudyCards_query on Query
+      @argumentDefinitions(filter: { type: "AttributionStudyFilter!" })
+      @throwOnFieldError {
+        ...StudyCount_query @arguments(filter: $filter)
+        studies(filter: $filter, first: 5000) {
+          totalCount
+          nodes {
+            attributionId
+            status
+            customerName @catch
+            pixelCount @catch
+            availableActions @catch {
+              decision {
+                changesAt
+              }
+            }
+            ...StudyCard_study
+            ...EditStudyDialog_study
+            ...CutsDialog_study
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [edited, setEdited] = useUrlParam("edit");
+  const [cut, setCut] = useUrlParam("cuts");
+  const [drawn, endRef] = useGrowingCount(STEP);
+
+  const { studies } = data;
+  const rows = studies.nodes;
+  const update = useStudyRows(rowsQuery, shown);
+  const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
+  const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
+  const change = nextChange(rows);
+  useRefetchAt(change, () => update(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
+  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), update);
+
+  return (
+    <>
+      <StudyCount query={data} isFiltered={isFiltered(shown)} />
+      <PartialListNote shown={rows.length} total={studies.totalCount} isInline />
+      <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />
+      <MissingPart
+        what="pixel counts and actions"
+        parts={rows.flatMap(({ pixelCount, availableActions }) => [pixelCount, availableActions])}
+        onRetry={refetch}
+        isInline
+      />
+      {rows.length === 0 ? (
+        <Surface>
+          <EmptyState text="No attribution studies found." />
+        </Surface>
+      ) : (
+        <Box
+          component="ul"
+          aria-label="Attribution studies"
+          aria-busy={!isCurrent}
+          sx={{
+            display: "grid",
+            gap: 4,
+            gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+            m: 0,
+            p: 0,
+            listStyle: "none",
+            opacity: isCurrent ? 1 : 0.6,
+            // Cards out of sight cost neither layout nor paint.
+            "& > li": { contentVisibility: "auto", containIntrinsicSize: "auto 340px", minWidth: 0 },
+            "@media print": { "& > li": { contentVisibility: "visible", breakInside: "avoid" } },
+          }}
+        >
+          {rows.slice(0, drawn).map((row, place) => (
+            <li key={row.attributionId} aria-setsize={rows.length} aria-posinset={place + 1}>
+              <StudyCard
+                study={row}
+                onEdit={() => setEdited(String(row.attributionId))}
+                onCuts={() => setCut(String(row.attributionId))}
+                update={() => update([row.attributionId])}
+              />
+            </li>
+          ))}
+          {drawn < rows.length && <li key={`after ${drawn}`} ref={endRef} aria-hidden />}
+        </Box>
+      )}
+      {editedStudy !== undefined && (
+        <EditStudyDialog
+          key={editedStudy.attributionId}
+          study={editedStudy}
+          onClose={() => setEdited(null, { replace: true })}
+          update={() => update([editedStudy.attributionId])}
+        />
+      )}
+      {cutStudy !== undefined && (
+        <CutsDialog key={cutStudy.attributionId} study={cutStudy} onClose={() => setCut(null, { replace: true })} />
+      )}
+    </>
+  );
+}
+
+/** The instants, in milliseconds, at which actions on a study change by themselves. */
+function changesOf({ availableActions }: Row): number[] {
+  const actions = availableActions.ok ? availableActions.value : [];
+  return actions.flatMap(({ decision: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
+}
+
+/** The next of these instants; null if there is none. */
+function nextChange(rows: readonly Row[]): number | null {
+  // Spread, thousands of numbers would be too many arguments.
+  return rows.flatMap(changesOf).reduce<number | null>((next, change) => Math.min(next ?? change, change), null);
+}
+
+/** Whether an action on the study changes by itself at an instant or before. */
+const changesUntil = (row: Row, instant: number | null) => instant !== null && changesOf(row).some((change) => change <= instant);

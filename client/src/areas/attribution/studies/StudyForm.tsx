@@ -1,0 +1,158 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type SubmitEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
+import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
+import { sentValue, withUnrecognized } from "../../../app/forms/unrecognized";
+import type { Choice } from "../../../ui/form/choices";
+import { DateField, TextInput } from "../../../ui/form/fields";
+import { SelectField } from "../../../ui/form/SelectField";
+import { Surface } from "../../../ui/layout/Surface";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
+import { useBackToStudies } from "./useBackToStudies";
+import { useSaveStudy } from "./useSaveStudy";
+import { YesNoField } from "./YesNoField";
+
+type StudyType = NonNullable<StudyForm_study$data["type"]>;
+
+/** What the user changed so far. */
+type Changes = Partial<
+  Omit<StudyForm_study$data, "attributionId" | "typeText" | "startDate" | "endDate" | "postStudyEndDate" | " $fragmentType">
+> & { startDate?: string; endDate?: string; postStudyEndDate?: string };
+
+const types: readonly Choice<StudyType>[] = [
+  { value: "LIFT", label: "Lift" },
+  { value: "CONVERSION", label: "Conversion" },
+];
+
+/** The last day that the graph takes. */
+const LAST_DAY = "9999-12-31";
+
+const fields = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 } as const;
+
+/** Changes an attribution study. */
+export function StudyForm({ study }: { study: StudyForm_study$key }) {
+  const known = useFragment(
+    graphql`
+      fragment StudyForm_study on AttributionStudy {
+        attributionId
+        name
+        type
+        typeText
+        startDate
+        endDate
+        postStudyEndDate
+        isPartOfOtherEffort
+        pausesOtherChannels
+        isBrandFocused
+        hasAlignedAds
+      }
+    `,
+    study,
+  );
+  // Only changes are kept, so that what the user has not touched follows the study when it arrives again.
+  const [changes, setChanges] = useState<Changes>({});
+  const change = (next: Changes) => setChanges((earlier) => ({ ...earlier, ...next }));
+  const entries = { ...known, ...changes };
+
+  const goBack = useBackToStudies();
+  const isMounted = useIsMounted();
+  const { question, allowLeaving } = useLeaveQuestion(Object.keys(changes).length > 0);
+  const backToList = async () => {
+    // Someone who left while the form was saved stays where they are now.
+    if (!isMounted()) return;
+    allowLeaving();
+    await goBack();
+  };
+  const { save, failure, isBusy } = useSaveStudy(backToList);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save({
+      attributionId: known.attributionId,
+      name: entries.name,
+      // Without a type in the input the study keeps its own.
+      type: sentValue(entries.type ?? null) ?? undefined,
+      startDate: entries.startDate || null,
+      endDate: entries.endDate || null,
+      postStudyEndDate: entries.postStudyEndDate || null,
+      isPartOfOtherEffort: entries.isPartOfOtherEffort ?? null,
+      pausesOtherChannels: entries.pausesOtherChannels ?? null,
+      isBrandFocused: entries.isBrandFocused ?? null,
+      hasAlignedAds: entries.hasAlignedAds ?? null,
+    });
+  };
+
+  return (
+    // The browser checks the fields: a day of which only a part is typed would be read as no day.
+    <Box component="form" aria-label="Study" onSubmit={submit} sx={{ ...fields, gap: 5 }}>
+      <Box sx={{ ...fields, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }, gap: 5 }}>
+        <Surface title="Study details">
+          <Box sx={fields}>
+            <TextInput label="Name" value={entries.name} onChange={(name) => change({ name })} />
+            <SelectField
+              label="Study Type"
+              value={entries.type ?? null}
+              choices={withUnrecognized(types, known.type, known.typeText)}
+              onChange={(type) => change({ type })}
+            />
+            <DateField
+              label="Measurement Start Date"
+              value={entries.startDate ?? ""}
+              max={LAST_DAY}
+              onChange={(startDate) => change({ startDate })}
+            />
+            <DateField
+              label="Measurement End Date"
+              value={entries.endDate ?? ""}
+              max={LAST_DAY}
+              onChange={(endDate) => change({ endDate })}
+            />
+            <DateField
+              label="Post Campaign End Date"
+              value={entries.postStudyEndDate ?? ""}
+              max={LAST_DAY}
+              onChange={(postStudyEndDate) => change({ postStudyEndDate })}
+            />
+          </Box>
+        </Surface>
+        <Surface title="Additional Information">
+          <Box sx={fields}>
+            <YesNoField
+              label="Part of a greater measurement effort"
+              value={entries.isPartOfOtherEffort ?? null}
+              onChange={(isPartOfOtherEffort) => change({ isPartOfOtherEffort })}
+            />
+            <YesNoField
+              label="Client pausing other media channels during the campaigns"
+              value={entries.pausesOtherChannels ?? null}
+              onChange={(pausesOtherChannels) => change({ pausesOtherChannels })}
+            />
+            <YesNoField
+              label="Ads brand-awareness focused"
+              value={entries.isBrandFocused ?? null}
+              onChange={(isBrandFocused) => change({ isBrandFocused })}
+            />
+            <YesNoField
+              label="Ads aligned with the responses being measured"
+              value={entries.hasAlignedAds ?? null}
+              onChange={(hasAlignedAds) => change({ hasAlignedAds })}
+            />
+          </Box>
+        </Surface>
+      </Box>
+      {failure !== null && <WarningBox>{failure}</WarningBox>}
+      <Box sx={{ display: "flex", gap: 2 }}>
+        <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
+          Save
+        </Button>
+        <Button onClick={() => void backToList()} disabled={isBusy}>
+          Cancel
+        </Button>
+      </Box>
+      {question}
+    </Box>
+  );
+}

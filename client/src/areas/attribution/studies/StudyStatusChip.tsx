@@ -1,0 +1,30 @@
+import { graphql, useFragment } from "react-relay";
+import type { StudyStatus, StudyStatusChip_study$key } from "../../../__generated__/StudyStatusChip_study.graphql";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import type { Tone } from "../../../ui/layout/style";
+
+const tones: Record<StudyStatus, Tone> = {
+  ACTIVE: "blue",
+  PENDING: "yellow",
+  APPROVED: "blue",
+  ATTENTION_REQUIRED: "red",
+  UNDER_REVIEW: "orange",
+  COMPLETE: "green",
+  MID_STUDY_COMPLETE: "green",
+  PROCESSING: "yellow",
+  UNRECOGNIZED: "grey",
+};
+
+/** The status of an attribution study. */
+export function StudyStatusChip({ study }: { study: StudyStatusChip_study$key }) {
+  const { status, statusLabel } = useFragment(
+    graphql`
+      fragment StudyStatusChip_study on AttributionStudy {
+        status
+        statusLabel
+      }
+    `,
+    study,
+  );
+  return <StatusChip tone={tones[status]} label={statusLabel} />;
+}

@@ -1,0 +1,65 @@
+import { graphql } from "react-relay";
+import type { StudyStatus, useChangeStudyStatusMutation } from "../../../__generated__/useChangeStudyStatusMutation.graphql";
+import { reasonOf, UserErrors } from "../../../app/relay/errors";
+import { useAction } from "../../../app/relay/useAction";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { showToast } from "../../../app/toasts";
+import { studyStatuses } from "./studyFilter";
+
+type Handlers = {
+  /** Called when the change was made, refused or failed. */
+  onDone: () => void;
+  /** Refetches the study. */
+  update: () => Promise<void>;
+};
+
+/** Sets the status of a study. The refusal for a study that is being run is shown; other failures are only logged. */
+export function useChangeStudyStatus({ onDone, update }: Handlers) {
+  const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
+    mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
+      changeStudyStatus(input: $input) {
+        study {
+          ...StudyStatusChip_study
+          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+          status
+          availableActions {
+            kind
+            label
+            targetStatus
+            explanation
+            decision {
+              allowed
+              reason
+              changesAt
+            }
+          }
+        }
+        errors {
+          code
+          message
+        }
+      }
+    }
+  `);
+  return useAction(async (attributionId: number, status: StudyStatus) => {
+    try {
+      await submit({ attributionId, status });
+      const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
+      showToast(`Study status changed to ${label}!`);
+      void update();
+    } catch (error) {
+      if (isRefusedAsProcessing(error)) {
+        // The card is out of date.
+        void update();
+        throw error;
+      }
+      console.error(`The status of study ${attributionId} was not changed.`, error);
+    } finally {
+      onDone();
+    }
+  }, reasonOf);
+}
+
+function isRefusedAsProcessing(error: unknown): boolean {
+  return error instanceof UserErrors && error.errors.some(({ code }) => code === "PROCESSING");
+}

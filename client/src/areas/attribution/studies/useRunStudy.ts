@@ -1,0 +1,51 @@
+import { graphql } from "react-relay";
+import type { useRunStudyMutation } from "../../../__generated__/useRunStudyMutation.graphql";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { useKickOff } from "./useKickOff";
+
+type Handlers = {
+  /** Called when the study was started, refused or failed to start. */
+  onDone: () => void;
+  /** Refetches the study. */
+  update: () => Promise<void>;
+};
+
+/** Runs a study. */
+export function useRunStudy({ onDone, update }: Handlers) {
+  const [submit] = useSubmit<useRunStudyMutation>(graphql`
+    mutation useRunStudyMutation($input: RunStudyInput!) {
+      runStudy(input: $input) {
+        study {
+          ...StudyStatusChip_study
+          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+          status
+          availableActions {
+            kind
+            label
+            targetStatus
+            explanation
+            decision {
+              allowed
+              reason
+              changesAt
+            }
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `);
+  return useKickOff(async (attributionId: number) => {
+    try {
+      await submit({ attributionId });
+    } finally {
+      onDone();
+      // After a refusal, too: the card is out of date then.
+      void update();
+    }
+  });
+}

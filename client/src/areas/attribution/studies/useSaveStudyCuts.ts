@@ -1,0 +1,20 @@
+import { graphql } from "react-relay";
+import type { useSaveStudyCutsMutation } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
+import { useSave } from "../../../app/relay/useSave";
+
+/** Saves the cuts of a study. The dialog loads them each time it opens, so the store need not know them. */
+export function useSaveStudyCuts(onSaved: () => void) {
+  return useSave<useSaveStudyCutsMutation>({
+    mutation: graphql`
+      mutation useSaveStudyCutsMutation($input: SaveStudyCutsInput!) {
+        saveStudyCuts(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    done: "Cuts saved",
+    onSaved,
+  });
+}

@@ -1,0 +1,40 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { theme } from "../../app/theme";
+import { MissingPart } from "./MissingPart";
+import { PanelError } from "./PanelError";
+
+const draw = (content: ReactNode) => render(<ThemeProvider theme={theme}>{content}</ThemeProvider>);
+
+const failure = (isRetryable: boolean) => () => ({
+  at: new Date(),
+  service: null,
+  requestId: null,
+  message: "Select smaller pages.",
+  isRetryable,
+});
+
+test("a failure can be tried again, and says no more than what is missing", () => {
+  draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(true)} />);
+  expect(screen.getByText("Could not load markets.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
+});
+
+test("a failure that would come again says why, and offers no Retry", () => {
+  draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(false)} />);
+  expect(screen.getByText("Could not load markets. Select smaller pages.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test.each([
+  ["LIMIT_EXCEEDED", "Could not load names. Too many rows.", 0],
+  ["UPSTREAM_TIMEOUT", "Could not load names.", 1],
+])("a part that failed with %s reads %j", (code, text, retries) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const errors = [{ path: ["names"], extensions: { code, retryable: false, userMessage: "Too many rows." } }];
+  draw(<MissingPart what="names" parts={[{ ok: true }, { ok: false, errors }]} onRetry={async () => {}} />);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByRole("button", { name: "Retry" })).toHaveLength(retries);
+});

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { PlainButton } from "../layout/PlainButton";
+
+/** Where and when something failed. */
+export type Failure = {
+  at: Date;
+  /** The service behind the gateway; null if the gateway itself failed, or none is known. */
+  service: string | null;
+  /** The request in the gateway's log; null without one. */
+  requestId: string | null;
+  /** What the gateway says of it. */
+  message: string;
+  /** Whether trying again may help. */
+  isRetryable: boolean;
+};
+
+type Props = {
+  /** What is missing, as it reads after "Could not load". */
+  what: string;
+  onRetry: () => void;
+  isBusy?: boolean;
+  /** For places that have their own padding, such as a card. */
+  isInline?: boolean;
+  /** What failed, if it is known. */
+  latestFailure?: () => Failure | null;
+  /** Why trying again would fail again, if it is known otherwise. */
+  reason?: string | null;
+};
+
+const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
+  import("./FailureDetails").then(
+    ({ FailureDetails: details }) => ({ default: details }),
+    // The message goes without them.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The message in place of a list or panel that could not be loaded. */
+export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
+  // The next attempt must not change what this message says.
+  const [failure] = useState(() => latestFailure?.() ?? null);
+  const finalReason = failure?.isRetryable === false ? failure.message : reason;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
+      {/* What follows is to be looked up, not to be read out. */}
+      <Box role="alert" sx={{ display: "contents" }}>
+        <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
+          {`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}
+        </Box>
+        {finalReason === null && (
+          <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
+            Retry
+          </PlainButton>
+        )}
+      </Box>
+      {failure !== null && (
+        <Suspense>
+          <FailureDetails failure={failure} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

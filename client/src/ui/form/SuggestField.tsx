@@ -1,0 +1,110 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
+import { type Choice, findChoices } from "./choices";
+import { fieldHelp } from "./fieldHelp";
+import { numberText } from "../text/format";
+
+/** What a field offers; its owner loads it when it is asked to. */
+export type Suggestions = {
+  /** The value is what the field then holds. */
+  choices: readonly Choice[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Loads the choices, unless they are there. */
+  ask: () => void;
+};
+
+/** The library draws every row of its list, so a long list shows only this many. */
+const MOST_ROWS = 100;
+
+/** Where the list ends early; no suggestion has this value. */
+const MORE = "";
+
+const textOf = (choice: Choice | string) => (typeof choice === "string" ? choice : choice.value);
+
+/** The rows for what was typed. Whoever types a number knows it; a list would only cover what is below the field. */
+function rowsOf(choices: readonly Choice[], text: string): Choice[] {
+  if (/^\d+$/.test(text.trim())) return [];
+  const found = findChoices(choices, text);
+  const rest = found.length - MOST_ROWS;
+  if (rest <= 0) return [...found];
+  return [...found.slice(0, MOST_ROWS), { value: MORE, label: `${numberText(rest)} more. Type to find them.` }];
+}
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  suggestions: Suggestions;
+  /** What is wrong with the value. */
+  problem: string | undefined;
+  /** The text below the field. */
+  hint?: string | null;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+};
+
+/** A field for a number or text that offers those that exist, and takes any other. Without suggestions it is a plain field. */
+export function SuggestField({
+  label,
+  value,
+  onChange,
+  suggestions: { choices, isLoading, hasFailed, ask },
+  problem,
+  hint = null,
+  isDisabled = false,
+  isRequired = false,
+}: Props) {
+  return (
+    <Autocomplete<Choice, false, true, true>
+      freeSolo
+      disableClearable
+      forcePopupIcon={choices.length > 0}
+      size="small"
+      fullWidth
+      disabled={isDisabled}
+      loading={isLoading}
+      loadingText="Loading suggestions"
+      openText="Show suggestions"
+      closeText="Hide suggestions"
+      options={choices}
+      filterOptions={(options, { inputValue }) => rowsOf(options, inputValue)}
+      getOptionLabel={textOf}
+      getOptionKey={(choice) => (typeof choice === "string" ? choice : choice.label)}
+      getOptionDisabled={(choice) => choice.value === MORE}
+      isOptionEqualToValue={(choice, chosen) => choice.value === textOf(chosen)}
+      value={value}
+      onChange={(_, chosen) => onChange(textOf(chosen))}
+      inputValue={value}
+      onInputChange={(_, text, reason) => {
+        // The library's own resets follow the value, which the owner has.
+        if (reason === "input") onChange(text);
+      }}
+      onFocus={ask}
+      slotProps={{
+        listbox: { "aria-label": "Suggestions", "aria-labelledby": undefined, sx: { maxHeight: 190, py: 1 } },
+        paper: { sx: { border: 1, borderColor: "divider", fontSize: 14 } },
+      }}
+      renderOption={({ key, ...option }, { label: name, detail }) => (
+        <Box component="li" key={key} {...option} sx={{ "&&": { display: "block", minHeight: 34, py: 1, overflowWrap: "anywhere" } }}>
+          {name}
+          {detail !== undefined && (
+            <Box component="span" sx={{ display: "block", color: "text.secondary", fontSize: 12 }}>
+              {detail}
+            </Box>
+          )}
+        </Box>
+      )}
+      renderInput={(field) => (
+        <TextField
+          {...field}
+          label={label}
+          required={isRequired}
+          error={problem !== undefined}
+          helperText={fieldHelp(problem, hasFailed ? "Suggestions could not be loaded. Type the value." : hint)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { foldText } from "../text/foldText";
+
+/** One choice of a select. */
+export type Choice<Value extends string | number = string> = {
+  value: Value;
+  label: string;
+  /** A second way to tell it apart, such as the ID of a customer. It is found as the label is. */
+  detail?: string;
+};
+
+/** The choices in which every word of a text occurs, without regard to case and accents; those that begin with it come first. */
+export function findChoices<Value extends string | number>(choices: readonly Choice<Value>[], text: string): readonly Choice<Value>[] {
+  const wanted = foldText(text.trim());
+  const words = wanted.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return choices;
+  const found = choices.filter(({ label, detail = "" }) => {
+    const searched = foldText(`${label} ${detail}`);
+    return words.every((word) => searched.includes(word));
+  });
+  const rank = ({ label, detail }: Choice<Value>) => {
+    const start = foldText(label);
+    if (start === wanted || detail === wanted) return 0;
+    return start.startsWith(wanted) ? 1 : 2;
+  };
+  return found.toSorted((left, right) => rank(left) - rank(right));
+}
+
+/**
+ * The choice that typed letters lead to, as in the browser's own lists: the next one that begins with them, and
+ * with one letter the one after the current. -1 if none does.
+ */
+export function typedAhead(choices: readonly Choice<string | number>[], typed: string, current: number): number {
+  const start = foldText(typed);
+  const first = start.length > 1 ? current : current + 1;
+  for (let step = 0; step < choices.length; step += 1) {
+    const row = (first + step) % choices.length;
+    if (foldText(choices[row]?.label ?? "").startsWith(start)) return row;
+  }
+  return -1;
+}

@@ -1,0 +1,73 @@
+import KeyboardArrowDownOutlined from "@mui/icons-material/KeyboardArrowDownOutlined";
+import KeyboardArrowUpOutlined from "@mui/icons-material/KeyboardArrowUpOutlined";
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { numberText } from "../text/format";
+import { layOutJson } from "./layOutJson";
+import { LongText } from "../text/LongText";
+import { tabularNumbers } from "../layout/style";
+import { findMatches } from "../text/textMatches";
+
+type Props = {
+  /** What the text is, for assistive technology. */
+  label: string;
+  json: string;
+  /** Buttons beside the field. */
+  actions?: ReactNode;
+};
+
+/** JSON of any length, laid out, and a field to find something in it. */
+export function SearchableJson({ label, json, actions }: Props) {
+  const [wanted, setWanted] = useState("");
+  const [current, setCurrent] = useState(0);
+  const text = layOutJson(json);
+  // Finding something in megabytes must not hold up typing.
+  const matches = findMatches(text, useDeferredValue(wanted));
+  const count = matches.starts.length;
+  const move = (step: number) => setCurrent((current + step + count) % count);
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      <Box role="search" aria-label={`Find in ${label}`} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <TextField
+          type="search"
+          label="Find"
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setCurrent(0);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || count === 0) return;
+            event.preventDefault();
+            move(event.shiftKey ? -1 : 1);
+          }}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" aria-hidden="true" />
+                </InputAdornment>
+              ),
+            },
+          }}
+          sx={{ flex: "1 1 180px", maxWidth: { sm: 320 } }}
+        />
+        <IconButton size="small" aria-label="Previous Match" disabled={count === 0} onClick={() => move(-1)}>
+          <KeyboardArrowUpOutlined aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" aria-label="Next Match" disabled={count === 0} onClick={() => move(1)}>
+          <KeyboardArrowDownOutlined aria-hidden="true" />
+        </IconButton>
+        <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+          {wanted !== "" && (count === 0 ? "No matches" : `${numberText(current + 1)} of ${numberText(count)}${matches.hasMore ? "+" : ""}`)}
+        </Box>
+        <Box sx={{ ml: "auto" }}>{actions}</Box>
+      </Box>
+      <LongText label={label} text={text} found={wanted === "" ? undefined : { matches, current }} />
+    </Box>
+  );
+}

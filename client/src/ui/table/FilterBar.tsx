@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { Children, type ReactNode, useId, useRef, useState } from "react";
+import { numberText } from "../text/format";
+import { tabularNumbers } from "../layout/style";
+import type { ClearFilters } from "../url/useClearParams";
+
+/** As many fields leave room for a list below them on a phone. More are behind a button there. */
+const MOST_ON_PHONE = 2;
+
+type Props = {
+  /** What the filters do, for assistive technology. */
+  label: string;
+  /** How many rows are shown, of how many in all. */
+  count?: { shown: number; total: number; one: string; many: string };
+  /** A count in words of its own, in place of `count`: see FilterCount. */
+  note?: ReactNode;
+  /** Clears all filters: see useClearParams. Null while none is set. */
+  onClear?: ClearFilters | null;
+  clearLabel?: string;
+  children: ReactNode;
+};
+
+/** The filters above a list, and the number of rows that pass them. */
+export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const fields = useId();
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const isFolding = isPhone && Children.toArray(children).length > MOST_ON_PHONE;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box
+      ref={bar}
+      role="search"
+      aria-label={label}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
+    >
+      {isFolding && (
+        <Button aria-expanded={isOpen} aria-controls={fields} onClick={() => setOpen(!isOpen)}>
+          {onClear?.count === undefined ? "Filters" : `Filters (${onClear.count})`}
+        </Button>
+      )}
+      {/* The fields stay, so that what they have loaded does. */}
+      <Box id={fields} sx={{ display: isFolding && !isOpen ? "none" : "contents" }}>
+        {children}
+      </Box>
+      {onClear !== null && (
+        <Button
+          onClick={() => {
+            // Clearing removes this button, so focus moves to the first filter.
+            const first = isFolding ? "button" : "input, [role=combobox], button";
+            bar.current?.querySelector<HTMLElement>(first)?.focus();
+            onClear();
+          }}
+        >
+          {clearLabel}
+        </Button>
+      )}
+      {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
+      {note}
+    </Box>
+  );
+}
+
+/** How many rows pass the filters, at the end of their bar. */
+export function FilterCount({ children }: { children: string }) {
+  return (
+    <Box component="span" role="status" sx={{ ml: "auto", color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
+      {children}
+    </Box>
+  );
+}
+
+function countText({ shown, total, one, many }: NonNullable<Props["count"]>): string {
+  const all = `${numberText(total)} ${total === 1 ? one : many}`;
+  return shown === total ? all : `${numberText(shown)} of ${all}`;
+}

@@ -1,0 +1,47 @@
+import SearchIcon from "@mui/icons-material/Search";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useUrlParam } from "../url/useUrlParam";
+
+type Props = {
+  label: string;
+  /** The search parameter that holds the text. */
+  param: string;
+  /** Parameters that lose their meaning with another text, such as the page. */
+  without?: readonly string[];
+  /** What Enter does. */
+  onEnter?: () => void;
+};
+
+/** A text to find, kept in the address. */
+export function FilterField({ label, param, without, onEnter }: Props) {
+  const [text, setText] = useUrlParam(param);
+  // While the user types, the address follows the field; otherwise the field follows the address.
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={draft ?? text ?? ""}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        setText(target.value, { replace: true, without });
+      }}
+      onBlur={() => setDraft(null)}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") onEnter?.();
+      }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" aria-hidden="true" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
+    />
+  );
+}

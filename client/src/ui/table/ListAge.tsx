@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { timeText } from "../text/format";
+import type { Loadable } from "../layout/Panel";
+import { tabularNumbers } from "../layout/style";
+
+type Props<Data> = {
+  list: Loadable<Data>;
+  /** What the button says. */
+  label?: string;
+  /** Runs in place of the refetch, for a screen that does more. */
+  onRefresh?: () => void;
+};
+
+/** When a list was loaded, and a button that loads it again. */
+export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label = "Refresh", onRefresh }: Props<Data>) {
+  return (
+    <>
+      {loadedAt !== null && (
+        <Box component="span" sx={{ alignSelf: "center", color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}>
+          {`as of ${timeText(loadedAt)}`}
+        </Box>
+      )}
+      <Button onClick={onRefresh ?? (() => void refetch())} loading={isRefetching}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from "@mui/material/Button";
+import { type ReactNode, useState } from "react";
+import { ListAge } from "./ListAge";
+import { PageFrame } from "../layout/PageFrame";
+import { type Loadable, Panel } from "../layout/Panel";
+import { TableSkeleton } from "../feedback/skeletons";
+import { AskedFor } from "./steadyRows";
+import { useUrlParam } from "../url/useUrlParam";
+
+type Props<Data> = {
+  title: string;
+  list: Loadable<Data>;
+  /** How many columns the skeleton has. */
+  columns: number;
+  /** The button that opens the form of a new record, and that form. */
+  create?: { label: string; form: (close: () => void) => ReactNode };
+  /** Draws the table. */
+  children: (data: Data) => ReactNode;
+};
+
+/** The screen of a list: its title, its table, and the form of a new record, which the address holds open. */
+export function ListScreen<Data>({ title, list, columns, create, children }: Props<Data>) {
+  const [form, setForm] = useUrlParam("form");
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = async () => {
+    await list.refetch();
+    setRefreshes((count) => count + 1);
+  };
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <>
+          <ListAge list={list} onRefresh={() => void refresh()} />
+          {create !== undefined && (
+            <Button variant="contained" color="primary" onClick={() => setForm("new")}>
+              {create.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
+        {(data) => <AskedFor value={String(refreshes)}>{children(data)}</AskedFor>}
+      </Panel>
+      {form === "new" && create?.form(() => setForm(null, { replace: true }))}
+    </PageFrame>
+  );
+}

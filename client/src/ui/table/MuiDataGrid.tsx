@@ -1,0 +1,332 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import CircularProgress from "@mui/material/CircularProgress";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { DataGrid } from "@mui/x-data-grid/DataGrid";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { EmptyState } from "./EmptyState";
+import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
+import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
+import { MultiSelect } from "../form/MultiSelect";
+import { DataTablePager } from "./DataTablePager";
+import { compareValues } from "./sort";
+import { pageTop, tabularNumbers } from "../layout/style";
+import type { GridState } from "./useGridState";
+
+type PlainColumn = {
+  key: string;
+  header: string;
+  choices?: readonly string[];
+  minWidth?: number;
+  align?: "left" | "right";
+  isDrawn: boolean;
+};
+
+type PlainItem = GridItem & { draw: (key: string) => ReactNode; open?: () => void; isBusy: boolean };
+
+type Props = {
+  label: string;
+  columns: readonly PlainColumn[];
+  items: readonly PlainItem[];
+  emptyText: string;
+  state: GridState;
+  onStateChange: (state: GridState) => void;
+  note?: string;
+  nameKey?: string;
+};
+
+const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "clip" } as const;
+
+/** The arrows of the other tables, which are no part of the header's text. */
+const Ascending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↑"' } }} />;
+const Descending = () => <Box component="span" aria-hidden="true" sx={{ "&::before": { content: '"↓"' } }} />;
+
+const shownText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The text of a cell. Where the column is too narrow for it, its title has all of it. */
+function PlainCell({ text }: { text: string }) {
+  return (
+    text !== "" && (
+      <span className="cell-text" title={text}>
+        {text}
+      </span>
+    )
+  );
+}
+
+/** The first cell of a row for which something is under way. */
+function BusyCell({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 2, minWidth: 0 }}>
+      <CircularProgress size={14} aria-label="Working" sx={{ flexShrink: 0 }} />
+      {children}
+    </Box>
+  );
+}
+
+/** The implementation of DataGrid: the only file that knows MUI's grid. */
+export function MuiDataGrid({ label, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
+  const { filters, hidden, sort } = state;
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
+  const placed = isNarrow ? columns.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : columns;
+  const firstShown = placed.find(({ key }) => !hidden.includes(key))?.key;
+  const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
+  const filterCount = activeFilters(filters, choiceColumns).length;
+  const shown = filterItems(items, filters, choiceColumns);
+  const paging = { page: shownPage(state.page, state.pageSize, shown.length), pageSize: state.pageSize };
+
+  // Other rows, or another order, start at the first page.
+  const changeFilters = (next: GridFilters) => onStateChange({ ...state, filters: next, page: 0 });
+
+  if (items.length === 0) return <EmptyState text={emptyText} />;
+
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2 }}>
+        {note !== undefined && (
+          <Box component="p" sx={{ m: 0, mr: "auto", typography: "body2", color: "text.secondary" }}>
+            {note}
+          </Box>
+        )}
+        <Box sx={{ display: "flex", gap: 2 }}>
+          {filterCount > 0 && (
+            <Button
+              onClick={() => {
+                // Clearing removes this button, so focus moves to its neighbor.
+                toggle.current?.focus();
+                changeFilters({});
+              }}
+            >
+              Clear Filters
+            </Button>
+          )}
+          <Button
+            ref={toggle}
+            aria-expanded={isPanelOpen}
+            aria-controls={isPanelOpen ? panel : undefined}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
+          </Button>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: isPanelOpen ? "minmax(0, 1fr) 264px" : "minmax(0, 1fr)" },
+          alignItems: "start",
+        }}
+      >
+        {isPanelOpen && (
+          <Box
+            component="aside"
+            id={panel}
+            aria-label={`Columns and filters of ${label}`}
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: 1 },
+              display: "grid",
+              gap: 4,
+              p: 4,
+              bgcolor: "background.paper",
+              border: 1,
+              borderColor: "divider",
+              borderRadius: "10px",
+              // Above the grid it leaves room to see what it does.
+              maxHeight: { xs: "60dvh", md: "none" },
+              overflowY: "auto",
+            }}
+          >
+            <ColumnsPart columns={columns} hidden={hidden} onChange={(next) => onStateChange({ ...state, hidden: next })} />
+            <FiltersPart columns={columns} filters={filters} onChange={changeFilters} />
+          </Box>
+        )}
+        <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0, ...frame }}>
+          <Box sx={{ display: "flex", flexDirection: "column" }}>
+            <DataGrid
+              aria-label={label}
+              columns={placed.map((column) => ({
+                field: column.key,
+                headerName: column.header,
+                minWidth: column.minWidth ?? 110,
+                flex: 1,
+                align: column.align ?? "left",
+                headerAlign: column.align ?? "left",
+                filterable: false,
+                disableColumnMenu: true,
+                valueGetter: (_: unknown, item: PlainItem) => item.values[column.key],
+                getSortComparator: (direction) => (left: GridValue, right: GridValue) => compareValues(left, right, direction ?? "asc"),
+                renderCell: ({ row, formattedValue }: { row: PlainItem; formattedValue?: unknown }) => {
+                  const content = column.isDrawn ? row.draw(column.key) : <PlainCell text={shownText(formattedValue)} />;
+                  return row.isBusy && column.key === firstShown ? <BusyCell>{content}</BusyCell> : content;
+                },
+              }))}
+              rows={shown}
+              density="compact"
+              // Its first column stays in sight on a narrow screen, so it is always drawn.
+              disableVirtualization={isNarrow}
+              disableRowSelectionOnClick
+              hideFooter
+              pagination
+              disableColumnSelector
+              pageSizeOptions={PAGE_SIZES}
+              paginationModel={paging}
+              slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending, columnUnsortedIcon: null }}
+              getRowClassName={({ row }) => (row.isBusy ? "is-busy" : "")}
+              columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
+              sortModel={sort === null ? [] : [{ field: sort.key, sort: sort.direction }]}
+              onSortModelChange={([first]) =>
+                onStateChange({ ...state, sort: first?.sort ? { key: first.field, direction: first.sort } : null, page: 0 })
+              }
+              onRowClick={({ row }) => {
+                // Selecting text to copy it must not open the row.
+                if (window.getSelection()?.type !== "Range") row.open?.();
+              }}
+              onCellKeyDown={({ row }, event) => {
+                if (event.key === "Enter" && event.target === event.currentTarget) row.open?.();
+              }}
+              localeText={{
+                noRowsLabel: "No rows match the filters.",
+                noColumnsOverlayLabel: "All columns are hidden.",
+              }}
+              sx={(theme) => ({
+                // The library's own class sets the same, with what it made of one scheme for both.
+                "&&": {
+                  "--DataGrid-rowBorderColor": theme.vars.palette.divider,
+                  "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+                },
+                border: 0,
+                // The header stays in view while the window scrolls, unless the columns scroll sideways.
+                "&:not(:has(.MuiDataGrid-virtualScroller--hasScrollX))": {
+                  "&, & .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
+                  // The library sets it on the element.
+                  "& .MuiDataGrid-virtualScroller": { overflow: "visible !important" },
+                  "& .MuiDataGrid-container--top": { top: `var(${pageTop}, 0px)` },
+                },
+                fontSize: 13,
+                ...tabularNumbers,
+                "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
+                "& .MuiDataGrid-columnSeparator": { display: "none" },
+                "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 4 },
+                "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
+                // As in every table: nothing to say is said.
+                "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
+                "& [role=gridcell]": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
+                [theme.breakpoints.down("md")]: {
+                  "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
+                  "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
+                },
+                "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+                "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
+                "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
+              })}
+            />
+          </Box>
+          <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
+            <DataTablePager
+              label={label}
+              page={paging.page}
+              pageSize={paging.pageSize}
+              total={shown.length}
+              onPageChange={(page) => onStateChange({ ...state, page })}
+              pageSizes={PAGE_SIZES}
+              onPageSizeChange={(pageSize) =>
+                onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
+              }
+            />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+type ColumnsPartProps = {
+  columns: readonly PlainColumn[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+};
+
+function ColumnsPart({ columns, hidden, onChange }: ColumnsPartProps) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 1, typography: "h3" }}>
+        Columns
+      </Box>
+      {columns.map(({ key, header }) => (
+        <FormControlLabel
+          key={key}
+          label={header}
+          control={
+            <Checkbox
+              size="small"
+              checked={!hidden.includes(key)}
+              onChange={(_, isShown) => onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])}
+              sx={{ py: "3px" }}
+            />
+          }
+          slotProps={{ typography: { variant: "body2" } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type FiltersPartProps = {
+  columns: readonly PlainColumn[];
+  filters: GridFilters;
+  onChange: (filters: GridFilters) => void;
+};
+
+function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
+        gap: 3,
+        border: 0,
+        m: 0,
+        p: 0,
+        minWidth: 0,
+      }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 3, typography: "h3" }}>
+        Filters
+      </Box>
+      {columns.map(({ key, header, choices }) =>
+        choices === undefined ? (
+          <TextField
+            key={key}
+            label={header}
+            value={filters[key]?.[0] ?? ""}
+            onChange={({ target }) => onChange({ ...filters, [key]: target.value === "" ? [] : [target.value] })}
+          />
+        ) : (
+          <MultiSelect
+            key={key}
+            label={header}
+            placeholder={`Any ${header}`}
+            choices={choices.map((choice) => ({ value: choice, label: choice === "" ? "(empty)" : choice }))}
+            value={filters[key] ?? []}
+            onChange={(next) => onChange({ ...filters, [key]: next })}
+          />
+        ),
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { theme } from "../../app/theme";
+import { UrlTabs } from "./UrlTabs";
+
+function renderAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/customer",
+        Component: () => (
+          <UrlTabs
+            label="Customer"
+            without={["page"]}
+            tabs={[
+              { value: "markets", label: "Markets", content: () => "All markets" },
+              { value: "users", label: "Users", content: () => "All users", params: ["user"] },
+              { value: "details", label: "Details", content: () => "The details", isDisabled: true },
+            ]}
+          />
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return router;
+}
+
+test.each([
+  ["/customer", "Markets", "All markets"],
+  ["/customer?tab=users", "Users", "All users"],
+  ["/customer?tab=nonsense", "Markets", "All markets"],
+  ["/customer?tab=details", "Markets", "All markets"],
+])("%s opens %s", (address, tab, content) => {
+  renderAt(address);
+  expect(screen.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByRole("tabpanel", { name: tab })).toHaveTextContent(content);
+});
+
+test("a click writes the tab into the address and leaves the rest of it alone, but for the parameters of the tab", async () => {
+  const user = userEvent.setup();
+  const router = renderAt("/customer?filter=bus&page=2");
+  await user.click(screen.getByRole("tab", { name: "Users" }));
+  expect(router.state.location.search).toBe("?filter=bus&tab=users");
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("All users");
+  await user.click(screen.getByRole("tab", { name: "Markets" }));
+  expect(router.state.location.search).toBe("?filter=bus");
+});
+
+test("leaving a tab removes its own parameters, and a disabled tab cannot be opened", async () => {
+  const user = userEvent.setup();
+  const router = renderAt("/customer?tab=users&user=14&filter=bus");
+  expect(screen.getByRole("tab", { name: "Details" })).toBeDisabled();
+  await user.click(screen.getByRole("tab", { name: "Users" }));
+  expect(router.state.location.search).toBe("?tab=users&user=14&filter=bus");
+  await user.click(screen.getByRole("tab", { name: "Markets" }));
+  expect(router.state.location.search).toBe("?filter=bus");
+});
