@@ -77,8 +77,9 @@ test-rust: build-tests client/dist/index.html ## Runs the unit tests and the gra
 	cargo $(TEST_RUNNER) --workspace --locked
 
 .PHONY: test-client
-test-client: $(PACKAGES) ## Runs the client's unit tests.
+test-client: $(PACKAGES) client/dist/index.html ## Runs the client's unit tests, and weighs its first load.
 	$(NPM) run --silent test
+	$(NPM) run --silent sizes
 
 .PHONY: test-browser
 test-browser: $(MARQUEE) client/dist/index.html browser ## Runs the browser tests.

@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { relayTag } from "./vite/relayTag.ts";
+import { themeStyles } from "./vite/themeCss.ts";
 
 const here = import.meta.dirname;
 const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:4000";
@@ -27,11 +28,13 @@ const testsOfPages = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true })],
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles()],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
     alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
   },
+  // Each component has a stylesheet of its own, whose class names begin with the name of the component.
+  css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}-${name}` } },
   // GraphiQL's worker set-up does not survive Vite's dependency bundling.
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite"] },
   server: { proxy: { "/graphql": { target: gateway, ws: true }, "/exports": { target: gateway } } },

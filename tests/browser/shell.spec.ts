@@ -117,6 +117,26 @@ test("the theme follows the system until the user chooses, and keeps the choice"
   await expect(root).toHaveCSS("color-scheme", "light");
 });
 
+test("every tab has the theme that was chosen in one of them, and so have the widgets", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/app/dashboard");
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: "light" });
+  await other.goto("/app/customers");
+  const create = other.getByRole("button", { name: "New Customer" });
+  await expect(create).toHaveCSS("background-color", "rgb(43, 80, 200)");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(other.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(create).toHaveCSS("background-color", "rgb(143, 171, 255)");
+});
+
+test("a field of the sign-in screen has its focus ring within its border", async ({ page }) => {
+  await page.goto("/sign-in");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveCSS("outline-offset", "-1px");
+});
+
 test("a narrow screen keeps the sidebar in a menu, which closes with a new screen and a wide window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/app/dashboard");

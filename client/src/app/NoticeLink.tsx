@@ -1,18 +1,16 @@
-import Box from "@mui/material/Box";
-import type { SxProps, Theme } from "@mui/material/styles";
 import type { MouseEvent, ReactNode } from "react";
+import css from "./NoticeLink.module.css";
 import { openScreen } from "./notices";
 
 type Props = {
   to: string;
   /** Called when it was followed. */
   onOpen?: () => void;
-  sx?: SxProps<Theme>;
   children: ReactNode;
 };
 
 /** A link of a notice: notices are drawn beside the router, whose links need to be within it. */
-export function NoticeLink({ to, onOpen, sx, children }: Props) {
+export function NoticeLink({ to, onOpen, children }: Props) {
   const follow = (event: MouseEvent) => {
     // Another tab or window opens by the browser itself.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -21,8 +19,8 @@ export function NoticeLink({ to, onOpen, sx, children }: Props) {
     openScreen.emit(to);
   };
   return (
-    <Box component="a" href={to} onClick={follow} sx={[{ color: "inherit", whiteSpace: "nowrap" }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <a href={to} onClick={follow} className={css.link}>
       {children}
-    </Box>
+    </a>
   );
 }

@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { noPrint } from "../ui/layout/style";
 import { NoticeLink } from "./NoticeLink";
+import css from "./ToastBar.module.css";
 import { clearPlace, type ToastPlace } from "./toastPlaces";
 import { currentToast, type Toast } from "./toasts";
 
@@ -37,7 +36,7 @@ function ToastBar({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
 
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ToastPlace>("bottom");
   // Before it is painted, and whenever what is below it moves.
   useLayoutEffect(() => {
@@ -64,7 +63,7 @@ function ToastBar({ toast }: { toast: Toast }) {
 
   // Outside the app, because an open dialog hides the app from assistive technology.
   return createPortal(
-    <Box
+    <div
       ref={bar}
       role={toast.tone === "green" ? "status" : "alert"}
       data-tone={toast.tone}
@@ -72,34 +71,16 @@ function ToastBar({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      className={`${css.toast} tone-${toast.tone}`}
       style={offsets[place]}
-      sx={(theme) => ({
-        position: "fixed",
-        zIndex: theme.zIndex.snackbar,
-        ...noPrint,
-        px: 4,
-        py: 3,
-        width: "max-content",
-        minWidth: 220,
-        maxWidth: "min(560px, calc(100vw - 32px))",
-        maxHeight: "40dvh",
-        overflowY: "auto",
-        overflowWrap: "anywhere",
-        borderRadius: "8px",
-        boxShadow: "0 8px 28px rgba(10, 13, 20, 0.25)",
-        typography: "body1",
-        fontWeight: 550,
-        color: theme.vars.palette.tone[toast.tone].onSolid,
-        bgcolor: theme.vars.palette.tone[toast.tone].solid,
-      })}
     >
       {toast.message}
       {toast.link !== undefined && (
-        <NoticeLink to={toast.link.to} onOpen={() => hide(toast)} sx={{ ml: 3 }}>
+        <NoticeLink to={toast.link.to} onOpen={() => hide(toast)}>
           {toast.link.label}
         </NoticeLink>
       )}
-    </Box>,
+    </div>,
     document.body,
   );
 }

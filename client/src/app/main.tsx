@@ -1,14 +1,14 @@
-import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider } from "@mui/material/styles";
+import "virtual:theme.css";
+import "./base.css";
 import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { followColorMode } from "./colorMode";
 import type { NoticeLayer as Notices } from "./NoticeLayer";
 import { paths } from "./routing/paths";
 import { routes } from "./routing/routes";
 import { followOtherTabs, onSessionEnd } from "./session/session";
-import { theme, themeStorageKey } from "./theme";
 
 const router = createBrowserRouter(routes);
 
@@ -26,18 +26,13 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the app.");
 
 // Before the first paint, so that no other colour scheme flashes up.
-const wanted = localStorage.getItem(themeStorageKey);
-const system = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-document.documentElement.dataset["theme"] = wanted === "dark" || wanted === "light" ? wanted : system;
+followColorMode();
 
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={theme} modeStorageKey={themeStorageKey} defaultMode="system" noSsr disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <RouterProvider router={router} />
-      <Suspense>
-        <NoticeLayer open={(address) => void router.navigate(address)} />
-      </Suspense>
-    </ThemeProvider>
+    <RouterProvider router={router} />
+    <Suspense>
+      <NoticeLayer open={(address) => void router.navigate(address)} />
+    </Suspense>
   </StrictMode>,
 );

@@ -24,6 +24,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       change.emit();
     },
+    listen: (listener: () => void) => change.listen(listener),
     useValue: () => useSyncExternalStore(change.listen, () => value),
   };
 }

@@ -24,6 +24,7 @@ import { readStoredToken } from "../session/session";
 import { askedFor } from "./askedFor";
 import { paths } from "./paths";
 import type { ScreenRoute } from "./route";
+import { ScreenOutlet } from "./ScreenOutlet";
 
 /** Every screen below the shell. An area is registered here; the sidebar keeps this order. */
 export const screens: readonly ScreenRoute[] = [
@@ -80,11 +81,18 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteError,
             children: [
               { path: "/app", loader: () => redirect(paths.dashboard()) },
-              ...screens,
+              { id: "plain", element: <ScreenOutlet />, children: [dashboardRoute] },
               {
-                id: "not-found",
-                path: "*",
-                lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
+                id: "widgets",
+                lazy: { Component: async () => (await import("../Widgets")).WidgetScreens },
+                children: [
+                  ...screens.filter((screen) => screen !== dashboardRoute),
+                  {
+                    id: "not-found",
+                    path: "*",
+                    lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
+                  },
+                ],
               },
             ],
           },

@@ -25,7 +25,7 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     isPinned: true,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ debugId }) => (
-      <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} sx={{ overflowWrap: "anywhere" }}>
+      <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
         {debugId}
       </TextLink>
     ),

@@ -62,7 +62,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
       value: ({ name }) => name,
       // The row itself can be focused, so the link cannot: Tab stops once per row.
       cell: ({ assetOwnerId, name }) => (
-        <TextLink to={{ search: withOwner(search, assetOwnerId) }} preventScrollReset tabIndex={-1} sx={{ fontWeight: 550 }}>
+        <TextLink to={{ search: withOwner(search, assetOwnerId) }} preventScrollReset tabIndex={-1} style={{ fontWeight: 550 }}>
           {name === "" ? `Asset Owner ${assetOwnerId}` : name}
         </TextLink>
       ),

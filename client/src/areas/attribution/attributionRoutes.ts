@@ -1,4 +1,3 @@
-import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import { redirect } from "react-router";
 import jobsParameters from "../../__generated__/AttributionJobsPageQuery$parameters";
 import listParameters from "../../__generated__/AttributionPageQuery$parameters";
@@ -9,6 +8,7 @@ import placesParameters from "../../__generated__/SelectPlacesPageQuery$paramete
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { InsightsOutlined } from "../../ui/layout/icons";
 import { studiesOf } from "./studies/studyFilter";
 
 const area = "attribution";

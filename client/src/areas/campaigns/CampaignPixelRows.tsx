@@ -54,7 +54,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
       isPinned: true,
       value: ({ name }) => name,
       cell: ({ pixelId, name }) => (
-        <TextLink to={paths.campaignPixel(slug, data.campaignId, pixelId)} sx={{ fontWeight: 550 }}>
+        <TextLink to={paths.campaignPixel(slug, data.campaignId, pixelId)} style={{ fontWeight: 550 }}>
           {name}
         </TextLink>
       ),

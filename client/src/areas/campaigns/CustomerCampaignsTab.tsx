@@ -101,7 +101,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       value: ({ name }) => name,
       isPinned: true,
       cell: ({ campaignId, name }) => (
-        <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} sx={{ fontWeight: 550 }}>
+        <TextLink to={paths.campaign(slug, campaignId)} tabIndex={-1} style={{ fontWeight: 550 }}>
           {campaignLabel({ name, campaignId })}
         </TextLink>
       ),

@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
     value: ({ name }) => name,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ slug, name }) => (
-      <TextLink to={paths.customer(slug)} tabIndex={-1} sx={{ fontWeight: 550 }}>
+      <TextLink to={paths.customer(slug)} tabIndex={-1} style={{ fontWeight: 550 }}>
         {customerLabel({ name, slug })}
       </TextLink>
     ),

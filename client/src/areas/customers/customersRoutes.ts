@@ -1,8 +1,8 @@
-import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
 import detailsParameters from "../../__generated__/CustomerDetailsPageQuery$parameters";
 import listParameters from "../../__generated__/CustomersPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { BusinessOutlined } from "../../ui/layout/icons";
 
 /** The list of customers, and one customer, found by the slug in the path. */
 export const customersRoutes = [

@@ -1,7 +1,7 @@
-import MapOutlined from "@mui/icons-material/MapOutlined";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { MapOutlined } from "../../ui/layout/icons";
 
 /** The list of active markets. */
 export const marketsRoutes = [

@@ -1,4 +1,3 @@
-import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
 import framesParameters from "../../__generated__/FramesByMarketPageQuery$parameters";
 import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
 import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
@@ -9,6 +8,7 @@ import stationaryParameters from "../../__generated__/StationaryCampaignsPageQue
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { AccountTreeOutlined } from "../../ui/layout/icons";
 
 const area = "pipeline";
 

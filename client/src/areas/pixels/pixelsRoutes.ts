@@ -1,9 +1,9 @@
-import AdsClickOutlined from "@mui/icons-material/AdsClickOutlined";
 import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { AdsClickOutlined } from "../../ui/layout/icons";
 import { pixelsOf, readPixelFilter } from "./pixelFilter";
 
 /** The list of pixels, and one pixel of a campaign. */

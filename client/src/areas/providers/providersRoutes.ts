@@ -1,7 +1,7 @@
-import SensorsOutlined from "@mui/icons-material/SensorsOutlined";
 import parameters from "../../__generated__/ProvidersPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { SensorsOutlined } from "../../ui/layout/icons";
 import { readIsLockMaintainer } from "./readIsLockMaintainer";
 
 /** The list of providers. All of them are loaded at once, so that a filter or another order fetches nothing. */

@@ -1,23 +1,21 @@
-import CloseIcon from "@mui/icons-material/Close";
-import Box from "@mui/material/Box";
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
-import { theme } from "../../app/theme";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { PlainButton } from "../../ui/layout/PlainButton";
-import { PrintStyles } from "../../ui/layout/PrintStyles";
-import { PageSkeleton } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { CloseIcon } from "../../ui/layout/icons";
+import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
 import { Greeting, TopBar } from "./TopBar";
 
-const SIDEBAR_WIDTH = 232;
+/** Wide enough for the sidebar itself, in pixels; AppLayout.module.css says the same. */
+const WIDE = 900;
 
 // Needed only after Back.
 const ScrollBack = lazy(async () => ({ default: (await import("../../ui/url/ScrollBack")).ScrollBack }));
@@ -77,43 +75,23 @@ function Layout({ screens }: Props) {
 
   return (
     <>
-      <PrintStyles />
       <NavigationBar />
       <SkipLink />
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
-          minHeight: "100dvh",
-        }}
-      >
-        <Box
-          component="aside"
-          aria-label="Sidebar"
-          sx={(theme) => ({
-            display: { xs: "none", md: "block" },
-            position: "sticky",
-            top: 0,
-            height: "100dvh",
-            overflowY: "auto",
-            bgcolor: theme.vars.palette.sidebar,
-            borderRight: 1,
-            borderColor: "divider",
-          })}
-        >
+      <div className={css.columns}>
+        <aside aria-label="Sidebar" className={css.sidebar}>
           <Brand />
           {sidebar}
-        </Box>
+        </aside>
         <Drawer drawer={drawer}>
-          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 3 }}>
+          <div className={css.menuHead}>
             <Brand />
             <PlainButton isIcon type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
               <CloseIcon />
             </PlainButton>
-          </Box>
+          </div>
           {sidebar}
         </Drawer>
-        <Box sx={{ minWidth: 0 }}>
+        <div className={css.screen}>
           <TopBar
             greeting={ofViewer(<Greeting viewer={null} />, ({ viewer }) => (
               <Greeting viewer={viewer} />
@@ -125,13 +103,11 @@ function Layout({ screens }: Props) {
                 settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />,
             )}
           />
-          <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ "&:focus-visible": { outline: "none" } }}>
-            <Suspense key={pathname} fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </Box>
-        </Box>
-      </Box>
+          <main id="content" ref={main} tabIndex={-1} className={css.content}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollBack />
@@ -142,86 +118,43 @@ function Layout({ screens }: Props) {
 
 /** The sidebar of a narrow screen: a modal dialog of the browser, which keeps the focus and closes on Escape. */
 function Drawer({ drawer, children }: { drawer: RefObject<HTMLDialogElement | null>; children: ReactNode }) {
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const isLink = event.target instanceof Element && event.target.closest("a") !== null;
-    if (isLink || event.target === event.currentTarget) event.currentTarget.close();
-  };
+  useEffect(() => {
+    const closeOutside = ({ target }: MouseEvent) => {
+      const isLink = target instanceof Element && target.closest("a") !== null;
+      if (isLink || target === drawer.current) drawer.current?.close();
+    };
+    const end = new AbortController();
+    drawer.current?.addEventListener("click", closeOutside, end);
+    return () => end.abort();
+  }, [drawer]);
   return (
-    <Box
-      component="dialog"
-      ref={drawer}
-      aria-label="Menu"
-      onClick={closeOutside}
-      sx={(theme) => ({
-        m: 0,
-        p: 0,
-        width: 272,
-        maxWidth: "86vw",
-        height: "100dvh",
-        maxHeight: "none",
-        border: 0,
-        borderRight: `1px solid ${theme.vars.palette.divider}`,
-        color: "inherit",
-        bgcolor: theme.vars.palette.sidebar,
-        "&::backdrop": { backgroundColor: "rgba(10, 13, 20, 0.38)" },
-      })}
-    >
+    <dialog ref={drawer} aria-label="Menu" className={css.menu}>
       {children}
-    </Box>
+    </dialog>
   );
 }
 
 function Brand() {
   return (
-    <Box
-      component={Link}
-      to={paths.dashboard()}
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 2.5,
-        height: 52,
-        px: 5,
-        color: "text.primary",
-        fontSize: 15,
-        fontWeight: 650,
-        letterSpacing: "-0.01em",
-        textDecoration: "none",
-      }}
-    >
-      <Box component="img" src="/marquee.svg" alt="" sx={{ width: 22, height: 22 }} />
+    <Link to={paths.dashboard()} className={css.brand}>
+      <img src="/marquee.svg" alt="" width={22} height={22} />
       Marquee
-    </Box>
+    </Link>
   );
 }
 
 function SkipLink() {
   return (
-    <Box
-      component="a"
-      href="#content"
-      sx={{
-        position: "fixed",
-        top: 8,
-        left: 8,
-        zIndex: "tooltip",
-        px: 3,
-        py: 2,
-        borderRadius: "6px",
-        bgcolor: "primary.main",
-        color: "primary.contrastText",
-        "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", p: 0, overflow: "hidden" },
-      }}
-    >
+    <a href="#content" className={css.skip}>
       Skip to content
-    </Box>
+    </a>
   );
 }
 
 /** Closes the menu when the window becomes wide enough for the sidebar itself. */
 function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`);
+    const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
     const close = () => drawer.current?.close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);

@@ -1,8 +1,3 @@
-import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
-import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
-import MapOutlined from "@mui/icons-material/MapOutlined";
-import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
@@ -11,13 +6,15 @@ import { bypassCache } from "../../app/relay/network";
 import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { CountCard } from "../../ui/layout/CountCard";
-import { numberText } from "../../ui/text/format";
 import { MissingPart } from "../../ui/feedback/MissingPart";
+import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { CountCard } from "../../ui/layout/CountCard";
+import { BusinessOutlined, CampaignOutlined, MapOutlined, PeopleOutlined } from "../../ui/layout/icons";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
-import { CardsSkeleton } from "../../ui/feedback/skeletons";
+import { numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
+import css from "./DashboardPage.module.css";
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
@@ -76,7 +73,7 @@ export function DashboardPage() {
       <ContinueOffer />
       <Panel loadable={dashboard} skeleton={<CardsSkeleton />}>
         {({ customers, users, markets, campaigns }) => (
-          <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
+          <div className={css.cards}>
             <Card
               title="Customers"
               to={paths.customers()}
@@ -98,7 +95,7 @@ export function DashboardPage() {
               list={campaigns}
               retryQuery={retries.campaigns}
             />
-          </Box>
+          </div>
         )}
       </Panel>
     </PageFrame>
@@ -110,9 +107,9 @@ function ContinueOffer() {
   const screen = askedFor.useValue();
   if (screen === null) return null;
   return (
-    <Box role="status" sx={{ typography: "body1" }}>
+    <div role="status" className={css.offer}>
       <TextLink to={screen.address} onClick={() => askedFor.set(null)}>{`Continue to ${screen.title}`}</TextLink>
-    </Box>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import Box from "@mui/material/Box";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
+import css from "./Sidebar.module.css";
 
 type Props = {
   /** The screens of the console; those with a sidebar entry are listed. */
@@ -21,27 +21,27 @@ export function Sidebar({ screens, forDevelopers }: Props) {
     <li>
       <SidebarLink screen={main} second={secondOf(main)} />
       {main.handle.area === area && secondOf(main).length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: "2px", p: 0, listStyle: "none" }}>
+        <ul className={css.second}>
           {secondOf(main).map((screen) => (
             <li key={screen.id}>
               <SidebarLink screen={screen} />
             </li>
           ))}
-        </Box>
+        </ul>
       )}
     </li>
   );
 
   return (
-    <Box component="nav" aria-label="Areas" sx={{ p: 3 }}>
-      <Box component="ul" sx={{ display: "grid", gap: "2px", m: 0, p: 0, listStyle: "none" }}>
+    <nav aria-label="Areas" className={css.areas}>
+      <ul className={css.entries}>
         {screens
           .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
           .map((main) => (
             <Fragment key={main.id}>{main.handle.sidebar?.isForDevelopers === true ? forDevelopers(entryOf(main)) : entryOf(main)}</Fragment>
           ))}
-      </Box>
-    </Box>
+      </ul>
+    </nav>
   );
 }
 
@@ -74,35 +74,15 @@ function SidebarLink({ screen, second }: LinkProps) {
   const Icon: ElementType | undefined = screen.handle.sidebar?.Icon;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
-    <Box
-      component={Link}
+    <Link
       to={screen.path}
       aria-current={screen.id === id ? "page" : isAreaOpen ? "true" : undefined}
       onPointerEnter={() => preload(screen)}
       onFocus={() => preload(screen)}
-      sx={(theme) => ({
-        display: "flex",
-        alignItems: "center",
-        gap: 2.5,
-        minHeight: 34,
-        pl: Icon === undefined ? 10 : 2.5,
-        pr: 2,
-        borderRadius: "6px",
-        color: theme.vars.palette.text.secondary,
-        fontSize: 13.5,
-        fontWeight: 500,
-        textDecoration: "none",
-        "& svg": { fontSize: 18, flexShrink: 0 },
-        "&:hover": { bgcolor: theme.vars.palette.hover, color: theme.vars.palette.text.primary },
-        "&[aria-current]": {
-          bgcolor: theme.vars.palette.tone.blue.soft,
-          color: theme.vars.palette.tone.blue.text,
-          fontWeight: 600,
-        },
-      })}
+      className={`${css.link} ${Icon === undefined ? css.indented : ""}`}
     >
-      {Icon !== undefined && <Icon aria-hidden="true" />}
+      {Icon !== undefined && <Icon />}
       {screen.handle.sidebar?.label}
-    </Box>
+    </Link>
   );
 }

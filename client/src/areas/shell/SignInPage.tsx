@@ -1,15 +1,14 @@
-import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
 import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
 import { useIsExpired } from "../../app/session/session";
-import { Panel } from "../../ui/layout/Panel";
-import { PlainButton } from "../../ui/layout/PlainButton";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { WarningBox } from "../../ui/feedback/WarningBox";
+import { Panel } from "../../ui/layout/Panel";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import css from "./SignInPage.module.css";
 import { useSignIn } from "./useSignIn";
 
 const query = graphql`
@@ -27,18 +26,16 @@ export function SignInPage() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <title>Sign In · Marquee</title>
-      <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4 }}>
-        <Box sx={{ width: "100%", maxWidth: 380, display: "grid", gap: 6 }}>
-          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "center", gap: 3 }}>
-            <Box component="img" src="/marquee.svg" alt="" sx={{ width: 32, height: 32 }} />
-            <Box component="h1" sx={{ m: 0, typography: "h1" }}>
-              Marquee
-            </Box>
-          </Box>
+      <main className={css.page}>
+        <div className={css.column}>
+          <div className={css.brand}>
+            <img src="/marquee.svg" alt="" width={32} height={32} />
+            <h1>Marquee</h1>
+          </div>
           <SignInForm />
           <Contact />
-        </Box>
-      </Box>
+        </div>
+      </main>
     </RelayEnvironmentProvider>
   );
 }
@@ -55,35 +52,21 @@ function SignInForm() {
   };
 
   return (
-    <Box sx={{ display: "grid", gap: 4 }}>
+    <div className={css.attempt}>
       {failure !== null && <WarningBox>{failure}</WarningBox>}
       {isExpired && failure === null && (
-        <Box role="status" sx={{ textAlign: "center", typography: "body2", color: "text.secondary" }}>
+        <div role="status" className={css.expired}>
           Your session has expired. Sign in again to go on.
-        </Box>
+        </div>
       )}
-      <Box
-        component="form"
-        aria-label="Sign in"
-        noValidate
-        onSubmit={submit}
-        sx={{
-          display: "grid",
-          gap: 4,
-          p: 6,
-          bgcolor: "background.paper",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "12px",
-        }}
-      >
+      <form aria-label="Sign in" noValidate onSubmit={submit} className={css.form}>
         <Field label="Email" value={email} onChange={setEmail} autoComplete="username" inputMode="email" autoFocus />
         <Field label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
-        <PlainButton isPrimary type="submit" disabled={isBusy} sx={{ mt: 2, minHeight: 38 }}>
+        <PlainButton isPrimary type="submit" disabled={isBusy} style={{ marginTop: 8, minHeight: 38 }}>
           Login
         </PlainButton>
-      </Box>
-    </Box>
+      </form>
+    </div>
   );
 }
 
@@ -92,44 +75,28 @@ type FieldProps = { label: string; value: string; onChange: (value: string) => v
   "type" | "autoComplete" | "inputMode" | "autoFocus"
 >;
 
-const Input = styled("input")(({ theme }) => ({
-  font: "inherit",
-  fontSize: 14,
-  minHeight: 38,
-  padding: "6px 12px",
-  color: "inherit",
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.field}`,
-  borderRadius: 6,
-  "&:focus-visible": { outlineOffset: -1 },
-}));
-
 function Field({ label, value, onChange, ...rest }: FieldProps) {
   const id = useId();
   return (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 13, fontWeight: 550 }}>
-        {label}
-      </Box>
-      <Input id={id} value={value} onChange={({ target }) => onChange(target.value)} {...rest} />
-    </Box>
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} value={value} onChange={({ target }) => onChange(target.value)} {...rest} />
+    </div>
   );
 }
 
 function Contact() {
   const contact = useRouteQuery<SignInPageQuery>("the contact address", query);
   return (
-    <Panel loadable={contact} skeleton={<Box sx={{ minHeight: 21 }} />}>
+    <Panel loadable={contact} skeleton={<div className={css.contact} />}>
       {({ console: settings }) => (
-        <Box sx={{ display: "grid", justifyItems: "center", gap: 3, color: "text.secondary", typography: "body2" }}>
+        <div className={css.contact}>
           <span>
             {"Don't have an account? "}
-            <Box component="a" href={settings.contactUrl} sx={{ color: "primary.main" }}>
-              Get in touch with us.
-            </Box>
+            <a href={settings.contactUrl}>Get in touch with us.</a>
           </span>
           {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
-        </Box>
+        </div>
       )}
     </Panel>
   );

@@ -1,10 +1,10 @@
-import Box from "@mui/material/Box";
+import css from "./SplashScreen.module.css";
 
 /** What shows while the code of the first screen arrives. */
 export function SplashScreen() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh" }}>
-      <Box component="img" src="/marquee.svg" alt="" sx={{ width: 40, height: 40, opacity: 0.6 }} />
-    </Box>
+    <div role="status" aria-label="Loading" className={css.splash}>
+      <img src="/marquee.svg" alt="" width={40} height={40} />
+    </div>
   );
 }

@@ -1,17 +1,14 @@
-import ContrastOutlined from "@mui/icons-material/ContrastOutlined";
-import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
-import MenuIcon from "@mui/icons-material/Menu";
-import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined";
-import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
-import { useColorScheme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
+import { chooseColorMode, colorMode, isSystemDark, onSystemChange } from "../../app/colorMode";
 import { paths } from "../../app/routing/paths";
-import { greeting } from "../../ui/text/format";
+import { Skeleton } from "../../ui/feedback/Skeleton";
+import { ContrastOutlined, DarkModeOutlined, MenuIcon, WbSunnyOutlined } from "../../ui/layout/icons";
 import { PlainButton } from "../../ui/layout/PlainButton";
+import { greeting } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
+import css from "./TopBar.module.css";
 
 type Props = {
   greeting: ReactNode;
@@ -20,34 +17,17 @@ type Props = {
   onMenu: () => void;
 };
 
-const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
-
 /** The bar above every signed-in screen: the greeting, and the switch between light and dark. */
 export function TopBar({ greeting, badge, onMenu }: Props) {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: "sticky",
-        top: 0,
-        zIndex: "appBar",
-        display: "flex",
-        alignItems: "center",
-        gap: 2,
-        height: 52,
-        px: { xs: 3, sm: 6, lg: 8 },
-        bgcolor: "background.paper",
-        borderBottom: 1,
-        borderColor: "divider",
-      }}
-    >
-      <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: "none" } }}>
+    <header className={css.bar}>
+      <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} className={css.menu}>
         <MenuIcon />
       </PlainButton>
-      <Box sx={{ flex: 1, minWidth: 0, display: "flex", whiteSpace: "pre" }}>{greeting}</Box>
+      <div className={css.greeting}>{greeting}</div>
       {badge}
       <ThemeButton />
-    </Box>
+    </header>
   );
 }
 
@@ -63,16 +43,14 @@ export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
     viewer,
   );
   const hour = useHour();
-  if (known === null || known === undefined) return <Skeleton variant="text" width={200} />;
+  if (known === null || known === undefined) return <Skeleton isText width={200} />;
   return (
     <>
       {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
-      <Box component="span" sx={{ ...cutOff, flexShrink: 1000 }}>
-        {`${greeting(hour)},`}
-      </Box>
+      <span className={css.words}>{`${greeting(hour)},`}</span>
       {/* Not cut with the greeting. */}
       <span> </span>
-      <TextLink to={paths.profile()} sx={{ ...cutOff, fontWeight: 600 }}>
+      <TextLink to={paths.profile()} className={css.name}>
         {known.displayName ?? known.email ?? "Profile"}
       </TextLink>
     </>
@@ -89,19 +67,10 @@ function useHour(): number {
   return hour;
 }
 
-const DARK = "(prefers-color-scheme: dark)";
-
-function onSystemChange(listener: () => void): () => void {
-  const system = window.matchMedia(DARK);
-  system.addEventListener("change", listener);
-  return () => system.removeEventListener("change", listener);
-}
-
 /** Goes round the themes: the one the system does not have, the one it has, and whichever it has. */
 function ThemeButton() {
-  const { mode, setMode } = useColorScheme();
-  const isSystemDark = useSyncExternalStore(onSystemChange, () => window.matchMedia(DARK).matches);
-  const [own, other] = isSystemDark ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  const mode = colorMode.useValue();
+  const [own, other] = useSyncExternalStore(onSystemChange, isSystemDark) ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const next = mode === "system" ? other : mode === other ? own : "system";
   const Icon = { light: WbSunnyOutlined, dark: DarkModeOutlined, system: ContrastOutlined }[next];
   const label = `Use the ${next} theme`;
@@ -111,7 +80,7 @@ function ThemeButton() {
       type="button"
       aria-label={label}
       title={label}
-      onClick={() => setMode(next)}
+      onClick={() => chooseColorMode(next)}
     >
       <Icon fontSize="small" />
     </PlainButton>

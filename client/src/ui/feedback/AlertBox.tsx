@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
 import type { ElementType, ReactNode } from "react";
 import type { Tone } from "../layout/style";
+import css from "./AlertBox.module.css";
 
 type Props = {
   tone: Extract<Tone, "green" | "red" | "yellow">;
@@ -12,30 +12,12 @@ type Props = {
 /** A message about what the user has just done, which stays beside its form. */
 export function AlertBox({ tone, Icon, title, children }: Props) {
   return (
-    <Box
-      role="alert"
-      sx={(theme) => ({
-        display: "flex",
-        alignItems: title === undefined ? "center" : "flex-start",
-        gap: 3,
-        px: 4,
-        py: 3,
-        borderRadius: "8px",
-        typography: "body2",
-        overflowWrap: "anywhere",
-        color: theme.vars.palette.tone[tone].text,
-        bgcolor: theme.vars.palette.tone[tone].soft,
-      })}
-    >
+    <div role="alert" className={`${css.box} ${title === undefined ? "" : css.titled} tone-${tone}`}>
       <Icon fontSize="small" aria-hidden="true" />
-      <Box component="span" sx={{ minWidth: 0 }}>
-        {title !== undefined && (
-          <Box component="strong" sx={{ display: "block", fontWeight: 600 }}>
-            {title}
-          </Box>
-        )}
+      <span className={css.text}>
+        {title !== undefined && <strong className={css.title}>{title}</strong>}
         {children}
-      </Box>
-    </Box>
+      </span>
+    </div>
   );
 }

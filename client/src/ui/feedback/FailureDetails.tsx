@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import { useState } from "react";
 import { timeText } from "../text/format";
-import type { Failure } from "./PanelError";
 import { PlainButton } from "../layout/PlainButton";
+import css from "./FailureDetails.module.css";
+import type { Failure } from "./PanelError";
 
 /** What someone who looks into the failure needs to know. */
 export function FailureDetails({ failure: { at, service, requestId } }: { failure: Failure }) {
@@ -17,16 +17,16 @@ export function FailureDetails({ failure: { at, service, requestId } }: { failur
     }
   };
   return (
-    <Box sx={{ flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, typography: "caption", color: "text.secondary" }}>
+    <div className={css.details}>
       <span>{[service !== null && `Service: ${service}`, timeText(at)].filter(Boolean).join(" · ")}</span>
       {requestId !== null && (
         <>
-          <Box component="span" sx={{ overflowWrap: "anywhere" }}>{`Request ${requestId}`}</Box>
-          <PlainButton type="button" onClick={() => void copy(requestId)} sx={{ minHeight: 24, py: 0, fontSize: 12 }}>
+          <span className={css.request}>{`Request ${requestId}`}</span>
+          <PlainButton type="button" onClick={() => void copy(requestId)} style={{ minHeight: 24, paddingBlock: 0, fontSize: 12 }}>
             {isCopied ? "Copied" : "Copy Request ID"}
           </PlainButton>
         </>
       )}
-    </Box>
+    </div>
   );
 }

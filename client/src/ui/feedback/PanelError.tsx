@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { PlainButton } from "../layout/PlainButton";
+import css from "./PanelError.module.css";
 
 /** Where and when something failed. */
 export type Failure = {
@@ -42,23 +42,21 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
   const [failure] = useState(() => latestFailure?.() ?? null);
   const finalReason = failure?.isRetryable === false ? failure.message : reason;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
+    <div className={`${css.panel} ${isInline ? css.inline : css.padded}`}>
       {/* What follows is to be looked up, not to be read out. */}
-      <Box role="alert" sx={{ display: "contents" }}>
-        <Box component="span" sx={{ color: "text.secondary", typography: isInline ? "body2" : "body1" }}>
-          {`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}
-        </Box>
+      <div role="alert" className={css.alert}>
+        <span className={css.message}>{`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}</span>
         {finalReason === null && (
           <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
             Retry
           </PlainButton>
         )}
-      </Box>
+      </div>
       {failure !== null && (
         <Suspense>
           <FailureDetails failure={failure} />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import WarningAmber from "@mui/icons-material/WarningAmber";
 import type { ReactNode } from "react";
+import { WarningAmber } from "../layout/icons";
 import { AlertBox } from "./AlertBox";
 
 /** The server's message about a failed attempt, above its form. */

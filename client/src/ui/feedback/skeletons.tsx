@@ -1,6 +1,6 @@
-import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
 import { Surface } from "../layout/Surface";
+import { Skeleton } from "./Skeleton";
+import css from "./skeletons.module.css";
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -14,25 +14,15 @@ type TableProps = {
 /** A table that is still loading, in its final shape. */
 export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProps) {
   const table = (
-    <Box role="status" aria-label="Loading" sx={{ px: 4, py: 1 }}>
+    <div role="status" aria-label="Loading" className={css.table}>
       {range(rows + 1).map((row) => (
-        <Box
-          key={row}
-          sx={{
-            display: "grid",
-            gridTemplateColumns: `repeat(${columns}, 1fr)`,
-            gap: 6,
-            py: "9px",
-            borderTop: row === 0 ? 0 : 1,
-            borderColor: "divider",
-          }}
-        >
+        <div key={row} className={css.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
           {range(columns).map((column) => (
-            <Skeleton key={column} variant="text" width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
+            <Skeleton key={column} isText width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
           ))}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
   return isInCard ? table : <Surface flush>{table}</Surface>;
 }
@@ -40,28 +30,20 @@ export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProp
 /** Cards that are still loading. */
 export function CardsSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
-    <Box
-      role="status"
-      aria-label="Loading"
-      sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))" }}
-    >
+    <div role="status" aria-label="Loading" className={css.cards}>
       {range(count).map((card) => (
-        <Skeleton key={card} variant="rounded" height={height} sx={{ borderRadius: "10px" }} />
+        <Skeleton key={card} height={height} borderRadius={10} />
       ))}
-    </Box>
+    </div>
   );
 }
 
 /** A screen whose data has not arrived: its heading and a table. */
 export function PageSkeleton() {
   return (
-    <Box
-      role="status"
-      aria-label="Loading"
-      sx={{ px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 }, maxWidth: 1600, mx: "auto" }}
-    >
-      <Skeleton variant="text" width={180} height={34} sx={{ mb: 5 }} />
-      <Skeleton variant="rounded" height={320} sx={{ borderRadius: "10px" }} />
-    </Box>
+    <div role="status" aria-label="Loading" className={css.page}>
+      <Skeleton isText width={180} height={34} />
+      <Skeleton height={320} borderRadius={10} />
+    </div>
   );
 }

@@ -7,21 +7,13 @@ function lightColors(theme: Theme): object {
   return sheets.flatMap((sheet) => Object.entries(sheet)).find(([selector]) => selector.includes("light"))?.[1] ?? {};
 }
 
-/**
- * What every printed screen has in common: the light colours, and only the screen itself, without the frame around it.
- * Controls within a screen hide themselves with `noPrint`.
- */
+/** Every printed screen has light colours, and so have the widgets of the library. */
 export function PrintStyles() {
   return (
     <GlobalStyles
       styles={(theme) => ({
-        "@media print": {
-          // More specific than the scheme that the user chose.
-          ":root:root": { ...lightColors(theme), "--mq-palette-canvas": "#fff" },
-          "aside, header, nav, dialog, .MuiSnackbar-root": { display: "none !important" },
-          // The column of the sidebar goes with it.
-          "*:has(> aside)": { display: "block !important" },
-        },
+        // More specific than the scheme that the user chose.
+        "@media print": { ":root:root": { ...lightColors(theme), "--mq-palette-canvas": "#fff" } },
       })}
     />
   );

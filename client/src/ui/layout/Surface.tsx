@@ -1,6 +1,5 @@
-import Box from "@mui/material/Box";
 import { type ReactNode, useId } from "react";
-import { noPrint } from "./style";
+import css from "./Surface.module.css";
 
 type Props = {
   /** The heading of the card; without one the card is a plain frame. */
@@ -16,38 +15,16 @@ type Props = {
 export function Surface({ title, actions, flush = false, children }: Props) {
   const heading = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={title === undefined ? undefined : heading}
-      sx={{
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "10px",
-        minWidth: 0,
-        overflow: "clip",
-      }}
-    >
+    <section aria-labelledby={title === undefined ? undefined : heading} className={css.surface}>
       {(title !== undefined || actions !== undefined) && (
-        <Box
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            gap: 2,
-            px: 4,
-            py: 3,
-            borderBottom: 1,
-            borderColor: "divider",
-          }}
-        >
-          <Box component="h2" id={heading} sx={{ flex: "1 1 160px", minWidth: 0, m: 0, typography: "h2" }}>
+        <div className={css.head}>
+          <h2 id={heading} className={css.title}>
             {title}
-          </Box>
-          {actions !== undefined && <Box sx={{ display: "contents", ...noPrint }}>{actions}</Box>}
-        </Box>
+          </h2>
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </div>
       )}
-      <Box sx={flush ? undefined : { p: 4 }}>{children}</Box>
-    </Box>
+      <div className={flush ? undefined : css.content}>{children}</div>
+    </section>
   );
 }

@@ -13,6 +13,8 @@ declare module "@mui/material/styles" {
     hover: string;
     /** The border of a field: 3 to 1 against what is around it, so that it can be seen. */
     field: string;
+    /** What has not arrived yet. */
+    skeleton: string;
   }
   interface PaletteOptions {
     tone?: Record<Tone, ToneColors>;
@@ -20,6 +22,7 @@ declare module "@mui/material/styles" {
     sidebar?: string;
     hover?: string;
     field?: string;
+    skeleton?: string;
   }
   interface CssThemeVariables {
     enabled: true;
@@ -42,5 +45,5 @@ export const visuallyHidden = {
 /** For controls, which do nothing on paper. */
 export const noPrint = { "@media print": { display: "none !important" } } as const;
 
-/** The CSS variable with the height of the bar that the page scrolls below. */
+/** The CSS variable with the height of the bar that the page scrolls below; PageFrame sets it. */
 export const pageTop = "--page-top";

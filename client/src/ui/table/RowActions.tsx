@@ -68,7 +68,7 @@ function ActionButtons({ actions, isStacked = false }: Props) {
   if (first !== undefined && actions.length === 1 && isLink(first)) {
     const { label, description, ...link } = first;
     return (
-      <TextLink {...link} aria-label={description} sx={{ whiteSpace: "nowrap" }}>
+      <TextLink {...link} aria-label={description} style={{ whiteSpace: "nowrap" }}>
         {label}
       </TextLink>
     );

@@ -131,7 +131,7 @@ function Notes({ text }: { text: string }) {
     <Box>
       <Box sx={[{ overflowWrap: "anywhere", whiteSpace: "pre-line" }, isLong && !isWhole && clamp]}>{text}</Box>
       {isLong && (
-        <PlainButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 1, minHeight: 24, py: 0 }}>
+        <PlainButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} style={{ marginTop: 4, minHeight: 24, paddingBlock: 0 }}>
           {isWhole ? "Show less" : "Show all notes"}
         </PlainButton>
       )}

@@ -154,7 +154,7 @@ function MarketLink({ row: { marketHash, marketLabel } }: { row: Row }) {
 
 function FramesLink({ row: { marketHash, marketLabel } }: { row: Row }) {
   return (
-    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} sx={{ whiteSpace: "nowrap" }}>
+    <TextLink to={paths.framesByMarket(marketHash)} aria-label={`View Frames of ${marketLabel}`} style={{ whiteSpace: "nowrap" }}>
       View Frames
     </TextLink>
   );

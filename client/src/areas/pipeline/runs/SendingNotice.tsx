@@ -1,11 +1,10 @@
-import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { NoticeLink } from "../../../app/NoticeLink";
 import { paths } from "../../../app/routing/paths";
 import { createStore } from "../../../app/store";
-import { noPrint } from "../../../ui/layout/style";
 import { useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
+import css from "./SendingNotice.module.css";
 
 /** How many parts of the screen say how far the runs are. */
 const reports = createStore(0);
@@ -24,29 +23,9 @@ export function SendingNotice() {
   const isReported = reports.useValue() > 0;
   if (set === null || isReported) return null;
   return (
-    <Box
-      role="status"
-      sx={(theme) => ({
-        ...noPrint,
-        position: "sticky",
-        bottom: 0,
-        zIndex: theme.zIndex.appBar,
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "center",
-        columnGap: 3,
-        px: 4,
-        py: 2,
-        borderTop: 1,
-        borderColor: "divider",
-        bgcolor: theme.vars.palette.tone[set.status === "ended" ? "yellow" : "blue"].soft,
-        color: theme.vars.palette.tone[set.status === "ended" ? "yellow" : "blue"].text,
-        typography: "body2",
-        fontWeight: 550,
-      })}
-    >
+    <div role="status" className={`${css.notice} tone-${set.status === "ended" ? "yellow" : "blue"}`}>
       <span>{progressText(set)}</span>
       <NoticeLink to={paths.pipeline()}>Show in Pipeline</NoticeLink>
-    </Box>
+    </div>
   );
 }
