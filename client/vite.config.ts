@@ -13,9 +13,9 @@ const routerBuild = [
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** The parts of the widget library that the first load needs; the rest is loaded with the first screen that uses it. */
-const firstWidgets =
-  /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|CssBaseline|Skeleton|SvgIcon|utils)))\//;
+/** The parts of the widget library that all its widgets need. The first load has none of it. */
+const everyWidget =
+  /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|GlobalStyles|SvgIcon|utils)))\//;
 
 /** The tests that need a page. To set one up takes longer than most others run. */
 const testsOfPages = [
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
-            { name: "base", test: firstWidgets },
+            { name: "base", test: everyWidget },
             // Few forms suggest values.
             {
               name: "suggest",
@@ -91,12 +91,12 @@ export default defineConfig(({ command }) => ({
             // JSON and long texts, and charts without the library that draws them.
             {
               name: "json",
-              test: /src\/ui\/[a-z]+\/(FieldList|JsonTree|LongText|SearchableJson|jsonNode|layOutJson|textMatches)\.tsx?$/,
+              test: /src\/ui\/(json\/|text\/(LongText|textMatches)\.)/,
               includeDependenciesRecursively: false,
             },
             {
               name: "charts",
-              test: /src\/ui\/charts\/(BarChart|Chart[A-Z][a-z]+|LineChart|lineColors|marks|scale|series|useChartWidth|valueFormats)\.tsx?$/,
+              test: /src\/ui\/charts\/(?!Nivo)/,
               includeDependenciesRecursively: false,
             },
             {
