@@ -34,7 +34,16 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       ref={bar}
       role="search"
       aria-label={label}
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
+      sx={(theme) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 3,
+        p: 4,
+        pb: 2,
+        // On a phone the fields are as wide as the bar, one below the other.
+        [theme.breakpoints.only("xs")]: { "& .MuiFormControl-root": { flexBasis: "100%", maxWidth: "none" } },
+      })}
     >
       {isFolding && (
         <Button aria-expanded={isOpen} aria-controls={fields} onClick={() => setOpen(!isOpen)}>
