@@ -41,8 +41,12 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
         gap: 3,
         p: 4,
         pb: 2,
-        // On a phone the fields are as wide as the bar, one below the other.
-        [theme.breakpoints.only("xs")]: { "& .MuiFormControl-root": { flexBasis: "100%", maxWidth: "none" } },
+        // A hint below one field does not move it out of the line of the others.
+        "& .MuiFormControl-root": { alignSelf: "flex-start" },
+        // On a phone the fields are as wide as the bar, one below the other; the two days of a range share a line.
+        [theme.breakpoints.only("xs")]: {
+          "& .MuiFormControl-root:not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },
+        },
       })}
     >
       {isFolding && (
