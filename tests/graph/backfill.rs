@@ -341,6 +341,14 @@ async fn a_lost_answer_says_that_the_job_may_have_been_submitted() {
             "The backfill service is not available.",
         ),
         (
+            json!({ "kind": "wrong-shape", "status": 502, "body": "<html></html>" }),
+            "The backfill service is not available.",
+        ),
+        (
+            json!({ "kind": "wrong-shape", "status": 504, "body": r#"{"message":"Timed out"}"# }),
+            "Timed out.",
+        ),
+        (
             json!({ "kind": "hang" }),
             "The backfill service did not answer in time.",
         ),

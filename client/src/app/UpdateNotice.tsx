@@ -11,6 +11,7 @@ export function UpdateNotice() {
   return createPortal(
     <Box
       role="alert"
+      data-notice
       sx={(theme) => ({
         position: "fixed",
         // On a narrow screen the menu is at the top, so it is above the toasts.

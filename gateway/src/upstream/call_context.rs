@@ -28,7 +28,7 @@ pub struct Authorization {
 impl Authorization {
     /// The authorization of a token; `None` if the token cannot be sent in a header.
     pub fn bearer(token: &str) -> Option<Self> {
-        if token.len() > MAX_TOKEN_BYTES {
+        if token.trim().is_empty() || token.len() > MAX_TOKEN_BYTES {
             return None;
         }
         let mut header = HeaderValue::from_str(&format!("Bearer {token}")).ok()?;

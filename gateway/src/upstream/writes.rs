@@ -9,7 +9,7 @@ use super::answer::{Answer, Part};
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
-use super::status::{is_rejection, is_success, message_of};
+use super::status::{is_answer_lost, is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
 
 /// How a write ended.
@@ -140,11 +140,16 @@ impl Api<'_> {
             .send_once(until, method, &path, body, Reading::Whole(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
-        self.outcome(&path, &response)
+        self.outcome(&path, &response, true)
     }
 
-    /// What the response to a write means.
-    pub(super) fn outcome(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
+    /// What the response to a write means. Unless the whole request was sent, nothing was done.
+    pub(super) fn outcome(
+        &self,
+        path: &Path,
+        response: &HttpResponse,
+        is_sent: bool,
+    ) -> Result<WriteOutcome> {
         let status = response.status;
         if is_success(status) {
             return self.accepted(path, response).map_err(Error::of_write);
@@ -152,10 +157,15 @@ impl Api<'_> {
         let message = message_of(&response.body);
         let is_explained =
             path.explains_failures() && status.is_server_error() && message.is_some();
-        if !is_rejection(status) && !is_explained {
-            let error = self.service.error_of(response).of_write();
-            // What a service that failed says is for its developers.
-            let is_for_user = !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
+        let is_lost = is_sent && is_answer_lost(status);
+        if is_lost || !is_rejection(status) && !is_explained {
+            let mut error = self.service.error_of(response).of_write();
+            if is_lost {
+                error = error.after_sending();
+            }
+            // What a service that failed says is for its developers, unless it explains itself.
+            let is_for_user =
+                is_explained || !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
             return Err(error.with_user_message(message.filter(|_| is_for_user)));
         }
         Ok(self.rejected(response, message))

@@ -26,6 +26,7 @@ export function StatusChip({ tone, label, title }: Props) {
         bgcolor: theme.vars.palette.tone[tone].soft,
         "&::before": {
           content: '""',
+          flex: "none",
           width: 6,
           height: 6,
           borderRadius: "50%",

@@ -114,10 +114,10 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         _ => {}
     }
     let ends_at = started + operation.time_limit(timeouts);
-    let (record, address) = (operation.record(), caller.address);
+    let (record, address, kind) = (operation.record(), caller.address, operation.kind);
     let response = timeout_at(ends_at, operation.execute(state, caller))
         .await
-        .map_err(|_| RequestError::too_long())?;
+        .map_err(|_| RequestError::too_long().of_operation(kind))?;
     answered(response, record, address)
 }
 

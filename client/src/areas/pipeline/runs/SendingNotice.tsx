@@ -26,6 +26,7 @@ export function SendingNotice() {
   return (
     <Box
       role="status"
+      data-notice
       sx={(theme) => ({
         ...noPrint,
         position: "sticky",
