@@ -14,6 +14,7 @@ use moka::Expiry;
 use moka::future::Cache;
 use tokio::time::Instant;
 
+use super::room::{Held, Room};
 use crate::error::{Error, Result};
 
 /// The fingerprint of a session's token.
@@ -31,6 +32,8 @@ struct Key {
 #[derive(Clone)]
 struct Entry {
     value: Arc<dyn Any + Send + Sync>,
+    /// Its room; `None` if it is short.
+    held: Option<Arc<Held>>,
     bytes: u32,
     kept_for: Duration,
     /// When it was read, if it may change by itself.
@@ -126,6 +129,16 @@ pub struct ReadCache {
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
+    /// The room of all responses.
+    pub(super) room: Arc<Room>,
+}
+
+/// A decoded response as the cache has it.
+pub(super) struct Cached<T> {
+    /// The value.
+    pub(super) value: Arc<T>,
+    /// Its room; `None` if it is short.
+    pub(super) held: Option<Arc<Held>>,
 }
 
 /// How long a response is cached, at least, that takes its service long.
@@ -153,7 +166,21 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
+            room: Room::new(usize::MAX),
         }
+    }
+
+    /// The same, whose responses take this room.
+    #[must_use]
+    pub fn within(mut self, room: Arc<Room>) -> Self {
+        self.room = room;
+        self
+    }
+
+    /// Drops all responses, because those that arrive need their room.
+    pub(super) async fn give_way(&self) {
+        self.entries.invalidate_all();
+        self.entries.run_pending_tasks().await;
     }
 
     /// The generation for a request of this session.
@@ -194,14 +221,14 @@ impl ReadCache {
     /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
     /// costly read is cached longer, a failure not at all. Without a cached value, every caller needs a permit:
     /// its error is the caller's own.
-    pub async fn get<T: Send + Sync + 'static, P>(
+    pub(super) async fn get<T: Send + Sync + 'static, P>(
         &self,
         reader: &Reader<'_>,
         address: &str,
         is_costly: bool,
         permit: impl FnOnce() -> Result<P>,
         read: impl AsyncFnOnce(P) -> Result<Decoded<T>>,
-    ) -> Result<Arc<T>> {
+    ) -> Result<Cached<T>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
@@ -235,6 +262,7 @@ impl ReadCache {
                 let decoded = read(permit).await?;
                 generation.remember(key);
                 Ok::<_, Error>(Entry {
+                    held: self.room.hold(decoded.bytes),
                     value: Arc::new(decoded.value),
                     bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
@@ -243,13 +271,21 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
+        if entry.held.is_some() {
+            // What it displaces is dropped now, not with one of the next reads.
+            self.entries.run_pending_tasks().await;
+        }
         value_of(&entry)
     }
 }
 
-fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Arc<T>> {
-    Arc::clone(&entry.value)
-        .downcast()
+fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Cached<T>> {
+    let value = Arc::clone(&entry.value).downcast();
+    value
+        .map(|value| Cached {
+            value,
+            held: entry.held.clone(),
+        })
         .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
@@ -291,9 +327,8 @@ mod tests {
             started: Instant::now(),
         };
         let read = async |()| read().await;
-        cache
-            .get(&reader, "main /things", is_costly, || Ok(()), read)
-            .await
+        let cached = cache.get(&reader, "main /things", is_costly, || Ok(()), read);
+        Ok(cached.await?.value)
     }
 
     #[tokio::test]
@@ -407,10 +442,8 @@ mod tests {
                     ..decoded(value)
                 })
             };
-            *cache
-                .get(&reader, "main /job", false, || Ok(()), read)
-                .await
-                .unwrap()
+            let cached = cache.get(&reader, "main /job", false, || Ok(()), read);
+            *cached.await.unwrap().value
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.
@@ -433,8 +466,8 @@ mod tests {
         let refused = cache.get(&reader, "main /things", false, refuse, read);
         assert!(refused.await.is_err());
         let value = cache.get(&reader, "main /things", false, || Ok(()), read);
-        assert_eq!(*value.await.unwrap(), 1);
+        assert_eq!(*value.await.unwrap().value, 1);
         let cached = cache.get(&reader, "main /things", false, refuse, read);
-        assert_eq!(*cached.await.unwrap(), 1);
+        assert_eq!(*cached.await.unwrap().value, 1);
     }
 }
