@@ -1,6 +1,6 @@
 //! Long responses of services take room, of their operation and of the process.
 
-use pretty_assertions::assert_eq;
+use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
 
 use crate::devices::DEVICES;
@@ -78,7 +78,7 @@ async fn the_searches_of_one_operation_share_its_room() {
     let ids: Vec<String> = (0..4_000).map(|id| format!("device-{id:0>28}")).collect();
     let body = json!({ "raw": ids }).to_string();
     harness
-        .fault(json!({ "path": DEVICES, "kind": "wrong-shape", "status": 200, "body": body }))
+        .fault(json!({ "service": "main", "path": DEVICES, "kind": "wrong-shape", "status": 200, "body": body }))
         .await;
     let search = |number: usize| {
         format!(
@@ -123,7 +123,7 @@ async fn cached_responses_give_way_to_one_that_arrives() {
     assert_eq!(answer["data"]["markets"]["totalCount"], 1_200, "{answer}");
     // The customers are read again.
     let answer = client.graphql(customers, json!({})).await;
-    assert!(answer["data"]["customers"]["totalCount"].as_i64().unwrap() < 1_200);
+    assert_ne!(answer["data"]["customers"]["totalCount"], 1_200);
     harness.stop().await;
 }
 
