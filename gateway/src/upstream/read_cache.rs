@@ -7,7 +7,7 @@
 use std::any::Any;
 use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use moka::Expiry;
@@ -32,8 +32,9 @@ struct Key {
 #[derive(Clone)]
 struct Entry {
     value: Arc<dyn Any + Send + Sync>,
-    /// Its room; `None` if it is short.
-    held: Option<Arc<Held>>,
+    /// Its room while it is cached; none if it is short. The cache drops what it removes some time later, but gives back
+    /// the room at once.
+    held: Arc<Mutex<Option<Arc<Held>>>>,
     bytes: u32,
     kept_for: Duration,
     /// When it was read, if it may change by itself.
@@ -158,6 +159,7 @@ impl ReadCache {
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
                 .expire_after(ExpiryOfEntry)
+                .eviction_listener(|_, entry: Entry, _| drop(entry.take_held()))
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
@@ -256,13 +258,15 @@ impl ReadCache {
             (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
             (keep_for, false) => keep_for,
         };
+        let mut read_now = None;
         let entry = self
             .entries
             .try_get_with(key.clone(), async {
                 let decoded = read(permit).await?;
                 generation.remember(key);
+                read_now = self.room.hold(decoded.bytes);
                 Ok::<_, Error>(Entry {
-                    held: self.room.hold(decoded.bytes),
+                    held: Arc::new(Mutex::new(read_now.clone())),
                     value: Arc::new(decoded.value),
                     bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
@@ -271,11 +275,25 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
-        if entry.held.is_some() {
-            // What it displaces is dropped now, not with one of the next reads.
+        if read_now.is_some() {
+            // What it displaces is removed now, not with one of the next reads.
             self.entries.run_pending_tasks().await;
         }
-        value_of(&entry)
+        let cached = value_of(&entry)?;
+        Ok(Cached {
+            held: read_now.or(cached.held),
+            ..cached
+        })
+    }
+}
+
+impl Entry {
+    fn held(&self) -> MutexGuard<'_, Option<Arc<Held>>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take_held(&self) -> Option<Arc<Held>> {
+        self.held().take()
     }
 }
 
@@ -284,7 +302,7 @@ fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Cached<T>> {
     value
         .map(|value| Cached {
             value,
-            held: entry.held.clone(),
+            held: entry.held().clone(),
         })
         .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
