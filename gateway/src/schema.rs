@@ -37,7 +37,7 @@ use crate::areas::frames::{Frame, FrameOrderField};
 use crate::areas::jobs::{Job, JobOrderField, JobsMutation, JobsQuery};
 use crate::areas::markets::{Market, MarketOrderField, MarketsMutation, MarketsQuery};
 use crate::areas::pipeline::{
-    CampaignRefreshJob, CampaignRefreshJobOrderField, PipelineJob, PipelineJobOrderField,
+    CampaignRefreshJob, CampaignRefreshJobOrderField, DebugPin, PipelineJob, PipelineJobOrderField,
     PipelineMutation, PipelineQuery, PipelineSubscription, PipelineTally, PipelineTallyOrderField,
     ProcessingJob, ProcessingJobOrderField, WarehouseQuery, WarehouseQueryOrderField,
 };
@@ -293,6 +293,12 @@ pub fn builder() -> SchemaBuilder<Query, Mutation, Subscription> {
         Vehicle, VehicleOrderField: "A vehicle", "vehicles";
         WarehouseQuery, WarehouseQueryOrderField: "A query of the warehouse", "queries of the warehouse";
     }
+    .override_output_type_description::<Connection<DebugPin>>(
+        "A page of devices that were seen.",
+    )
+    .override_output_type_description::<Edge<DebugPin>>(
+        "A device that was seen in a page, with its cursor.",
+    )
 }
 
 /// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
 use tokio::task::spawn_blocking;
 
 use super::rows::Row;
@@ -24,17 +23,17 @@ pub async fn upload(
         InventoryFileType::Stationary => paths::upload_frames(customer_id),
         InventoryFileType::Asset | InventoryFileType::Media => paths::upload_template(kind.name()),
     };
-    main.post_rows(path, &body, table.rows.len()).await
+    main.post_rows(path, body, table.rows.len()).await
 }
 
-/// The body for the rows of a file. A large one takes too long to write between other requests.
-async fn body(
-    table: Arc<Table>,
-    kind: InventoryFileType,
-    customer_id: i32,
-) -> Result<Box<RawValue>> {
-    let written = spawn_blocking(move || to_raw_value(&Body::new(&table, kind, customer_id))).await;
+/// The JSON of the rows of a file. It may be long: it takes too long to write between other requests, and is not copied.
+async fn body(table: Arc<Table>, kind: InventoryFileType, customer_id: i32) -> Result<Vec<u8>> {
+    let written = spawn_blocking(move || {
+        let mut json = Vec::with_capacity(table.sent_bytes());
+        serde_json::to_writer(&mut json, &Body::new(&table, kind, customer_id)).map(|()| json)
+    });
     written
+        .await
         .map_err(|error| Error::internal(error.to_string()))?
         .map_err(|error| Error::internal(error.to_string()))
 }
