@@ -191,7 +191,7 @@ impl Api<'_> {
             path,
             Some(RequestBody::Form(body)),
             self.context.deadline,
-            Reading::Whole(BODY_LIMIT),
+            Reading::answer(BODY_LIMIT),
         ));
         let writing = async move {
             write(&mut form).await?;

@@ -133,6 +133,11 @@ fn answered(
     Ok((response, record, address))
 }
 
+fn too_many_uploads(message: &'static str) -> RequestError {
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    RequestError::new(status, Code::LimitExceeded, message).closing()
+}
+
 /// Executes a mutation with files, while they arrive.
 async fn upload(
     state: &Arc<AppState>,
@@ -148,14 +153,21 @@ async fn upload(
     let authorization = caller.authorization.as_ref();
     let fingerprint =
         authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
-    let _place = match state.uploads.take(fingerprint.fingerprint()) {
+    let _place = match state
+        .uploads
+        .take(fingerprint.fingerprint(), caller.address)
+    {
         Ok(place) => place,
         Err(NoPlace::AtAll) => return Err(RequestError::overloaded().closing()),
+        Err(NoPlace::OfAddress) => {
+            return Err(too_many_uploads(
+                "Too many uploads of this address are under way. Wait until one has ended.",
+            ));
+        }
         Err(NoPlace::OfSession) => {
-            let status = StatusCode::TOO_MANY_REQUESTS;
-            let message =
-                "Too many uploads of this session are under way. Wait until one has ended.";
-            return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
+            return Err(too_many_uploads(
+                "Too many uploads of this session are under way. Wait until one has ended.",
+            ));
         }
     };
     let timeouts = &state.settings.timeouts;
