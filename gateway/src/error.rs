@@ -160,7 +160,7 @@ impl Error {
         self.change(|inner| inner.is_cut_off = true)
     }
 
-    /// Marks a failed write that the service cannot have done, because it did not receive all of it.
+    /// Marks a failed write that the service cannot have done, because it did not receive all of it or changes nothing.
     #[must_use]
     pub fn undone(self) -> Self {
         self.change(|inner| inner.is_undone = true)
@@ -233,8 +233,16 @@ impl fmt::Debug for Error {
     }
 }
 
+/// What is added to the message of a write whose answer is lost: whoever repeats it may do it twice.
+const MAY_BE_DONE: &str = "It may have been done all the same. Look before you try again.";
+
 impl From<Error> for async_graphql::Error {
     fn from(error: Error) -> Self {
+        let is_write_unknown = error.0.is_write && error.is_outcome_unknown();
+        let shown = |message: &str| match is_write_unknown {
+            true => with_sentence(message, MAY_BE_DONE),
+            false => message.to_owned(),
+        };
         let mut extensions = ErrorExtensionValues::default();
         extensions.set("code", error.code().as_str());
         extensions.set("retryable", error.is_retryable());
@@ -242,12 +250,12 @@ impl From<Error> for async_graphql::Error {
             extensions.set("service", service);
         }
         if let Some(message) = error.user_message() {
-            extensions.set("userMessage", message);
+            extensions.set("userMessage", shown(message));
         }
         // A plain script prints the message only.
-        let message = error.user_message().unwrap_or_else(|| error.message());
+        let message = shown(error.user_message().unwrap_or_else(|| error.message()));
         Self {
-            message: message.to_owned(),
+            message,
             source: Some(Arc::new(error)),
             extensions: Some(extensions),
         }
@@ -286,6 +294,16 @@ pub fn nullable_field<'a, T>(
     work: impl Future<Output = Result<Option<T>>> + Send + 'a,
 ) -> BoxFuture<'a, Field<T>> {
     Box::pin(async move { work.await.transpose() })
+}
+
+/// A reason, and a sentence behind it. A service may leave out the period of its own.
+pub fn with_sentence(reason: &str, sentence: &str) -> String {
+    let period = if reason.ends_with(['.', '!', '?', '…']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{reason}{period} {sentence}")
 }
 
 /// A text of the caller, shortened for an error message.

@@ -137,7 +137,7 @@ areas! {
         mutation PipelineMutation;
         subscription PipelineSubscription;
         nodes PipelineJob, CampaignRefreshJob;
-        lists CampaignRefreshJob, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
+        lists CampaignRefreshJob, DebugPin, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
     }
     backfill {
         query BackfillQuery;

@@ -99,6 +99,26 @@ test("counts the devices of a date, and shows ten more or less", async ({ page }
   await expect(devices(page)).toHaveCount(0);
 });
 
+test("shows all devices of a file, which come in pages", async ({ page, backend }) => {
+  await withoutMap(page);
+  const lines = Array.from({ length: 7_200 }, (_, line) => `d${line},1723852800,42.36,-71.06\n`);
+  await backend.fail({ service: "storage", kind: "wrong-shape", path: "/pipeline-debug/", status: 200, body: lines.join("") });
+  const pages: number[] = [];
+  page.on("response", async (response) => {
+    const text = response.request().postData() ?? "";
+    if (text.includes("MarketDevices")) pages.push((await response.text()).split("deviceId").length - 1);
+  });
+  await page.goto(BOSTON);
+  await dates(page).first().click();
+  const summary = page.getByRole("region", { name: "Device Summary" });
+  await expect(summary).toContainText("Displayed: 100");
+  await summary.getByRole("button", { name: "Show all" }).click();
+  await expect(summary).toContainText("Displayed: 7,200");
+  await expect(devices(page)).toHaveAttribute("aria-rowcount", "7201");
+  await expect(summary.getByText("Loading devices...")).toHaveCount(0);
+  expect(pages).toEqual([1_000, 5_000, 1_200]);
+});
+
 test("loads thousands of frames, the first of them first", async ({ page }) => {
   await withoutMap(page);
   await page.goto("/app/pipeline-frames-by-market/36b71b");

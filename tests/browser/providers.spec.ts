@@ -284,3 +284,19 @@ test("Pings shows what a provider sent on its latest days, and OK closes it", as
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL("/app/providers");
 });
+
+test("the toast of a copy covers no word of the note about it", async ({ page }) => {
+  await page.goto("/app/providers");
+  await page.getByRole("button", { name: "Copy Keyring Telematics" }).click();
+  const note = page.getByRole("status").filter({ hasText: "Copied as Keyring Telematics copy." });
+  await expect(note).toBeVisible();
+  await expect(toast(page, "Provider saved")).toBeVisible();
+  const overlap = async () => {
+    const [one, other] = [await toast(page, "Provider saved").boundingBox(), await note.boundingBox()];
+    if (one === null || other === null) return null;
+    const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+    const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    return across > 0 && down > 0;
+  };
+  await expect.poll(overlap).toBe(false);
+});

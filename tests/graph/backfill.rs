@@ -341,6 +341,14 @@ async fn a_lost_answer_says_that_the_job_may_have_been_submitted() {
             "The backfill service is not available.",
         ),
         (
+            json!({ "kind": "wrong-shape", "status": 502, "body": "<html></html>" }),
+            "The backfill service is not available.",
+        ),
+        (
+            json!({ "kind": "wrong-shape", "status": 504, "body": r#"{"message":"Timed out"}"# }),
+            "Timed out.",
+        ),
+        (
             json!({ "kind": "hang" }),
             "The backfill service did not answer in time.",
         ),
@@ -512,7 +520,7 @@ async fn a_file_that_is_cut_off_with_its_connection_is_not_stored() {
 
 #[tokio::test]
 async fn a_session_has_only_some_of_the_places() {
-    let harness = Harness::with(&["--max-uploads", "3", "--max-uploads-per-session", "2"]).await;
+    let harness = Harness::with(&["--max-uploads", "6", "--max-uploads-per-session", "2"]).await;
     let client = harness.sign_in(STAFF).await;
     let other = harness.sign_in(DEVELOPER).await;
     let mut held = Vec::new();
@@ -535,6 +543,18 @@ async fn a_session_has_only_some_of_the_places() {
     );
     let file = [("a.csv", "x\n")];
     assert_eq!(submit(&other, job(), &file).await, submitted(1));
+    // Three are half of the places: as many as the sessions of one address have.
+    harness.clear_calls().await;
+    let (sender, body) = slow_form("x\n");
+    let sending = tokio::spawn(other.form_request(body).send());
+    harness.until_called("backfill POST /upload").await;
+    let refused = other.form_request(form(SUBMIT, job(), &[], &[]));
+    let answer: Value = refused.send().await.unwrap().json().await.unwrap();
+    assert_eq!(
+        answer["errors"][0]["message"],
+        "Too many uploads of this address are under way. Wait until one has ended."
+    );
+    held.push((sender, sending));
     let (sender, sending) = held.remove(0);
     sender.send("\r\n--edge--\r\n").await.unwrap();
     drop(sender);

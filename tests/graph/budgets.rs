@@ -124,12 +124,12 @@ fn aliased(count: usize, field: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_plain_list_takes_its_rows_and_only_what_is_too_much_fails() {
+async fn a_list_takes_its_rows_and_only_what_is_too_much_fails() {
     let harness = Harness::with(&["--max-rows", "250"]).await;
     let client = harness.sign_in(STAFF).await;
-    let field = "market(by: { hash: \"d4f1c2\" }) { debugPinFile(key: \"Sample\") { pins(first: 120) { deviceId } } }";
+    let field = "market(by: { hash: \"d4f1c2\" }) { debugPinFile(key: \"Sample\") { pins(first: 120) { nodes { deviceId } } } }";
     let answer = client.graphql(&aliased(4, field), json!({})).await;
-    let pins = |name: &str| answer["data"][name]["debugPinFile"]["pins"].as_array();
+    let pins = |name: &str| answer["data"][name]["debugPinFile"]["pins"]["nodes"].as_array();
     let read: Vec<usize> = ["a0", "a1", "a2", "a3"]
         .into_iter()
         .filter_map(|name| pins(name).map(Vec::len))

@@ -33,7 +33,7 @@ async fn the_files_of_the_sandbox_have_pins() {
     let client = harness.sign_in(STAFF).await;
     let answer = files(
         &client,
-        "label date read { allowed } totalDevices uniqueDevices pins { deviceId }",
+        "label date read { allowed } totalDevices uniqueDevices pins { totalCount nodes { deviceId } }",
     )
     .await;
     let files = answer["data"]["market"]["debugPinFiles"]
@@ -46,7 +46,8 @@ async fn the_files_of_the_sandbox_have_pins() {
     // Two lines cannot be read.
     assert_eq!(first["totalDevices"], 238);
     assert!(first["uniqueDevices"].as_i64().unwrap() < 100, "{first}");
-    assert_eq!(first["pins"].as_array().unwrap().len(), 100);
+    assert_eq!(first["pins"]["totalCount"], 238);
+    assert_eq!(first["pins"]["nodes"].as_array().unwrap().len(), 50);
     assert_eq!(sample["label"], "Sample");
     assert_eq!(sample["date"], Value::Null);
     assert_eq!(sample["totalDevices"], 120);
@@ -113,7 +114,7 @@ async fn a_file_is_read_once_for_its_pins_and_counts() {
     harness.fault(file).await;
     let answer = files(
         &client,
-        "label totalDevices uniqueDevices pins(first: 2) { deviceId seenAt latitude longitude }",
+        "label totalDevices uniqueDevices pins(first: 2) { nodes { deviceId seenAt latitude longitude } }",
     )
     .await;
     let pin = |id: &str, seen_at: Value, latitude: f64, longitude: f64| json!({ "deviceId": id, "seenAt": seen_at, "latitude": latitude, "longitude": longitude });
@@ -121,7 +122,7 @@ async fn a_file_is_read_once_for_its_pins_and_counts() {
         answer["data"]["market"]["debugPinFiles"][0],
         json!({
             "label": "2024-08-17", "totalDevices": 3, "uniqueDevices": 2,
-            "pins": [pin("a", json!("2024-08-17T00:00:00Z"), 40.7128, -74.006), pin("b", Value::Null, -1.0, 0.0)],
+            "pins": { "nodes": [pin("a", json!("2024-08-17T00:00:00Z"), 40.7128, -74.006), pin("b", Value::Null, -1.0, 0.0)] },
         })
     );
     harness.stop().await;
@@ -136,12 +137,12 @@ async fn odd_times_are_read_as_those_of_other_services() {
     let body = "a,1723852800000,0,0\na,9223372036854775807,0,0\na,1723852800.5,0,0\na,,0,0";
     let file = json!({ "service": "storage", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 });
     harness.fault(file).await;
-    let answer = files(&client, "label date pins { seenAt }").await;
+    let answer = files(&client, "label date pins { nodes { seenAt } }").await;
     assert_eq!(
         answer["data"]["market"]["debugPinFiles"][0],
         json!({
             "label": "2024-08-17", "date": "2024-08-17",
-            "pins": [{ "seenAt": "2024-08-17T00:00:00Z" }, { "seenAt": null }, { "seenAt": null }, { "seenAt": null }],
+            "pins": { "nodes": [{ "seenAt": "2024-08-17T00:00:00Z" }, { "seenAt": null }, { "seenAt": null }, { "seenAt": null }] },
         })
     );
     harness.stop().await;
@@ -191,11 +192,46 @@ async fn a_file_that_cannot_be_read_costs_its_own_fields() {
         );
         harness.clear_faults().await;
     }
-    let answer = files(&client, "pins(first: 100001) { deviceId }").await;
+    let answer = files(&client, "pins(first: 5001) { totalCount }").await;
     assert_eq!(
         answer["errors"][0]["message"],
-        "Select at most 100,000 devices."
+        "\"first\" must be between 0 and 5000, not 5001."
     );
+    harness.stop().await;
+}
+
+/// A page of the sample, by its arguments.
+async fn sample_page(client: &Client, arguments: &str) -> Value {
+    let query = format!(
+        "{{ market(by: {{ hash: \"d4f1c2\" }}) {{ debugPinFile(key: \"Sample\") {{
+            pins({arguments}) {{ totalCount edges {{ cursor node {{ deviceId latitude longitude }} }}
+                pageInfo {{ hasNextPage hasPreviousPage endCursor }} }} }} }} }}"
+    );
+    let answer = client.graphql(&query, json!({})).await;
+    answer["data"]["market"]["debugPinFile"]["pins"].clone()
+}
+
+#[tokio::test]
+async fn the_devices_of_a_file_come_in_pages_in_its_order() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let whole = sample_page(&client, "first: 5000").await;
+    assert_eq!(whole["totalCount"], 120);
+    let edges = whole["edges"].as_array().unwrap();
+    assert_eq!(edges.len(), 120);
+    let mut read = Vec::new();
+    let mut after = String::new();
+    for has_next in [true, true, false] {
+        let page = sample_page(&client, &format!("first: 50 {after}")).await;
+        read.extend(page["edges"].as_array().unwrap().clone());
+        assert_eq!(page["pageInfo"]["hasNextPage"], has_next);
+        assert_eq!(page["pageInfo"]["hasPreviousPage"], !after.is_empty());
+        after = format!("after: {}", page["pageInfo"]["endCursor"]);
+    }
+    assert_eq!(&read, edges);
+    let before = format!("last: 2 before: {}", edges[50]["cursor"]);
+    let page = sample_page(&client, &before).await;
+    assert_eq!(page["edges"].as_array().unwrap()[..], edges[48..50]);
     harness.stop().await;
 }
 

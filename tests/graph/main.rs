@@ -52,6 +52,7 @@ mod layers;
 mod lists;
 mod live_jobs;
 mod logs;
+mod long_responses;
 mod market_files;
 mod market_frames;
 mod market_outlines;

@@ -345,6 +345,7 @@ async fn a_refused_run_has_the_services_message_and_an_unanswered_one_says_so() 
     for (kind, status, is_unknown) in [
         ("hang", 503, true),
         ("reset", 503, true),
+        ("html", 502, true),
         ("html", 504, true),
         ("html", 503, false),
         ("status", 500, false),
@@ -361,7 +362,7 @@ async fn a_refused_run_has_the_services_message_and_an_unanswered_one_says_so() 
             "{kind} {status}: {message}"
         );
     }
-    assert_eq!(harness.writes().await.len(), 6);
+    assert_eq!(harness.writes().await.len(), 7);
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 28] = [
+const LISTS: [&str; 29] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -43,6 +43,8 @@ const LISTS: [&str; 28] = [
     "pipelineJobs(first: 500) { totalCount edges { cursor node { __typename id jobId marketHash marketLabel date type typeLabel
         matchGroup phase status statusLabel isRunning count totalFrames totalAssets totalPins uniquePins totalMatches
         totalUniqueMatches durationSeconds durationLabel startedAt runBy market { name } delete { allowed changesAt } } } }",
+    "market(by: { hash: \"d4f1c2\" }) { debugPinFile(key: \"Sample\") { pins(first: 120) { totalCount edges { cursor node {
+        __typename deviceId seenAt latitude longitude } } nodes { at: seenAt } } } }",
     "pipelineTallies(first: 50) { edges { cursor node { __typename marketHash marketLabel population jobCount market { name }
         stationary { completed failed } transit { completed failed } } } }",
     "campaignRefreshJobs(first: 200) { edges { cursor node { __typename id jobId campaignId campaignName customerId createdAt phase

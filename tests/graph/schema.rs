@@ -128,6 +128,10 @@ fn every_connection_can_be_filtered_and_sorted() {
             let Some(row) = named(&field.ty.node).strip_suffix("Connection") else {
                 continue;
             };
+            // The lines of a file, in its order.
+            if row == "DebugPin" {
+                continue;
+            }
             let mut arguments: Vec<String> = field
                 .arguments
                 .iter()

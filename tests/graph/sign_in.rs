@@ -120,6 +120,8 @@ async fn an_answer_without_a_token_counts_as_a_failure() {
     for body in [
         "{}",
         "{\"data\":{\"token\":null}}",
+        "{\"data\":{\"token\":\"\"}}",
+        "{\"token\":\" \"}",
         "{\"token\":\"a\\nb\"}",
         "<html>",
     ] {

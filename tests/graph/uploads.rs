@@ -135,7 +135,7 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
         );
     }
     harness
-        .fault(json!({ "service": "main", "path": "/v3/internal/template", "kind": "html" }))
+        .fault(json!({ "service": "main", "path": "/v3/internal/template", "kind": "html", "status": 503 }))
         .await;
     let answer = upload(&client, file, 3).await;
     assert_eq!(
@@ -220,5 +220,37 @@ async fn a_lost_answer_says_where_to_look_for_the_rows() {
             );
             assert_eq!(harness.writes().await.len(), 1);
         }
+    }
+}
+
+#[tokio::test]
+async fn a_proxy_that_lost_the_answer_does_not_speak_for_the_service() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let way = "The rows may have been stored. Look at the customer's vehicles before you upload the file again.";
+    let words = "Endpoint request timed out";
+    let lost = format!("{words}. {way}");
+    let nothing = format!("The main service is not available. {way}");
+    let said = json!({ "message": words }).to_string();
+    for (status, body, code, message) in [
+        (502, "<html></html>", "FAILED", &*nothing),
+        (504, "", "FAILED", &nothing),
+        (502, &said, "FAILED", &lost),
+        (504, &said, "FAILED", &lost),
+        (500, &said, "REJECTED", words),
+        (503, &said, "REJECTED", words),
+    ] {
+        harness
+            .fault(json!({
+                "service": "main", "method": "POST", "kind": "wrong-shape", "status": status, "body": body, "count": 1,
+            }))
+            .await;
+        harness.clear_calls().await;
+        assert_eq!(
+            upload(&client, "Asset ID\n77\n", 3).await,
+            refused(code, message, Value::Null),
+            "{status} {body}"
+        );
+        assert_eq!(harness.writes().await.len(), 1);
     }
 }

@@ -116,11 +116,6 @@ async fn a_call_without_a_response_is_a_failed_run_that_is_not_repeated() {
         (patient, "reset", unavailable),
         (patient, "cut", unavailable),
         (
-            patient,
-            "huge",
-            "The main service sent an unreadable response.",
-        ),
-        (
             &["--upstream-timeout-ms", "300"],
             "hang",
             "The main service did not answer in time.",
@@ -142,6 +137,19 @@ async fn a_call_without_a_response_is_a_failed_run_that_is_not_repeated() {
         let next = check(&client, "failure", json!({}), Some("next")).await;
         assert_eq!(harness.calls().await.len(), 2, "{kind}: {next}");
     }
+}
+
+#[tokio::test]
+async fn a_response_that_is_larger_than_an_operation_may_hold_is_refused() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness
+        .fault(json!({ "service": "main", "path": PATH, "kind": "huge", "count": 1 }))
+        .await;
+    let query = "{ supportedAssetsCheck(input: { adGroupId: 93 }) { status } }";
+    let refused = client.graphql(query, json!({})).await;
+    assert_eq!(refused["data"], json!({ "supportedAssetsCheck": null }));
+    assert_eq!(refused["errors"][0]["extensions"]["code"], "LIMIT_EXCEEDED");
 }
 
 #[tokio::test]

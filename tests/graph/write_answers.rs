@@ -3,9 +3,11 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
+use crate::socket::Socket;
 use crate::support::{Client, Harness, STAFF};
 
 const PATH: &str = "/v3/api/customers/3";
+const MAY_BE_DONE: &str = "It may have been done all the same. Look before you try again.";
 const SAVE: &str = "mutation ($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) { customer { customerId } errors { code message path } }
 }";
@@ -79,11 +81,8 @@ async fn an_empty_body_and_every_json_that_reports_a_save_count_as_saved() {
 async fn a_page_or_a_broken_body_does_not_count_as_saved() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let unreadable = (
-        "The main service sent an unreadable response.",
-        "UPSTREAM_INVALID_RESPONSE",
-        false,
-    );
+    let unreadable = format!("The main service sent an unreadable response. {MAY_BE_DONE}");
+    let unreadable = (&*unreadable, "UPSTREAM_INVALID_RESPONSE", false);
     let bodies = [
         "OK",
         "<html><h1>Sign in</h1></html>",
@@ -176,7 +175,8 @@ async fn a_status_that_is_neither_success_nor_refusal_is_an_error_with_the_words
     for status in [202, 203, 206, 302] {
         let answer = json!({ "kind": "status", "status": status, "body": "Saved later." });
         let answer = saved(&harness, &client, answer).await;
-        let expected = ("Saved later.", "UPSTREAM_INVALID_RESPONSE", false);
+        let later = format!("Saved later. {MAY_BE_DONE}");
+        let expected = (&*later, "UPSTREAM_INVALID_RESPONSE", false);
         assert_eq!(failure(&answer), expected, "{status}");
         let page = saved(
             &harness,
@@ -184,8 +184,9 @@ async fn a_status_that_is_neither_success_nor_refusal_is_an_error_with_the_words
             json!({ "kind": "html", "status": status }),
         )
         .await;
-        let generic =
-            format!("The main service sent a response that Marquee cannot use (status {status}).");
+        let generic = format!(
+            "The main service sent a response that Marquee cannot use (status {status}). {MAY_BE_DONE}"
+        );
         let expected = (&*generic, "UPSTREAM_INVALID_RESPONSE", false);
         assert_eq!(failure(&page), expected, "{status}");
     }
@@ -200,6 +201,68 @@ async fn a_status_that_is_neither_success_nor_refusal_is_an_error_with_the_words
         );
         assert_eq!(failure(&answer), expected, "{status}");
     }
+}
+
+#[tokio::test]
+async fn a_lost_answer_says_that_it_may_have_been_done() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "500"]).await;
+    let down = "The main service is not available.";
+    let timed_out = "The main service did not answer in time.";
+    let proxy = |status: u16| json!({ "kind": "wrong-shape", "status": status, "body": r#"{"message":"Lost."}"# });
+    for (answer, reason, code, is_lost) in [
+        (json!({ "kind": "cut" }), down, "UPSTREAM_UNAVAILABLE", true),
+        (
+            json!({ "kind": "reset" }),
+            down,
+            "UPSTREAM_UNAVAILABLE",
+            true,
+        ),
+        (
+            json!({ "kind": "hang" }),
+            timed_out,
+            "UPSTREAM_TIMEOUT",
+            true,
+        ),
+        (proxy(502), down, "UPSTREAM_UNAVAILABLE", true),
+        (proxy(504), down, "UPSTREAM_UNAVAILABLE", true),
+        (proxy(500), down, "UPSTREAM_UNAVAILABLE", false),
+        (proxy(503), down, "UPSTREAM_UNAVAILABLE", false),
+    ] {
+        let client = harness.sign_in(STAFF).await;
+        harness.clear_calls().await;
+        let said = answer.to_string();
+        let answer = saved(&harness, &client, answer).await;
+        let message = match is_lost {
+            true => format!("{reason} {MAY_BE_DONE}"),
+            false => reason.to_owned(),
+        };
+        assert_eq!(failure(&answer), (&*message, code, false), "{said}");
+        assert_eq!(harness.writes().await.len(), 1, "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_mutation_that_takes_too_long_may_have_been_done() {
+    let harness = Harness::with(&["--request-timeout-ms", "500"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let late = json!({
+        "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "latency", "latencyMs": 2_000,
+    });
+    harness.fault(late).await;
+    let expected = json!([{
+        "message": format!("The request took too long. {MAY_BE_DONE}"),
+        "extensions": { "code": "UPSTREAM_TIMEOUT", "retryable": false },
+    }]);
+    let query = "mutation { createCustomer(input: { name: \"Late\" }) { errors { message } } }";
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(answer["errors"], expected);
+    let token = format!("Bearer {}", client.token());
+    let mut socket = Socket::ready(&harness, json!({ "Authorization": token })).await;
+    socket.subscribe("a", query).await;
+    let refused = &socket.receive().await["payload"][0];
+    assert_eq!(refused["message"], expected[0]["message"]);
+    assert_eq!(refused["extensions"]["retryable"], false);
+    harness.stop().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc12f784c6957d4c4bdca8bceec32031>>
- * @relayHash cbe1eb487334e875d31ac7a1e4b5f331
+ * @generated SignedSource<<5ec27990fda35455475f5f4ebd6de54a>>
+ * @relayHash 11b6c7bab2d116064d826d67baf090f9
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b344d2be0284c546a734ac49e73b242875e5025f43b475853fb81ed6ebe6233
+// @relayRequestID 02c080b0bc7afcfb0a104bad7d84e66db771dfa8b312e95c2c3fb73a382490b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketDevicesQuery$variables = {
-  first: number;
   hash: string;
   key: string;
 };
 export type MarketDevicesQuery$data = {
   readonly market: {
-    readonly debugPinFile: {
-      readonly label: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DeviceLayer_file" | "DeviceSummary_file" | "DevicesTable_file">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketDevices_market">;
   } | null | undefined;
 };
 export type MarketDevicesQuery = {
@@ -31,22 +27,19 @@ export type MarketDevicesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hash"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "key"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hash"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "key"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -59,34 +52,30 @@ v3 = [
     "name": "by"
   }
 ],
-v4 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v5 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1000
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "__typename",
   "storageKey": null
-},
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  }
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -95,38 +84,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Market",
         "kind": "LinkedField",
         "name": "market",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "DebugPinFile",
-            "kind": "LinkedField",
-            "name": "debugPinFile",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "args": (v6/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "DeviceLayer_file"
-              },
-              {
-                "args": (v6/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "DevicesTable_file"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "DeviceSummary_file"
-              }
-            ],
-            "storageKey": null
+            "args": (v2/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "MarketDevices_market"
           }
         ],
         "storageKey": null
@@ -137,17 +104,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MarketDevicesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Market",
         "kind": "LinkedField",
         "name": "market",
@@ -155,13 +118,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "DebugPinFile",
             "kind": "LinkedField",
             "name": "debugPinFile",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -171,49 +140,121 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "DebugPin",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uniqueDevices",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "DebugPinConnection",
                 "kind": "LinkedField",
                 "name": "pins",
-                "plural": true,
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "latitude",
+                    "name": "totalCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "longitude",
+                    "concreteType": "DebugPinEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebugPin",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latitude",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "longitude",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deviceId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seenAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deviceId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "seenAt",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "pins(first:1000)"
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uniqueDevices",
-                "storageKey": null
+                "args": (v3/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "MarketDevices_pins",
+                "kind": "LinkedHandle",
+                "name": "pins"
               }
             ],
             "storageKey": null
@@ -231,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b344d2be0284c546a734ac49e73b242875e5025f43b475853fb81ed6ebe6233",
+    "id": "02c080b0bc7afcfb0a104bad7d84e66db771dfa8b312e95c2c3fb73a382490b0",
     "metadata": {},
     "name": "MarketDevicesQuery",
     "operationKind": "query",
@@ -240,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "400d84a24bac38c33735c08650c4471e";
+(node as any).hash = "9985e35b41eb8b7c39650c0f63e1486a";
 
 export default node;

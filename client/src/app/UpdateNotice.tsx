@@ -9,7 +9,7 @@ export function UpdateNotice() {
   if (!isOutdated.useValue()) return null;
   // Outside the app, because an open dialog hides the app from assistive technology.
   return createPortal(
-    <div role="alert" className={css.notice}>
+    <div role="alert" data-notice className={css.notice}>
       {PAGE_IS_OUTDATED}
       <PlainButton isPrimary type="button" onClick={() => window.location.reload()}>
         Reload

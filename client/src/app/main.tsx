@@ -19,6 +19,7 @@ followOtherTabs();
 // Not needed before the first click. Without it the screens still work.
 const NoticeLayer = lazy<ComponentType<ComponentProps<typeof Notices>>>(async () => {
   const code = await import("./NoticeLayer").catch(() => null);
+  code?.guardInput();
   return { default: code?.NoticeLayer ?? (() => null) };
 });
 

@@ -11,12 +11,13 @@ const BELOW_BAR = 60;
 const ABOVE_BOTTOM = 96;
 const STEP = 16;
 
-/** What someone may be about to click on. */
-const CONTROLS = "a, button, input, select, textarea, label, [role=button], [role=checkbox], [role=combobox], [role=option], [role=tab]";
+/** What someone may be about to click on, and other messages above the screen. */
+const CONTROLS =
+  "a, button, input, select, textarea, label, [role=button], [role=checkbox], [role=combobox], [role=option], [role=tab], [data-notice]";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The place in which a toast covers no control, or the fewest. It stays where it is if that is as good. */
+/** The place in which a toast covers no control and no other message, or the fewest. It stays where it is if that is as good. */
 export function clearPlace(toast: HTMLElement, current: ToastPlace): ToastPlace {
   const { width, height } = toast.getBoundingClientRect();
   // Where nothing is drawn, nothing is covered.

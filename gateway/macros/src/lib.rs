@@ -15,7 +15,8 @@ use syn::{
 /// - A method that returns `Result<T>` is a field that is null only if it failed: its error nulls the field,
 ///   never its parent, and the field is marked `@semanticNonNull`. A field that returns `Result<Option<T>>` may
 ///   also be null without an error.
-/// - A parameter `list: ListArgs<Filter, OrderField>` becomes `filter`, `orderBy` and the four paging arguments.
+/// - A parameter `list: ListArgs<Filter, OrderField>` becomes `filter`, `orderBy` and the four paging arguments;
+///   `page: Page`, the four alone.
 /// - A field that is a text or a list takes its bytes and rows from the budget of the operation (see `graph::charged`).
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
@@ -143,7 +144,7 @@ fn last_name(of: &Type) -> Option<&Ident> {
     }
 }
 
-/// Writes out `list: ListArgs<…>`.
+/// Writes out `list: ListArgs<…>` and `page: Page`.
 fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
     let mut inputs: Punctuated<FnArg, Token![,]> = Punctuated::new();
     let mut context = context_of(method);
@@ -152,7 +153,9 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             inputs.push(input);
             continue;
         };
-        let is_list = last_name(&parameter.ty).is_some_and(|name| name == "ListArgs");
+        let kind = last_name(&parameter.ty).map(ToString::to_string);
+        let is_page = kind.as_deref() == Some("Page");
+        let is_list = is_page || kind.as_deref() == Some("ListArgs");
         let (Pat::Ident(name), true) = (&*parameter.pat, is_list) else {
             inputs.push(input);
             continue;
@@ -162,12 +165,31 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             inputs.insert(1, parse_quote!(ctx: &async_graphql::Context<'_>));
             parse_quote!(ctx)
         });
-        let [filter, order] = two_arguments(&parameter.ty)?;
+        let page = quote! {
+            crate::graph::connection::Page {
+                first, after, last, before, budget: crate::graph::budget::budget(#context),
+            }
+        };
+        let value = if is_page {
+            page
+        } else {
+            let [filter, order] = two_arguments(&parameter.ty)?;
+            let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
+                #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing. A list may have 1,000 values.")]
+                filter: Option<#filter>,
+                #[graphql(desc = "The order of the rows.")]
+                order_by: Option<crate::graph::order::Order<#order>>
+            };
+            inputs.extend(arguments);
+            quote! {
+                crate::graph::list::ListArgs {
+                    filter: filter.unwrap_or_default(),
+                    order: order_by.unwrap_or_default(),
+                    page: #page,
+                }
+            }
+        };
         let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
-            #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing. A list may have 1,000 values.")]
-            filter: Option<#filter>,
-            #[graphql(desc = "The order of the rows.")]
-            order_by: Option<crate::graph::order::Order<#order>>,
             #[graphql(desc = "Number of rows from the start, 0 to 5,000. Defaults to 50.")]
             first: Option<i32>,
             #[graphql(desc = "Returns the rows after this cursor.")]
@@ -178,18 +200,10 @@ fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             before: Option<String>
         };
         inputs.extend(arguments);
-        method.block.stmts.insert(
-            0,
-            parse_quote! {
-                let #name: #written = crate::graph::list::ListArgs {
-                    filter: filter.unwrap_or_default(),
-                    order: order_by.unwrap_or_default(),
-                    page: crate::graph::connection::Page {
-                        first, after, last, before, budget: crate::graph::budget::budget(#context),
-                    },
-                };
-            },
-        );
+        method
+            .block
+            .stmts
+            .insert(0, parse_quote! { let #name: #written = #value; });
         // async-graphql writes the arguments out as parameters of one function.
         method
             .attrs

@@ -163,7 +163,7 @@ pub struct Limits {
     #[arg(long = "max-upload-bytes", value_name = "BYTES")]
     #[arg(default_value = "1073741824", value_parser = count)]
     pub upload_bytes: usize,
-    /// Concurrent requests with files, which need a session; others get 503.
+    /// Concurrent requests with files, which need a session; others get 503, and 429 beyond half of them from one address.
     #[arg(long = "max-uploads", value_name = "COUNT")]
     #[arg(default_value = "8", value_parser = count)]
     pub uploads: usize,
@@ -241,6 +241,14 @@ pub struct Limits {
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]
     pub upstream_calls: usize,
+    /// Bytes of responses of services that are read, cached or in use; beyond, the cached ones go, and then fields fail.
+    #[arg(long = "max-response-bytes", value_name = "BYTES")]
+    #[arg(default_value = "134217728", value_parser = count)]
+    pub response_bytes: usize,
+    /// Bytes of responses of services that one operation may use; fields that need more fail.
+    #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
+    #[arg(default_value = "100663296", value_parser = count)]
+    pub operation_response_bytes: usize,
     /// Concurrent operations on a WebSocket.
     #[arg(long = "max-socket-operations", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]
@@ -263,7 +271,7 @@ pub struct Limits {
     pub unfinished_body_bytes: usize,
     /// Bytes of answers that callers have not read; beyond, the oldest answer of the address with most is cut off.
     #[arg(long = "max-unsent-bytes", value_name = "BYTES")]
-    #[arg(default_value = "134217728", value_parser = count)]
+    #[arg(default_value = "67108864", value_parser = count)]
     pub unsent_bytes: usize,
     /// Bytes of results that a WebSocket has not read; beyond, it is closed.
     #[arg(long = "max-unsent-bytes-per-socket", value_name = "BYTES")]

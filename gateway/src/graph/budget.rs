@@ -3,10 +3,13 @@
 //! A document of a few kilobytes can ask for the same rows and texts many times. Whatever can be large takes its rows and
 //! bytes from here before it is built: pages (`connection`), other lists and texts (`charged`).
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_graphql::{Context, ContextBase};
+use bytes::Bytes;
+use sha2::{Digest as _, Sha256};
 
 use crate::error::{Code, Error, Result};
 
@@ -17,7 +20,11 @@ pub struct Budget {
     room: Option<Box<dyn Room>>,
     /// The bytes that there is room for.
     reserved: AtomicUsize,
+    texts: Mutex<HashMap<Digest, Bytes>>,
 }
+
+/// Tells texts apart.
+type Digest = [u8; 32];
 
 /// The bytes of an answer that need no room, and by how many its room grows.
 const ROOM_STEP: usize = 64 << 10;
@@ -45,6 +52,7 @@ impl Budget {
             bytes: allowance(bytes),
             room: None,
             reserved: AtomicUsize::new(ROOM_STEP),
+            texts: Mutex::default(),
         }
     }
 
@@ -81,6 +89,27 @@ impl Budget {
             Code::LimitExceeded,
             "Too many answers wait to be read, so that there is no room for this. Try again in a moment.",
         ))
+    }
+
+    /// A long text as JSON, which `write` writes: once per operation, however many fields have it. Its bytes are taken for
+    /// each of them.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if they are not left, and as of `write`.
+    pub fn shared_text(&self, text: &str, write: impl FnOnce() -> Result<Bytes>) -> Result<Bytes> {
+        let digest = Sha256::digest(text).into();
+        let written = self.texts().get(&digest).cloned();
+        if let Some(written) = written {
+            self.take_bytes(written.len())?;
+            return Ok(written);
+        }
+        let written = write()?;
+        self.texts().insert(digest, written.clone());
+        Ok(written)
+    }
+
+    fn texts(&self) -> MutexGuard<'_, HashMap<Digest, Bytes>> {
+        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether there is room for the bytes that were taken. Takes more of it if it is needed.
@@ -219,6 +248,22 @@ mod tests {
         budget.give_back_bytes(60);
         assert!(budget.check_bytes(61).is_err() && budget.take_bytes(60).is_ok());
         assert_eq!(budget.used_bytes(), 100);
+    }
+
+    #[test]
+    fn a_text_is_written_once_and_taken_each_time() {
+        let budget = Budget::new(0, 10);
+        let write = || {
+            budget.take_bytes(4)?;
+            Ok(Bytes::from_static(b"text"))
+        };
+        let first = budget.shared_text("text", write).unwrap();
+        let again = || unreachable!("it is written already");
+        let second = budget.shared_text("text", again).unwrap();
+        assert_eq!(first.as_ptr(), second.as_ptr());
+        assert_eq!(budget.used_bytes(), 8);
+        assert!(budget.shared_text("text", again).is_err());
+        assert!(budget.shared_text("other", write).is_err());
     }
 
     #[test]

@@ -21,10 +21,14 @@ use crate::error::{Error, Result};
 use crate::graph::budget::budget_of;
 use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::writer::Writer;
+use crate::upstream::without_blocking;
 
 /// A text with fewer bytes is part of what holds it: a document selects a few thousand of them at most, and a list that
 /// has more of them takes their bytes with its own.
 const SHORT: usize = 256;
+
+/// A text with as many bytes is written once per operation: several fields may have it, under aliases or in rows.
+const LONG: usize = 16 << 10;
 
 /// The items of a list that are executed together.
 const BATCH: usize = 256;
@@ -88,12 +92,19 @@ impl Charge for str {
         if self.len() < SHORT {
             return Ok(Value::String(self.to_owned()));
         }
+        let budget = budget_of(ctx);
         let write = || {
-            let mut writer = Writer::new(budget_of(ctx), 0);
+            let mut writer = Writer::new(budget, 0);
             writer.text(self)?;
             writer.finish()
         };
-        write()
+        let written = match budget {
+            Some(budget) if self.len() >= LONG => {
+                without_blocking(self.len(), || budget.shared_text(self, write))
+            }
+            _ => write(),
+        };
+        written
             .map(Value::Binary)
             .map_err(|error| at(ctx, field, error))
     }

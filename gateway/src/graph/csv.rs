@@ -115,9 +115,10 @@ pub fn decimal(hundredths: i128) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
-/// Whether a spreadsheet may run a text as a formula. Some drop a tab or a carriage return in front of one.
+/// Whether a spreadsheet may run a text as a formula. Some drop a tab or a line end in front of one, and some read the
+/// full-width forms of its first character.
 fn is_formula(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
+    text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
 }
 
 /// A cell as CSV: not run as a formula, and quoted if needed.
@@ -156,7 +157,11 @@ mod tests {
             ("a\tb", "a\tb"),
             ("a\rb", "\"a\rb\""),
             (" =1", " =1"),
-            ("\n=1", "\"\n=1\""),
+            ("\n=1", "\"'\n=1\""),
+            ("＝1+1", "'＝1+1"),
+            ("＋1", "'＋1"),
+            ("－1", "'－1"),
+            ("＠x", "'＠x"),
             ("Café", "Café"),
         ];
         for (text, cell) in rows {

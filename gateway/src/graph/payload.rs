@@ -12,7 +12,7 @@ use gateway_macros::SimpleObject;
 use super::decision::{Decision, DecisionCode};
 use super::global_id::Entity;
 use super::upstream_enum::UpstreamEnum;
-use crate::error::Result;
+use crate::error::{Result, with_sentence};
 use crate::session::Session;
 use crate::upstream::{Answer, WriteOutcome};
 
@@ -240,7 +240,7 @@ pub fn accepted_or_unknown(
     match written {
         Err(error) if error.is_outcome_unknown() => {
             let reason = error.user_message().unwrap_or_else(|| error.message());
-            let message = format!("{reason} {why_unknown}");
+            let message = with_sentence(reason, why_unknown);
             Ok(Err(UserError::new(UserErrorCode::Failed, message)))
         }
         written => accepted(written),

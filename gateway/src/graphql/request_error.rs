@@ -1,5 +1,6 @@
 //! An error that ends a whole request: an HTTP status and one GraphQL error, on every route.
 
+use async_graphql::parser::types::OperationType;
 use async_graphql::{Pos, ServerError};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -128,6 +129,15 @@ impl RequestError {
     /// The gateway has too much work.
     pub fn overloaded() -> Self {
         Self::unavailable("The gateway is busy. Try again in a moment.")
+    }
+
+    /// Says that an operation of this kind had begun: a mutation goes on, so that it must not simply be repeated.
+    #[must_use]
+    pub fn of_operation(mut self, kind: OperationType) -> Self {
+        if kind == OperationType::Mutation {
+            self.error = self.error.of_write();
+        }
+        self
     }
 
     /// Adds the position in the document.

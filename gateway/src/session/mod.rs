@@ -58,6 +58,7 @@ impl Session {
                 Budget {
                     time: caller.time,
                     calls: services.settings.limits.upstream_calls,
+                    bytes: services.settings.limits.operation_response_bytes,
                 },
                 &services.read_cache,
                 caller.bypasses_cache,

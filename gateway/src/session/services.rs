@@ -13,6 +13,7 @@ use crate::error::{Error, Result};
 use crate::upstream::Service;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::ReadCache;
+use crate::upstream::room::Room;
 use crate::upstream::storage::Storage;
 
 /// What all sessions of a process share.
@@ -66,10 +67,13 @@ impl Services {
                 .clone()
                 .map(FaultSwitch::new)
                 .transpose()?,
-            read_cache: Arc::new(ReadCache::new(
-                Duration::from_secs(settings.read_cache_seconds),
-                settings.read_cache_bytes,
-            )),
+            read_cache: Arc::new(
+                ReadCache::new(
+                    Duration::from_secs(settings.read_cache_seconds),
+                    settings.read_cache_bytes,
+                )
+                .within(Room::new(settings.limits.response_bytes)),
+            ),
             polls: Polls::default(),
             confirmed_tokens: ConfirmedTokens::default(),
             sign_in_limits: SignInLimits::new(),

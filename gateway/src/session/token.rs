@@ -6,10 +6,8 @@ use crate::upstream::Authorization;
 pub fn from_header(value: &str) -> Option<Authorization> {
     let (scheme, token) = value.trim().split_once(' ')?;
     let token = token.trim();
-    if !scheme.eq_ignore_ascii_case("bearer") || token.is_empty() {
-        return None;
-    }
-    Authorization::bearer(token)
+    let is_bearer = scheme.eq_ignore_ascii_case("bearer");
+    Authorization::bearer(token).filter(|_| is_bearer)
 }
 
 #[cfg(test)]

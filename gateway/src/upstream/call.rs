@@ -8,6 +8,7 @@ use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
 use super::response::HttpResponse;
+use super::room::{Arriving, NoRoom};
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
@@ -49,16 +50,34 @@ pub(super) enum Reading<'a> {
     Whole(usize),
     /// The beginning of a longer body.
     Beginning(usize),
+    /// The response of a write, which takes no room: refused, it would leave the outcome unknown. A longer body is an
+    /// error, unless it may be truncated.
+    Answer { limit: usize, may_truncate: bool },
     /// Piece by piece, up to a number of bytes. A longer body is an error, and that of the response stays empty.
     Piecewise(&'a mut dyn BodySink, usize),
 }
 
 impl Reading<'_> {
+    /// The response of a write, up to a number of bytes.
+    pub(super) fn answer(limit: usize) -> Self {
+        Self::Answer {
+            limit,
+            may_truncate: false,
+        }
+    }
+
     /// The same for another attempt.
     pub(super) fn again(&mut self) -> Reading<'_> {
         match self {
             Self::Whole(limit) => Reading::Whole(*limit),
             Self::Beginning(limit) => Reading::Beginning(*limit),
+            Self::Answer {
+                limit,
+                may_truncate,
+            } => Reading::Answer {
+                limit: *limit,
+                may_truncate: *may_truncate,
+            },
             Self::Piecewise(sink, limit) => Reading::Piecewise(*sink, *limit),
         }
     }
@@ -74,6 +93,9 @@ pub(super) trait BodySink: Send {
     /// # Errors
     /// If the body is not what was asked for.
     fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable>;
+
+    /// The bytes of memory that it takes by now.
+    fn bytes(&self) -> usize;
 }
 
 impl Api<'_> {
@@ -163,12 +185,18 @@ impl Api<'_> {
         let has_end = response.content_length().is_some()
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
+        let takes_room = !matches!(reading, Reading::Answer { .. });
         let (limit, may_truncate, mut sink) = match reading {
             Reading::Beginning(limit) => (limit, true, None),
+            Reading::Answer {
+                limit,
+                may_truncate: true,
+            } => (limit, true, None),
             _ if !status.is_success() => (ERROR_BODY_LIMIT, true, None),
-            Reading::Whole(limit) => (limit, false, None),
+            Reading::Whole(limit) | Reading::Answer { limit, .. } => (limit, false, None),
             Reading::Piecewise(sink, limit) => (limit, false, Some(sink)),
         };
+        let mut arriving = self.context.room.arriving();
         let mut body = Vec::new();
         match &mut sink {
             Some(sink) => sink.begin(expected),
@@ -191,6 +219,11 @@ impl Api<'_> {
                 Some(sink) => sink.take(piece).map_err(|why| service.unreadable(why))?,
                 None => body.extend_from_slice(piece),
             }
+            if takes_room {
+                // A whole body is decoded beside itself.
+                let bytes = sink.as_ref().map_or(2 * body.len(), |sink| sink.bytes());
+                self.take_room(&mut arriving, bytes).await?;
+            }
             if is_truncated {
                 break;
             }
@@ -200,7 +233,18 @@ impl Api<'_> {
             body,
             is_truncated,
             has_end,
+            arriving,
         })
+    }
+
+    /// Takes room for a body as it arrives. Cached reads give way to it.
+    async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
+        let mut taken = arriving.reach(bytes);
+        if taken == Err(NoRoom::AtAll) {
+            self.context.cache.give_way().await;
+            taken = arriving.wait_for(bytes).await;
+        }
+        taken.map_err(|why| self.context.room.error(&why))
     }
 
     /// Tells the breaker, the metrics and the log how a call ended.

@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use super::read_cache::{Fingerprint, Generation, ReadCache};
+use super::room::OperationRoom;
 use crate::error::{Code, Error, Result};
 
 /// The longest token, in bytes. Most servers accept no longer header, and some end the connection of a
@@ -28,7 +29,7 @@ pub struct Authorization {
 impl Authorization {
     /// The authorization of a token; `None` if the token cannot be sent in a header.
     pub fn bearer(token: &str) -> Option<Self> {
-        if token.len() > MAX_TOKEN_BYTES {
+        if token.trim().is_empty() || token.len() > MAX_TOKEN_BYTES {
             return None;
         }
         let mut header = HeaderValue::from_str(&format!("Bearer {token}")).ok()?;
@@ -74,6 +75,8 @@ pub struct Budget {
     pub time: Duration,
     /// How many there may be.
     pub calls: usize,
+    /// How many bytes of their responses may be held at once.
+    pub bytes: usize,
 }
 
 /// What the calls of one request share.
@@ -88,6 +91,8 @@ pub struct CallContext {
     pub(super) deadline: Instant,
     /// The cache of reads.
     pub cache: Arc<ReadCache>,
+    /// The room of the responses.
+    pub(super) room: OperationRoom,
     generation: Option<Arc<Generation>>,
     calls: AtomicUsize,
     max_calls: AtomicUsize,
@@ -116,6 +121,7 @@ impl CallContext {
             started,
             deadline: started + budget.time,
             cache: Arc::clone(cache),
+            room: OperationRoom::new(&cache.room, budget.bytes),
             calls: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
             awaited: Mutex::default(),

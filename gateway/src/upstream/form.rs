@@ -171,16 +171,18 @@ impl Api<'_> {
         self.context.authorization()?;
         self.context.count_call()?.spend();
         self.context.forget_reads();
-        let response = self.send_form(&path, write).await;
+        let sent = self.send_form(&path, write).await;
         self.context.forget_reads();
-        self.outcome(&path, &response?)
+        let (response, is_whole) = sent?;
+        self.outcome(&path, &response, is_whole)
     }
 
+    /// The response, and whether the service received the form as a whole.
     async fn send_form(
         &self,
         path: &Path,
         write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
-    ) -> Result<HttpResponse> {
+    ) -> Result<(HttpResponse, bool)> {
         let (mut form, body) = form();
         let is_whole = Arc::clone(&body.is_whole);
         let mut exchange = pin!(self.send(
@@ -189,7 +191,7 @@ impl Api<'_> {
             path,
             Some(RequestBody::Form(body)),
             self.context.deadline,
-            Reading::Whole(BODY_LIMIT),
+            Reading::answer(BODY_LIMIT),
         ));
         let writing = async move {
             write(&mut form).await?;
@@ -210,10 +212,11 @@ impl Api<'_> {
                 exchange.await
             }
         };
-        response.map_err(|error| match is_whole.load(Ordering::Acquire) {
-            true => error.of_write(),
-            false => broken_off(error).of_write(),
-        })
+        match (response, is_whole.load(Ordering::Acquire)) {
+            (Ok(response), is_whole) => Ok((response, is_whole)),
+            (Err(error), true) => Err(error.of_write()),
+            (Err(error), false) => Err(broken_off(error).of_write()),
+        }
     }
 }
 

@@ -7,13 +7,14 @@
 use std::any::Any;
 use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use moka::Expiry;
 use moka::future::Cache;
 use tokio::time::Instant;
 
+use super::room::{Held, Room};
 use crate::error::{Error, Result};
 
 /// The fingerprint of a session's token.
@@ -31,6 +32,9 @@ struct Key {
 #[derive(Clone)]
 struct Entry {
     value: Arc<dyn Any + Send + Sync>,
+    /// Its room while it is cached; none if it is short. The cache drops what it removes some time later, but gives back
+    /// the room at once.
+    held: Arc<Mutex<Option<Arc<Held>>>>,
     bytes: u32,
     kept_for: Duration,
     /// When it was read, if it may change by itself.
@@ -126,6 +130,16 @@ pub struct ReadCache {
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
+    /// The room of all responses.
+    pub(super) room: Arc<Room>,
+}
+
+/// A decoded response as the cache has it.
+pub(super) struct Cached<T> {
+    /// The value.
+    pub(super) value: Arc<T>,
+    /// Its room; `None` if it is short.
+    pub(super) held: Option<Arc<Held>>,
 }
 
 /// How long a response is cached, at least, that takes its service long.
@@ -145,6 +159,7 @@ impl ReadCache {
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
                 .expire_after(ExpiryOfEntry)
+                .eviction_listener(|_, entry: Entry, _| drop(entry.take_held()))
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
@@ -153,7 +168,21 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
+            room: Room::new(usize::MAX),
         }
+    }
+
+    /// The same, whose responses take this room.
+    #[must_use]
+    pub fn within(mut self, room: Arc<Room>) -> Self {
+        self.room = room;
+        self
+    }
+
+    /// Drops all responses, because those that arrive need their room.
+    pub(super) async fn give_way(&self) {
+        self.entries.invalidate_all();
+        self.entries.run_pending_tasks().await;
     }
 
     /// The generation for a request of this session.
@@ -194,14 +223,14 @@ impl ReadCache {
     /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
     /// costly read is cached longer, a failure not at all. Without a cached value, every caller needs a permit:
     /// its error is the caller's own.
-    pub async fn get<T: Send + Sync + 'static, P>(
+    pub(super) async fn get<T: Send + Sync + 'static, P>(
         &self,
         reader: &Reader<'_>,
         address: &str,
         is_costly: bool,
         permit: impl FnOnce() -> Result<P>,
         read: impl AsyncFnOnce(P) -> Result<Decoded<T>>,
-    ) -> Result<Arc<T>> {
+    ) -> Result<Cached<T>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
@@ -229,12 +258,15 @@ impl ReadCache {
             (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
             (keep_for, false) => keep_for,
         };
+        let mut read_now = None;
         let entry = self
             .entries
             .try_get_with(key.clone(), async {
                 let decoded = read(permit).await?;
                 generation.remember(key);
+                read_now = self.room.hold(decoded.bytes);
                 Ok::<_, Error>(Entry {
+                    held: Arc::new(Mutex::new(read_now.clone())),
                     value: Arc::new(decoded.value),
                     bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
@@ -243,13 +275,35 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
-        value_of(&entry)
+        if read_now.is_some() {
+            // What it displaces is removed now, not with one of the next reads.
+            self.entries.run_pending_tasks().await;
+        }
+        let cached = value_of(&entry)?;
+        Ok(Cached {
+            held: read_now.or(cached.held),
+            ..cached
+        })
     }
 }
 
-fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Arc<T>> {
-    Arc::clone(&entry.value)
-        .downcast()
+impl Entry {
+    fn held(&self) -> MutexGuard<'_, Option<Arc<Held>>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take_held(&self) -> Option<Arc<Held>> {
+        self.held().take()
+    }
+}
+
+fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Cached<T>> {
+    let value = Arc::clone(&entry.value).downcast();
+    value
+        .map(|value| Cached {
+            value,
+            held: entry.held().clone(),
+        })
         .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
@@ -291,9 +345,8 @@ mod tests {
             started: Instant::now(),
         };
         let read = async |()| read().await;
-        cache
-            .get(&reader, "main /things", is_costly, || Ok(()), read)
-            .await
+        let cached = cache.get(&reader, "main /things", is_costly, || Ok(()), read);
+        Ok(cached.await?.value)
     }
 
     #[tokio::test]
@@ -407,10 +460,8 @@ mod tests {
                     ..decoded(value)
                 })
             };
-            *cache
-                .get(&reader, "main /job", false, || Ok(()), read)
-                .await
-                .unwrap()
+            let cached = cache.get(&reader, "main /job", false, || Ok(()), read);
+            *cached.await.unwrap().value
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.
@@ -433,8 +484,8 @@ mod tests {
         let refused = cache.get(&reader, "main /things", false, refuse, read);
         assert!(refused.await.is_err());
         let value = cache.get(&reader, "main /things", false, || Ok(()), read);
-        assert_eq!(*value.await.unwrap(), 1);
+        assert_eq!(*value.await.unwrap().value, 1);
         let cached = cache.get(&reader, "main /things", false, refuse, read);
-        assert_eq!(*cached.await.unwrap(), 1);
+        assert_eq!(*cached.await.unwrap().value, 1);
     }
 }

@@ -12,17 +12,16 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading, RequestBody};
-use super::call_context::CallPermit;
 use super::decode::{self, Failure, Keyed, ListReader, Row, Table, Unreadable};
 use super::path::Path;
-use super::read_cache::{Decoded, Reader};
+use super::read_cache::Decoded;
 use super::response::HttpResponse;
 use super::status::is_unreachable;
 use super::writes::{RawResponse, to_json};
 use crate::error::{Code, Result};
 
-/// A body of this size takes so long to decode that other requests must not wait for it.
-const LONG_DECODE: usize = 1 << 20;
+/// What is this long takes so long to decode or to write that other requests must not wait for it.
+const LONG: usize = 256 << 10;
 
 impl Api<'_> {
     /// A whole list whose rows have keys.
@@ -149,13 +148,17 @@ impl Api<'_> {
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let reading = Reading::Piecewise(&mut reader, Self::limit(&path));
-            service.check(&path, self.get(&path, reading).await?)?;
+            let _arrived = service.check(&path, self.get(&path, reading).await?)?;
+            let bytes = reader.bytes();
             self.decode(&path, reader.length(), || {
                 let length = reader.length();
                 let (rows, part) = reader.finish()?;
-                build(rows, part, length)
+                Ok(Decoded {
+                    bytes,
+                    ..build(rows, part, length)?
+                })
             })
-            .map_err(|why| service.unreadable(why))
+            .map_err(|why: Unreadable| service.unreadable(why))
         })
         .await
     }
@@ -234,9 +237,9 @@ impl Api<'_> {
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let reading = Reading::Whole(Self::limit(&path));
-            let HttpResponse { body, .. } =
-                service.check(&path, self.get(&path, reading).await?)?;
-            self.decode(&path, body.len(), || decode(&body))
+            let response = service.check(&path, self.get(&path, reading).await?)?;
+            let HttpResponse { body, .. } = &response;
+            self.decode(&path, body.len(), || decode(body))
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),
                     Failure::Rejected(message) => service.rejected(message),
@@ -284,20 +287,26 @@ impl Api<'_> {
             let answer = self
                 .send(client, Method::POST, &path, body, deadline, reading)
                 .await;
+            let mut arrived = None;
             let answer = match answer {
                 Ok(response) if response.status.as_u16() == 401 => {
                     return Err(service.error_of(&response));
                 }
-                Ok(response) => Ok(RawResponse {
-                    status: response.status.as_u16(),
-                    // A page that explains an error may repeat the request.
-                    body: authorization.removed_from(response.body),
-                    is_truncated: response.is_truncated,
-                }),
+                Ok(response) => {
+                    arrived = Some(response.arriving);
+                    Ok(RawResponse {
+                        status: response.status.as_u16(),
+                        // A page that explains an error may repeat the request.
+                        body: authorization.removed_from(response.body),
+                        is_truncated: response.is_truncated,
+                    })
+                }
+                Err(error) if error.code() == Code::LimitExceeded => return Err(error),
                 Err(error) => Err(error),
             };
             let length = answer.as_ref().map_or(0, |response| response.body.len());
             let (value, bytes) = without_blocking(length, || decode(answer));
+            drop(arrived);
             Ok(Decoded {
                 value,
                 bytes,
@@ -305,29 +314,6 @@ impl Api<'_> {
             })
         })
         .await
-    }
-
-    /// The cached value of an address, or the one that `read` returns.
-    pub(super) async fn cached<T: Send + Sync + 'static>(
-        &self,
-        address: &str,
-        is_costly: bool,
-        read: impl AsyncFnOnce(CallPermit<'_>) -> Result<Decoded<T>>,
-    ) -> Result<Arc<T>> {
-        let context = self.context;
-        let reader = Reader {
-            session: context.authorization()?.fingerprint(),
-            generation: context.generation()?,
-            started: context.started,
-        };
-        let mut _awaiting = None;
-        let permit = || {
-            let (field, permit) = context.count_read(address)?;
-            _awaiting = Some(field);
-            Ok(permit)
-        };
-        let cache = &context.cache;
-        cache.get(&reader, address, is_costly, permit, read).await
     }
 
     /// When a read of this path must have ended.
@@ -384,13 +370,13 @@ impl Api<'_> {
     }
 }
 
-/// Decodes a body. For a long one, the other requests of this thread first move to another thread.
-fn without_blocking<T>(size: usize, decode: impl FnOnce() -> T) -> T {
+/// Does work on so many bytes. For many, the other requests of this thread first move to another thread.
+pub fn without_blocking<T>(size: usize, work: impl FnOnce() -> T) -> T {
     let has_other_threads = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
-    if size >= LONG_DECODE && has_other_threads {
-        tokio::task::block_in_place(decode)
+    if size >= LONG && has_other_threads {
+        tokio::task::block_in_place(work)
     } else {
-        decode()
+        work()
     }
 }
 
@@ -401,5 +387,9 @@ impl<T: DeserializeOwned + Send> BodySink for ListReader<T> {
 
     fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable> {
         ListReader::take(self, piece)
+    }
+
+    fn bytes(&self) -> usize {
+        ListReader::bytes(self)
     }
 }

@@ -2,6 +2,8 @@
 
 use reqwest::StatusCode;
 
+use super::room::Arriving;
+
 /// A response whose body has been read.
 pub(super) struct HttpResponse {
     pub(super) status: StatusCode,
@@ -10,4 +12,6 @@ pub(super) struct HttpResponse {
     pub(super) is_truncated: bool,
     /// Whether the body says where it ends. Otherwise it may have been cut off where the connection ended.
     pub(super) has_end: bool,
+    /// The room of the body, or of what a sink makes of it.
+    pub(super) arriving: Arriving,
 }

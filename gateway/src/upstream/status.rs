@@ -20,6 +20,15 @@ pub(super) fn is_rejection(status: StatusCode) -> bool {
     status.is_client_error() && status != StatusCode::UNAUTHORIZED
 }
 
+/// Whether a proxy in front of a service passed the request on, but got no answer, or none that is valid: the service
+/// may have done what was asked.
+pub(super) fn is_answer_lost(status: StatusCode) -> bool {
+    matches!(
+        status,
+        StatusCode::BAD_GATEWAY | StatusCode::GATEWAY_TIMEOUT
+    )
+}
+
 /// Whether a proxy in front of a service could not reach it.
 pub(super) fn is_unreachable(status: StatusCode) -> bool {
     matches!(status.as_u16(), 502..=504)
@@ -52,8 +61,6 @@ impl Service {
                 .not_found()
                 .with_user_message(message_of(&response.body)),
             400 | 409 | 422 => self.rejected(message_of(&response.body)),
-            // A proxy has passed the request on, but got no answer.
-            504 => self.unavailable().after_sending(),
             500..=599 => self.unavailable(),
             _ => self.unexpected(status),
         };

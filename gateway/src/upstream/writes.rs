@@ -9,7 +9,7 @@ use super::answer::{Answer, Part};
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
-use super::status::{is_rejection, is_success, message_of};
+use super::status::{is_answer_lost, is_rejection, is_success, message_of};
 use crate::error::{Error, Result};
 
 /// How a write ended.
@@ -58,17 +58,12 @@ impl Api<'_> {
         self.write(Method::POST, path, Some(body)).await
     }
 
-    /// A POST with a JSON body of this many rows. It may take longer the more they are, but not longer than the whole
+    /// A POST with a list of this many rows as JSON. It may take longer the more they are, but not longer than the whole
     /// request.
     ///
     /// # Errors
     /// As of every write.
-    pub async fn post_rows<B: serde::Serialize + Sync>(
-        &self,
-        path: Path,
-        body: &B,
-        rows: usize,
-    ) -> Result<WriteOutcome> {
+    pub async fn post_rows(&self, path: Path, body: Vec<u8>, rows: usize) -> Result<WriteOutcome> {
         let rows = u32::try_from(rows).unwrap_or(u32::MAX);
         let until = self.deadline(1) + TIME_PER_ROW.saturating_mul(rows);
         let until = until.min(self.context.deadline);
@@ -125,26 +120,32 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<WriteOutcome> {
         let until = self.deadline_of(&path);
+        let body = body.map(to_json).transpose()?;
         self.write_until(until, method, path, body).await
     }
 
-    async fn write_until<B: serde::Serialize + Sync>(
+    async fn write_until(
         &self,
         until: Instant,
         method: Method,
         path: Path,
-        body: Option<&B>,
+        body: Option<Vec<u8>>,
     ) -> Result<WriteOutcome> {
         let path = for_write(&method, path);
         let response = self
-            .send_once(until, method, &path, body, Reading::Whole(BODY_LIMIT))
+            .send_once(until, method, &path, body, Reading::answer(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
-        self.outcome(&path, &response)
+        self.outcome(&path, &response, true)
     }
 
-    /// What the response to a write means.
-    pub(super) fn outcome(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
+    /// What the response to a write means. Unless the whole request was sent, nothing was done.
+    pub(super) fn outcome(
+        &self,
+        path: &Path,
+        response: &HttpResponse,
+        is_sent: bool,
+    ) -> Result<WriteOutcome> {
         let status = response.status;
         if is_success(status) {
             return self.accepted(path, response).map_err(Error::of_write);
@@ -152,10 +153,15 @@ impl Api<'_> {
         let message = message_of(&response.body);
         let is_explained =
             path.explains_failures() && status.is_server_error() && message.is_some();
-        if !is_rejection(status) && !is_explained {
-            let error = self.service.error_of(response).of_write();
-            // What a service that failed says is for its developers.
-            let is_for_user = !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
+        let is_lost = is_sent && is_answer_lost(status);
+        if is_lost || !is_rejection(status) && !is_explained {
+            let mut error = self.service.error_of(response).of_write();
+            if is_lost {
+                error = error.after_sending();
+            }
+            // What a service that failed says is for its developers, unless it explains itself.
+            let is_for_user =
+                is_explained || !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
             return Err(error.with_user_message(message.filter(|_| is_for_user)));
         }
         Ok(self.rejected(response, message))
@@ -201,9 +207,13 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
-        let limit = Reading::Beginning(RAW_BODY_LIMIT);
+        let limit = Reading::Answer {
+            limit: RAW_BODY_LIMIT,
+            may_truncate: true,
+        };
         let path = for_write(&method, path);
         let until = self.deadline_of(&path);
+        let body = body.map(to_json).transpose()?;
         let response = self.send_once(until, method, &path, body, limit).await?;
         let is_session_invalid = match response.status {
             StatusCode::UNAUTHORIZED => true,
@@ -222,16 +232,16 @@ impl Api<'_> {
     }
 
     /// Sends a request that may change data. Nothing that the session read before or meanwhile is used after.
-    async fn send_once<B: serde::Serialize + Sync>(
+    async fn send_once(
         &self,
         until: Instant,
         method: Method,
         path: &Path,
-        body: Option<&B>,
+        body: Option<Vec<u8>>,
         reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         self.context.authorization()?;
-        let body = body.map(to_json).transpose()?.map(RequestBody::Json);
+        let body = body.map(RequestBody::Json);
         let writes = &self.service.writes;
         self.context.count_call()?.spend();
         self.context.forget_reads();
@@ -265,7 +275,7 @@ impl Api<'_> {
                 path,
                 Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
-                Reading::Whole(BODY_LIMIT),
+                Reading::answer(BODY_LIMIT),
             )
             .await?;
         let status = response.status.as_u16();

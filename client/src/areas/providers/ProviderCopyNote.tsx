@@ -16,6 +16,7 @@ type Props = {
 export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
   return (
     <Box
+      data-notice
       sx={(theme) => ({
         display: copied === null ? undefined : "flex",
         alignItems: "center",

@@ -110,6 +110,8 @@ const tableSx = (theme: Theme) => ({
     "& th[data-pinned=start]": { width: "35vw" },
     "& [data-pinned=start]": { maxWidth: "35vw" },
     "& td[data-pinned=start] > *": { display: "inline-block", maxWidth: "100%", overflowWrap: "anywhere" },
+    // A badge breaks before it lies on the next column.
+    "& td[data-pinned=start] [data-tone]": { whiteSpace: "normal", overflowWrap: "normal" },
     "& th[data-controls=true]": { width: "1px" },
     // Its words would break into letters otherwise.
     "& [data-controls=true]": { px: 1, whiteSpace: "nowrap" },

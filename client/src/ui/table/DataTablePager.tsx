@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { numberText } from "../text/format";
+import { ReasonedButton } from "../form/ReasonedButton";
 import { SelectField } from "../form/SelectField";
 import { tabularNumbers } from "../layout/style";
 
@@ -20,8 +20,9 @@ export type Paging = {
 };
 
 /** Turns the pages of a table. */
-export function DataTablePager({ label, page, pageSize, total, onPageChange, isTurning, pageSizes, onPageSizeChange }: Paging & { label: string }) {
+export function DataTablePager({ label, page, pageSize, total, onPageChange, isTurning = false, pageSizes, onPageSizeChange }: Paging & { label: string }) {
   const first = total === 0 ? 0 : page * pageSize + 1;
+  const turning = isTurning ? "The page is loading." : null;
   const last = Math.min(total, (page + 1) * pageSize);
   return (
     <Box
@@ -42,12 +43,12 @@ export function DataTablePager({ label, page, pageSize, total, onPageChange, isT
       <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
         {`${numberText(first)}–${numberText(last)} of ${numberText(total)}`}
       </Box>
-      <Button disabled={page === 0} aria-disabled={isTurning} onClick={() => onPageChange(page - 1)}>
+      <ReasonedButton reason={page === 0 ? "This is the first page." : turning} onClick={() => onPageChange(page - 1)}>
         Previous
-      </Button>
-      <Button disabled={last >= total} aria-disabled={isTurning} onClick={() => onPageChange(page + 1)}>
+      </ReasonedButton>
+      <ReasonedButton reason={last >= total ? "This is the last page." : turning} onClick={() => onPageChange(page + 1)}>
         Next
-      </Button>
+      </ReasonedButton>
     </Box>
   );
 }

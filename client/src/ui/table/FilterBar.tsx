@@ -34,7 +34,20 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       ref={bar}
       role="search"
       aria-label={label}
-      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, p: 4, pb: 2 }}
+      sx={(theme) => ({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 3,
+        p: 4,
+        pb: 2,
+        // A hint below one field does not move it out of the line of the others.
+        "& .MuiFormControl-root": { alignSelf: "flex-start" },
+        // On a phone the fields are as wide as the bar, one below the other; the two days of a range share a line.
+        [theme.breakpoints.only("xs")]: {
+          "& .MuiFormControl-root:not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },
+        },
+      })}
     >
       {isFolding && (
         <Button aria-expanded={isOpen} aria-controls={fields} onClick={() => setOpen(!isOpen)}>

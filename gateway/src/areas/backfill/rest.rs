@@ -1,14 +1,15 @@
 //! The calls of backfill jobs.
 
 use super::rules::{self, Job};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::upstream::{Api, FormWriter, Path, WriteOutcome};
 
 /// Greets the service. It is sent as a write is, because a write is never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
-    backfill
-        .get_as_write(Path::new("/hello", &[]).answering_text())
-        .await
+    let path = Path::new("/hello", &[]).answering_text();
+    let answer = backfill.get_as_write(path).await;
+    // It changes nothing, so that it may be asked again if its answer is lost.
+    answer.map_err(Error::undone)
 }
 
 /// What the service is told about a job, besides its files.

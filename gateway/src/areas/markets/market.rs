@@ -27,7 +27,7 @@ use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
-use crate::upstream::Row;
+use crate::upstream::{Row, without_blocking};
 
 #[derive(Clone)]
 pub struct Market(Row<MarketRow>);
@@ -85,7 +85,7 @@ impl Market {
             return Ok(None);
         };
         check_bytes(ctx, geo_json.len())?;
-        Ok(Some(pretty(geo_json)))
+        Ok(Some(without_blocking(geo_json.len(), || pretty(geo_json))))
     }
 
     /// The customers of the market, sorted by name by default. One call for the whole list.

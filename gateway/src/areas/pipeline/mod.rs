@@ -20,7 +20,7 @@ mod subscriptions;
 mod warehouse_query;
 
 pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
-pub use debug_pins::DebugPinFile;
+pub use debug_pins::{DebugPin, DebugPinFile};
 pub use impression_comparison::{ImpressionComparison, first_day, last_day};
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;

@@ -15,7 +15,7 @@ use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
 
 /// The longest inventory file, in bytes.
-const MAX_BYTES: usize = 64 << 20;
+const MAX_BYTES: usize = 32 << 20;
 
 /// The rows of a file that are shown before it is uploaded.
 const PREVIEW_ROWS: usize = 20;

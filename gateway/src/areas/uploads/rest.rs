@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
 use tokio::task::spawn_blocking;
 
 use super::rows::Row;
@@ -28,22 +27,22 @@ pub async fn upload(
             Path::new("/v3/internal/template/{}", &[&kind.name()]).explaining_failures()
         }
     };
-    main.post_rows(path, &body, table.rows.len()).await
+    main.post_rows(path, body, table.rows.len()).await
 }
 
-/// The body for the rows of a file. A large one takes too long to write between other requests.
-async fn body(
-    table: Arc<Table>,
-    kind: InventoryFileType,
-    customer_id: i32,
-) -> Result<Box<RawValue>> {
-    let written = spawn_blocking(move || to_raw_value(&Body::new(&table, kind, customer_id))).await;
+/// The JSON of the rows of a file. It may be long: it takes too long to write between other requests, and is not copied.
+async fn body(table: Arc<Table>, kind: InventoryFileType, customer_id: i32) -> Result<Vec<u8>> {
+    let written = spawn_blocking(move || {
+        let mut json = Vec::with_capacity(table.sent_bytes());
+        serde_json::to_writer(&mut json, &Body::new(&table, kind, customer_id)).map(|()| json)
+    });
     written
+        .await
         .map_err(|error| Error::internal(error.to_string()))?
         .map_err(|error| Error::internal(error.to_string()))
 }
 
-/// Rule upload-rows: the list of rows, each an object by the names of its columns.
+/// The list of rows, each an object by the names of its columns.
 struct Body<'a> {
     table: &'a Table,
     /// The customer that each row names.
@@ -101,7 +100,10 @@ mod tests {
     fn body(file: &str, customer_id: i32) -> Value {
         let table = Table::read(file.as_bytes()).unwrap();
         let kind = table.kind.unwrap();
-        serde_json::to_value(Body::new(&table, kind, customer_id)).unwrap()
+        let body = Body::new(&table, kind, customer_id);
+        let length = serde_json::to_vec(&body).unwrap().len();
+        assert!(length <= table.sent_bytes(), "{length} bytes of {file:?}");
+        serde_json::to_value(body).unwrap()
     }
 
     #[test]
@@ -121,6 +123,10 @@ mod tests {
         assert_eq!(
             body("Media Product,,Class,class\nBulletin,x,one,two,three\n", 9),
             json!([{ "media_product": "Bulletin", "class": "two", "customerId": 9 }])
+        );
+        assert_eq!(
+            body("Asset ID\n\"7\"\"\u{1}\"\n", i32::MIN),
+            json!([{ "asset_id": "7\"\u{1}", "customerId": i32::MIN }])
         );
     }
 }

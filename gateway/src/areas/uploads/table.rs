@@ -17,10 +17,10 @@ const MAX_COLUMNS: usize = 500;
 const MAX_HEADER: usize = 100;
 
 /// The most cells, empty ones included: each is sent.
-const MAX_CELLS: usize = 10_000_000;
+const MAX_CELLS: usize = 4_000_000;
 
 /// The most that is sent, in bytes.
-const MAX_SENT_BYTES: usize = 128 << 20;
+const MAX_SENT_BYTES: usize = 48 << 20;
 
 /// A table, and what it holds.
 #[derive(Debug, Default)]
@@ -168,6 +168,13 @@ impl Table {
             .map(|(index, column)| (column.name.clone(), index))
             .filter(|(name, _)| !name.is_empty())
             .collect();
+        // Of each row, besides its cells.
+        self.row_bytes = match kind {
+            InventoryFileType::Stationary => "{},".len(),
+            InventoryFileType::Asset | InventoryFileType::Media => {
+                r#"{"customerId":-2147483648},"#.len()
+            }
+        };
         for (name, index) in last {
             let column = &mut self.columns[index];
             column.demand = demand(kind, &name);
@@ -248,6 +255,11 @@ impl Table {
         self.rows.push(index, &sent);
     }
 
+    /// The most bytes that the rows have when they are sent.
+    pub fn sent_bytes(&self) -> usize {
+        "[]".len() + self.text_bytes + self.rows.len() * self.row_bytes
+    }
+
     /// Refuses a table that would take too much memory, here or in the service.
     fn check_size(&self, line: u64) -> Result<(), Unreadable> {
         let columns = self.columns.len();
@@ -257,7 +269,7 @@ impl Table {
                 "A file of {columns} columns may have {most} rows. Split it."
             )));
         }
-        if self.text_bytes + self.rows.len() * self.row_bytes > MAX_SENT_BYTES {
+        if self.sent_bytes() > MAX_SENT_BYTES {
             return Err(Unreadable(format!(
                 "The rows up to line {line} already make an upload of more than {} MB. Split the file.",
                 MAX_SENT_BYTES >> 20
@@ -421,10 +433,10 @@ mod tests {
                 header(101),
                 Some("The header of column 2 is longer than 100 characters."),
             ),
-            (rows(20_000), None),
+            (rows(8_000), None),
             (
-                rows(20_001),
-                Some("A file of 500 columns may have 20000 rows. Split it."),
+                rows(8_001),
+                Some("A file of 500 columns may have 8000 rows. Split it."),
             ),
         ];
         for (file, refusal) in refusals {
@@ -442,7 +454,7 @@ mod tests {
         let most = MAX_SENT_BYTES / (400 * 100 + 17);
         assert!(Table::read(file(most).as_bytes()).is_ok());
         let refusal = format!(
-            "The rows up to line {} already make an upload of more than 128 MB. Split the file.",
+            "The rows up to line {} already make an upload of more than 48 MB. Split the file.",
             most + 2
         );
         assert_eq!(

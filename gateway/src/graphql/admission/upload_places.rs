@@ -1,15 +1,18 @@
-//! The places of requests with files: few in total, and fewer for each session.
+//! The places of requests with files: few in total, half of them for each address, and fewer for each session.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::config::settings::Limits;
+use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
 use crate::upstream::Fingerprint;
 
 /// How many requests with files there are.
 pub struct UploadPlaces {
     all: usize,
     per_session: usize,
+    of_addresses: Arc<PerAddress>,
     counts: Mutex<HashMap<Fingerprint, usize>>,
 }
 
@@ -17,6 +20,7 @@ pub struct UploadPlaces {
 pub struct UploadPlace {
     places: Arc<UploadPlaces>,
     session: Fingerprint,
+    _of_address: AddressPlace,
 }
 
 /// Why there is no place.
@@ -24,6 +28,8 @@ pub struct UploadPlace {
 pub enum NoPlace {
     /// The session has as many as it may have.
     OfSession,
+    /// All sessions of the address have as many as they may have.
+    OfAddress,
     /// There are as many as there may be.
     AtAll,
 }
@@ -31,18 +37,27 @@ pub enum NoPlace {
 impl UploadPlaces {
     /// As many as the settings allow.
     pub fn new(limits: &Limits) -> Arc<Self> {
+        Self::of(limits.uploads, limits.uploads_per_session)
+    }
+
+    fn of(all: usize, per_session: usize) -> Arc<Self> {
         Arc::new(Self {
-            all: limits.uploads,
-            per_session: limits.uploads_per_session,
+            all,
+            per_session,
+            of_addresses: PerAddress::new(all.div_ceil(2)),
             counts: Mutex::default(),
         })
     }
 
-    /// A place for a session.
+    /// A place for a session at an address.
     ///
     /// # Errors
     /// Why there is none.
-    pub fn take(self: &Arc<Self>, session: Fingerprint) -> Result<UploadPlace, NoPlace> {
+    pub fn take(
+        self: &Arc<Self>,
+        session: Fingerprint,
+        address: IpAddr,
+    ) -> Result<UploadPlace, NoPlace> {
         let mut counts = self.counts();
         let own = counts.get(&session).copied().unwrap_or_default();
         if own >= self.per_session {
@@ -51,10 +66,12 @@ impl UploadPlaces {
         if counts.values().sum::<usize>() >= self.all {
             return Err(NoPlace::AtAll);
         }
+        let of_address = self.of_addresses.take(address).ok_or(NoPlace::OfAddress)?;
         counts.insert(session, own + 1);
         Ok(UploadPlace {
             places: Arc::clone(self),
             session,
+            _of_address: of_address,
         })
     }
 
@@ -81,12 +98,8 @@ mod tests {
 
     #[test]
     fn a_session_takes_only_some_of_the_places() {
-        let places = Arc::new(UploadPlaces {
-            all: 3,
-            per_session: 2,
-            counts: Mutex::default(),
-        });
-        let take = |session: u8| places.take([session; 32]);
+        let places = UploadPlaces::of(3, 2);
+        let take = |session: u8| places.take([session; 32], [192, 0, 2, session].into());
         let first = take(1);
         let held = [take(1), take(2)];
         assert!(first.is_ok() && held.iter().all(Result::is_ok));
@@ -96,5 +109,17 @@ mod tests {
         assert!(take(2).is_ok());
         drop(held);
         assert!(places.counts().is_empty());
+    }
+
+    #[test]
+    fn the_sessions_of_an_address_take_half_of_the_places() {
+        let places = UploadPlaces::of(4, 2);
+        let take = |session: u8, host: u8| places.take([session; 32], [192, 0, 2, host].into());
+        let held = [take(1, 1), take(2, 1)];
+        assert!(held.iter().all(Result::is_ok));
+        assert_eq!(take(3, 1).err(), Some(NoPlace::OfAddress));
+        assert!(take(3, 2).is_ok());
+        drop(held);
+        assert!(take(3, 1).is_ok());
     }
 }

@@ -349,6 +349,11 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
             },
             "a string or a whole number",
         ),
+        // The name of a part takes the place of the null to which the request maps the file.
+        "Upload" => (
+            matches!(kind, Kind::String(_)),
+            "a file, which is sent as a part of a multipart/form-data request",
+        ),
         _ => return Ok(()),
     };
     match is_valid {

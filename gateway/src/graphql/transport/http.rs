@@ -114,10 +114,10 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         _ => {}
     }
     let ends_at = started + operation.time_limit(timeouts);
-    let (record, address) = (operation.record(), caller.address);
+    let (record, address, kind) = (operation.record(), caller.address, operation.kind);
     let response = timeout_at(ends_at, operation.execute(state, caller))
         .await
-        .map_err(|_| RequestError::too_long())?;
+        .map_err(|_| RequestError::too_long().of_operation(kind))?;
     answered(response, record, address)
 }
 
@@ -131,6 +131,11 @@ fn answered(
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
     Ok((response, record, address))
+}
+
+fn too_many_uploads(message: &'static str) -> RequestError {
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    RequestError::new(status, Code::LimitExceeded, message).closing()
 }
 
 /// Executes a mutation with files, while they arrive.
@@ -148,14 +153,21 @@ async fn upload(
     let authorization = caller.authorization.as_ref();
     let fingerprint =
         authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
-    let _place = match state.uploads.take(fingerprint.fingerprint()) {
+    let _place = match state
+        .uploads
+        .take(fingerprint.fingerprint(), caller.address)
+    {
         Ok(place) => place,
         Err(NoPlace::AtAll) => return Err(RequestError::overloaded().closing()),
+        Err(NoPlace::OfAddress) => {
+            return Err(too_many_uploads(
+                "Too many uploads of this address are under way. Wait until one has ended.",
+            ));
+        }
         Err(NoPlace::OfSession) => {
-            let status = StatusCode::TOO_MANY_REQUESTS;
-            let message =
-                "Too many uploads of this session are under way. Wait until one has ended.";
-            return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
+            return Err(too_many_uploads(
+                "Too many uploads of this session are under way. Wait until one has ended.",
+            ));
         }
     };
     let timeouts = &state.settings.timeouts;

@@ -11,6 +11,9 @@ use super::{Unreadable, fault, message_of};
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
 
+/// The same for a list in a body that was read whole, which is in memory beside it.
+const MAX_BYTES_BESIDE_BODY: usize = 48 << 20;
+
 /// A remainder below this many bytes is read again with the next chunk.
 const SHORT: usize = 64 << 10;
 
@@ -36,6 +39,8 @@ pub struct ListReader<T> {
     consumed: usize,
     /// The bytes of the whole body, if they are known.
     expected: usize,
+    /// The bytes of memory that it may take.
+    most: usize,
 }
 
 /// What comes next in the body.
@@ -73,6 +78,15 @@ impl<T: DeserializeOwned> ListReader<T> {
             readable_from: 0,
             consumed: 0,
             expected: 0,
+            most: MAX_BYTES,
+        }
+    }
+
+    /// A reader of a list whose body was read whole.
+    pub fn beside_body() -> Self {
+        Self {
+            most: MAX_BYTES_BESIDE_BODY,
+            ..Self::plain()
         }
     }
 
@@ -94,10 +108,11 @@ impl<T: DeserializeOwned> ListReader<T> {
 
     /// Forgets what was read, and reads a body of `expected` bytes from its start; 0 if the length is not known.
     pub(in crate::upstream) fn begin(&mut self, expected: usize) {
-        let (may_nest, part_name) = (self.may_nest, self.part_name);
+        let (may_nest, part_name, most) = (self.may_nest, self.part_name, self.most);
         *self = Self {
             may_nest,
             part_name,
+            most,
             expected,
             ..Self::plain()
         };
@@ -149,6 +164,11 @@ impl<T: DeserializeOwned> ListReader<T> {
     /// The bytes of the body so far.
     pub(in crate::upstream) fn length(&self) -> usize {
         self.consumed + self.rest.len()
+    }
+
+    /// The bytes of memory that the list takes by now. The texts of the rows take at most those they have in the body.
+    pub(in crate::upstream) fn bytes(&self) -> usize {
+        self.rows.len() * size_of::<T>() + self.consumed + self.rest.len()
     }
 
     fn read_rest(&mut self, is_whole: bool) -> Result<(), Unreadable> {
@@ -324,10 +344,8 @@ impl<T: DeserializeOwned> ListReader<T> {
     }
 
     fn push(&mut self, row: T) -> Result<(), Unreadable> {
-        let size = size_of::<T>();
-        // The texts of the rows take at most the bytes they had in the body.
-        if (self.rows.len() + 1) * size + self.consumed > MAX_BYTES {
-            return Err(format!("a list above {MAX_BYTES} bytes").into());
+        if self.bytes() + size_of::<T>() > self.most {
+            return Err(format!("a list above {} bytes", self.most).into());
         }
         if self.rows.len() == self.rows.capacity() {
             let more = self.expected_rows().saturating_sub(self.rows.len());
@@ -341,7 +359,7 @@ impl<T: DeserializeOwned> ListReader<T> {
     fn expected_rows(&self) -> usize {
         let count = self.rows.len() as u64;
         let expected = count * self.expected as u64 / self.consumed.max(1) as u64;
-        let room = MAX_BYTES / size_of::<T>().max(1);
+        let room = self.most / size_of::<T>().max(1);
         (expected + expected / 64).min(room as u64) as usize
     }
 }

@@ -85,7 +85,7 @@ pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> 
 
 /// A body that is a list, with or without an envelope; empty if the list is missing.
 pub fn read_list<T: DeserializeOwned>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
-    let mut reader = ListReader::plain();
+    let mut reader = ListReader::beside_body();
     reader.begin(body.len());
     reader.take(body)?;
     Ok(reader.finish()?.0)

@@ -53,7 +53,7 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
     cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
   },
   { key: "type", header: "Initiation Type", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
-  { key: "model", header: "Model", cell: ({ model }) => <CellText>{model}</CellText> },
+  { key: "model", header: "Model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText> },
   {
     key: "created",
     header: "Created",

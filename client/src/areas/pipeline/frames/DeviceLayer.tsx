@@ -1,44 +1,48 @@
 import { useEffect, useState } from "react";
 import { Layer, Popup, Source } from "react-map-gl/maplibre";
 import { graphql, useFragment } from "react-relay";
-import type { DeviceLayer_file$key } from "../../../__generated__/DeviceLayer_file.graphql";
+import type { DeviceLayer_pins$key } from "../../../__generated__/DeviceLayer_pins.graphql";
 import { DeviceFacts } from "./DeviceFacts";
 import { DEVICES_OF_LAYER, endOf, pointLayers, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
 import { type Place, placeOf, pointsOf } from "./mapShapes";
-import { shownCount } from "./pinCount";
 import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
+import { useSettled } from "./useSettled";
 
 type Props = {
-  file: DeviceLayer_file$key;
-  /** How many devices are shown; null until the user has asked for more or less. */
-  count: number | null;
+  pins: DeviceLayer_pins$key;
+  /** How many devices are shown. */
+  shown: number;
   isShown: boolean;
+  /** Whether more are on their way. */
+  isLoading: boolean;
 };
 
 /** The devices of a file. A click on one says which it is. */
-export function DeviceLayer({ file, count, isShown }: Props) {
-  const { pins, totalDevices } = useFragment(
+export function DeviceLayer({ pins, shown, isShown, isLoading }: Props) {
+  const data = useFragment(
     graphql`
-      fragment DeviceLayer_file on DebugPinFile @argumentDefinitions(first: { type: "Int!" }) @throwOnFieldError {
-        totalDevices
-        pins(first: $first) {
-          latitude
-          longitude
-          ...DeviceFacts_pin
+      fragment DeviceLayer_pins on DebugPinConnection @throwOnFieldError {
+        edges {
+          node {
+            latitude
+            longitude
+            ...DeviceFacts_pin
+          }
         }
       }
     `,
-    file,
+    pins,
   );
-  const shown = shownCount(count, totalDevices);
-  const places = pins.map(({ latitude, longitude }) => placeOf(latitude, longitude));
+  // Sending them to the map costs more than loading them, so it gets them once.
+  const { edges } = useSettled(data, isLoading);
+  const places = edges.map(({ node }) => placeOf(node.latitude, node.longitude));
   const layers = useCountUp(Math.ceil(places.length / DEVICES_OF_LAYER));
   const [opened, setOpened] = useState<number | null>(null);
   const isOpen = opened !== null && opened < shown && isShown;
   if (!isOpen && opened !== null) setOpened(null);
-  const [pin, place] = isOpen ? [pins[opened], places[opened]] : [];
+  const [edge, place] = isOpen ? [edges[opened], places[opened]] : [];
   useMapMiddle(places);
   useMapClick("devices", setOpened);
   return (
@@ -46,9 +50,9 @@ export function DeviceLayer({ file, count, isShown }: Props) {
       {pointLayers.devices.slice(0, layers).map((id, part) => (
         <DevicePart key={id} id={id} places={places} first={part * DEVICES_OF_LAYER} shown={shown} isShown={isShown} />
       ))}
-      {pin && place && (
+      {edge && place && (
         <Popup key={opened} longitude={place[0]} latitude={place[1]} offset={8} maxWidth="300px" closeOnClick={false} onClose={() => setOpened(null)}>
-          <DeviceFacts pin={pin} />
+          <DeviceFacts pin={edge.node} />
         </Popup>
       )}
     </>

@@ -4,17 +4,17 @@ import type { DeviceSummary_file$key } from "../../../__generated__/DeviceSummar
 import { numberText } from "../../../ui/text/format";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
+import { lessOf, moreOf, MOST_DEVICES } from "./pinCount";
 
 type Props = {
   file: DeviceSummary_file$key;
-  /** How many devices are shown; null until the user has asked for more or less. */
-  count: number | null;
+  /** How many devices are shown. */
+  shown: number;
   onCountChange: (count: number) => void;
 };
 
 /** How many devices a file has and how many are shown, and the buttons that change that. */
-export function DeviceSummary({ file, count, onCountChange }: Props) {
+export function DeviceSummary({ file, shown, onCountChange }: Props) {
   const { totalDevices, uniqueDevices } = useFragment(
     graphql`
       fragment DeviceSummary_file on DebugPinFile @throwOnFieldError {
@@ -25,7 +25,6 @@ export function DeviceSummary({ file, count, onCountChange }: Props) {
     file,
   );
   const most = Math.min(totalDevices, MOST_DEVICES);
-  const shown = shownCount(count, totalDevices);
   const allShown = totalDevices > most ? `No more than ${numberText(most)} can be shown.` : "All devices are shown.";
   const noMore = shown === most ? allShown : null;
   return (

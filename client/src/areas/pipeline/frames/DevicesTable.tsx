@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import type { DevicesTable_file$data, DevicesTable_file$key } from "../../../__generated__/DevicesTable_file.graphql";
+import type { DevicesTable_pins$data, DevicesTable_pins$key } from "../../../__generated__/DevicesTable_pins.graphql";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { momentText } from "../../../ui/text/format";
-import { shownCount } from "./pinCount";
 
-type Row = DevicesTable_file$data["pins"][number] & { place: number };
+type Row = DevicesTable_pins$data["edges"][number]["node"] & { place: number };
 
 const columns: readonly Column<Row>[] = [
   { key: "device", header: "Device", isPinned: true, cell: ({ deviceId }) => <CellText>{deviceId}</CellText>, value: ({ deviceId }) => deviceId },
@@ -15,28 +14,29 @@ const columns: readonly Column<Row>[] = [
 ];
 
 type Props = {
-  file: DevicesTable_file$key;
-  /** How many devices are shown; null until the user has asked for more or less. */
-  count: number | null;
+  pins: DevicesTable_pins$key;
+  /** How many devices are shown. */
+  shown: number;
 };
 
 /** The devices of the map as a list. */
-export function DevicesTable({ file, count }: Props) {
-  const { pins, totalDevices } = useFragment(
+export function DevicesTable({ pins, shown }: Props) {
+  const { edges } = useFragment(
     graphql`
-      fragment DevicesTable_file on DebugPinFile @argumentDefinitions(first: { type: "Int!" }) @throwOnFieldError {
-        totalDevices
-        pins(first: $first) {
-          deviceId
-          seenAt
-          latitude
-          longitude
+      fragment DevicesTable_pins on DebugPinConnection @throwOnFieldError {
+        edges {
+          node {
+            deviceId
+            seenAt
+            latitude
+            longitude
+          }
         }
       }
     `,
-    file,
+    pins,
   );
-  const rows = pins.slice(0, shownCount(count, totalDevices)).map((pin, place) => ({ ...pin, place }));
+  const rows = edges.slice(0, shown).map(({ node }, place) => ({ ...node, place }));
   return (
     <DataTable
       label="Devices"

@@ -1,22 +1,34 @@
-import { lazy, Suspense } from "react";
-import { graphql } from "react-relay";
+import { lazy, Suspense, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { MarketDevices_market$key } from "../../../__generated__/MarketDevices_market.graphql";
+import type { MarketDevicesPageQuery } from "../../../__generated__/MarketDevicesPageQuery.graphql";
 import type { MarketDevicesQuery } from "../../../__generated__/MarketDevicesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { DevicesTable } from "./DevicesTable";
 import { DeviceSummary } from "./DeviceSummary";
-import { batchOf } from "./pinCount";
+import { PagesFailure } from "./PagesFailure";
+import { neededCount, shownCount } from "./pinCount";
+import { useAllPages } from "./useAllPages";
+import { useSettled } from "./useSettled";
 
 const DeviceLayer = lazy(async () => ({ default: (await import("./DeviceLayer")).DeviceLayer }));
+
+/** The most devices that one response of the graph holds. */
+const PAGE = 5_000;
 
 /** The devices of the file with a key. */
 export type MarketDevices = PanelQuery<MarketDevicesQuery> & {
   /** Whether the file is the chosen one: the devices of another stay until its own arrive. */
   isChosen: boolean;
-  /** How many devices are shown; null until the user has asked for more or less. */
+  /** How many devices the user wants to see; null until more or less were asked for. */
   count: number | null;
+  /** Why a page could not be loaded; null if none has failed. */
+  failure: Error | null;
+  onFailureChange: (failure: Error | null) => void;
 };
 
 /** Reads the devices of the file with a key; of none for null. */
@@ -24,39 +36,78 @@ export function useMarketDevices(marketHash: string, key: string | null, count: 
   const devices = usePanelQuery<MarketDevicesQuery>(
     "devices",
     graphql`
-      query MarketDevicesQuery($hash: String!, $key: String!, $first: Int!) @throwOnFieldError {
+      query MarketDevicesQuery($hash: String!, $key: String!) @throwOnFieldError {
         market(by: { hash: $hash }) {
-          debugPinFile(key: $key) {
-            label
-            ...DeviceLayer_file @arguments(first: $first)
-            ...DevicesTable_file @arguments(first: $first)
-            ...DeviceSummary_file
+          ...MarketDevices_market @arguments(key: $key)
+        }
+      }
+    `,
+    key === null ? null : { hash: marketHash, key },
+    "store-or-network",
+  );
+  // Of another file, or after a reload, nothing has failed.
+  const [failed, setFailed] = useState<{ of: object | null; failure: Error } | null>(null);
+  return {
+    ...devices,
+    isChosen: key !== null && devices.variables?.key === key,
+    count,
+    failure: failed !== null && failed.of === devices.resetKey ? failed.failure : null,
+    onFailureChange: (failure) => setFailed(failure && { of: devices.resetKey, failure }),
+  };
+}
+
+function useDevices(market: MarketDevices_market$key, { count, failure }: MarketDevices) {
+  const pages = usePaginationFragment<MarketDevicesPageQuery, MarketDevices_market$key>(
+    graphql`
+      fragment MarketDevices_market on Market
+      @argumentDefinitions(key: { type: "String!" }, count: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" })
+      @refetchable(queryName: "MarketDevicesPageQuery")
+      @throwOnFieldError {
+        debugPinFile(key: $key) {
+          label
+          ...DeviceSummary_file
+          pins(first: $count, after: $cursor) @connection(key: "MarketDevices_pins") {
+            totalCount
+            edges {
+              __typename
+            }
+            ...DeviceLayer_pins
+            ...DevicesTable_pins
           }
         }
       }
     `,
-    key === null ? null : { hash: marketHash, key, first: batchOf(count) },
-    "store-or-network",
+    market,
   );
-  const isChosen = key !== null && devices.variables?.key === key;
-  // As many as have been read, while more are on their way.
-  const read = devices.variables?.first ?? 0;
-  return { ...devices, isChosen, count: count === null || !isChosen ? count : Math.min(count, read) };
+  const file = pages.data.debugPinFile;
+  const loaded = file?.pins.edges.length ?? 0;
+  const hasNext = pages.hasNext && loaded < neededCount(count);
+  const isLoading = hasNext && failure === null;
+  // What is shown grows when all that was asked for is there, not with each page.
+  const ready = useSettled(loaded, isLoading);
+  return { pages: { ...pages, hasNext }, file, loaded, shown: Math.min(shownCount(count, file?.pins.totalCount ?? 0), ready), isLoading };
 }
+
+type Props = { market: MarketDevices_market$key; devices: MarketDevices };
 
 /** The devices on the map. The panel that says why they are not is beside it. */
 export function MarketDevicesOnMap({ devices, isShown }: { devices: MarketDevices; isShown: boolean }) {
   if (!devices.isChosen) return null;
   return (
     <Panel loadable={{ ...devices, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ market }) =>
-        market?.debugPinFile && (
-          <Suspense fallback={null}>
-            <DeviceLayer file={market.debugPinFile} count={devices.count} isShown={isShown} />
-          </Suspense>
-        )
-      }
+      {({ market }) => market && <OnMap market={market} devices={devices} isShown={isShown} />}
     </Panel>
+  );
+}
+
+function OnMap({ market, devices, isShown }: Props & { isShown: boolean }) {
+  const { file, shown, isLoading } = useDevices(market, devices);
+  return (
+    file && (
+      <Suspense fallback={null}>
+        <DeviceLayer pins={file.pins} shown={shown} isShown={isShown} isLoading={isLoading} />
+      </Suspense>
+    )
   );
 }
 
@@ -67,15 +118,30 @@ export function MarketDevicesSummary({ devices, onCountChange }: { devices: Mark
     <Panel loadable={devices} failure="inline" skeleton={waiting}>
       {({ market }) => {
         if (!devices.isChosen) return waiting;
-        if (!market?.debugPinFile) return "This file no longer exists.";
-        return (
-          <>
-            <DeviceSummary file={market.debugPinFile} count={devices.count} onCountChange={onCountChange} />
-            {!devices.isCurrent && waiting}
-          </>
-        );
+        return market ? <Summary market={market} devices={devices} onCountChange={onCountChange} /> : "This file no longer exists.";
       }}
     </Panel>
+  );
+}
+
+/** The summary, which loads the devices that are asked for. */
+function Summary({ market, devices, onCountChange }: Props & { onCountChange: (count: number) => void }) {
+  const { failure, onFailureChange } = devices;
+  const { pages, file, loaded, shown, isLoading } = useDevices(market, devices);
+  useAllPages("devices", PAGE, { ...pages, hasFailed: failure !== null, onFailed: onFailureChange });
+  if (!file) return "This file no longer exists.";
+  return (
+    <>
+      <DeviceSummary file={file} shown={shown} onCountChange={onCountChange} />
+      {isLoading && <LabelledSpinner label="Loading devices..." />}
+      {failure && (
+        <PagesFailure
+          progress={`${numberText(loaded)} of ${numberText(file.pins.totalCount)} devices`}
+          failure={failure}
+          onRetry={() => onFailureChange(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -84,13 +150,18 @@ export function MarketDevicesList({ devices }: { devices: MarketDevices }) {
   if (!devices.isChosen) return null;
   return (
     <Panel loadable={{ ...devices, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ market }) =>
-        market?.debugPinFile && (
-          <Surface title={`Devices: ${market.debugPinFile.label}`} flush>
-            <DevicesTable file={market.debugPinFile} count={devices.count} />
-          </Surface>
-        )
-      }
+      {({ market }) => market && <List market={market} devices={devices} />}
     </Panel>
+  );
+}
+
+function List({ market, devices }: Props) {
+  const { file, shown } = useDevices(market, devices);
+  return (
+    file && (
+      <Surface title={`Devices: ${file.label}`} flush>
+        <DevicesTable pins={file.pins} shown={shown} />
+      </Surface>
+    )
   );
 }

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
@@ -6,7 +7,7 @@ import { numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import type { MapLayers } from "./mapLayers";
-import { MarketFramesFailure } from "./MarketFramesFailure";
+import { PagesFailure } from "./PagesFailure";
 import { MarketFramesTable } from "./MarketFramesTable";
 import { useAllPages } from "./useAllPages";
 
@@ -76,7 +77,9 @@ export function MarketFramesList({ market, failure, onFailureChange }: ListProps
   return (
     <>
       {hasFailed && (
-        <MarketFramesFailure progress={progress} failure={failure} onRetry={() => onFailureChange(null)} />
+        <Box sx={{ p: 4 }}>
+          <PagesFailure progress={progress} failure={failure} onRetry={() => onFailureChange(null)} />
+        </Box>
       )}
       {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
       <MarketFramesTable frames={frames} />

@@ -3,7 +3,10 @@ const FIRST = 100;
 /** How many devices "Show more" adds, and the fewest that "Show less" leaves. */
 const STEP = 10;
 
-/** The most devices that the graph returns. */
+/** How many devices are loaded before they are asked for. */
+const AHEAD = 500;
+
+/** The most devices that are shown. */
 export const MOST_DEVICES = 100_000;
 
 /** How many of the devices are shown at first. */
@@ -27,8 +30,7 @@ export function shownCount(count: number | null, total: number): number {
   return count === null ? firstCount(most) : Math.min(count, most);
 }
 
-/** How many devices are asked for so that a number of them can be shown: more than that, as another step must not wait. */
-export function batchOf(count: number | null): number {
-  if (count === null || count <= 500) return 1_000;
-  return count <= 5_000 ? 10_000 : MOST_DEVICES;
+/** How many devices must be loaded so that a number of them can be shown: more than that, as another step must not wait. */
+export function neededCount(count: number | null): number {
+  return count === null ? FIRST : Math.min(count + AHEAD, MOST_DEVICES);
 }

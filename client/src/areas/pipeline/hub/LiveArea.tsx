@@ -36,6 +36,7 @@ export function LiveArea({ list, children, ...updates }: Props) {
       >
         {waiting !== null && (
           <Box
+            data-notice
             sx={{
               display: "flex",
               alignItems: "center",

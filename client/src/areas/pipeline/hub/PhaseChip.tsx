@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PipelineJobPhase } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
@@ -13,5 +14,20 @@ const tones: Record<PipelineJobPhase, Tone> = {
 
 /** How far a job is. A job without a status has no badge. */
 export function PhaseChip({ phase, label }: { phase: PipelineJobPhase; label: string }) {
-  return label === "" ? null : <StatusChip tone={tones[phase]} label={label} />;
+  if (label === "") return null;
+  // A long status may break after its underscores.
+  const [first, ...rest] = label.split("_");
+  const breakable = (
+    <span>
+      {first}
+      {rest.map((word, index) => (
+        // The words of one status never change their places.
+        <Fragment key={index}>
+          _<wbr />
+          {word}
+        </Fragment>
+      ))}
+    </span>
+  );
+  return <StatusChip tone={tones[phase]} label={breakable} />;
 }

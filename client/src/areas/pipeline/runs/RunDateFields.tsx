@@ -1,4 +1,6 @@
+import Box from "@mui/material/Box";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import type { ReactNode } from "react";
 import { fieldHelp } from "../../../ui/form/fieldHelp";
 import { typedDay } from "../../../ui/form/typedDay";
 
@@ -14,7 +16,20 @@ export const datesInput = ({ startDate, endDate }: RunDates) => ({
 });
 
 /** How a day can be typed: as the graph writes it, or as the screens do. */
-const FORMS = "yyyy-mm-dd or mm-dd-yyyy";
+const forms = (
+  <>
+    <Form>yyyy-mm-dd</Form> or <Form>mm-dd-yyyy</Form>
+  </>
+);
+
+/** A form of a day, which does not break at its hyphens. */
+function Form({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      {children}
+    </Box>
+  );
+}
 
 type Props = {
   value: RunDates;
@@ -26,7 +41,7 @@ type Props = {
 
 /** The first day and, optionally, the last. */
 export function RunDateFields({ value, onChange, problems, isProblemHidden = false }: Props) {
-  const field = (name: keyof RunDates, hint: string): TextFieldProps => ({
+  const field = (name: keyof RunDates, hint: ReactNode): TextFieldProps => ({
     value: value[name],
     autoComplete: "off",
     onChange: ({ target }) => onChange({ ...value, [name]: target.value }),
@@ -35,8 +50,8 @@ export function RunDateFields({ value, onChange, problems, isProblemHidden = fal
   });
   return (
     <>
-      <TextField label="Start Date" required {...field("startDate", FORMS)} />
-      <TextField label="End Date" {...field("endDate", `${FORMS}, optional`)} />
+      <TextField label="Start Date" required {...field("startDate", forms)} />
+      <TextField label="End Date" {...field("endDate", <>{forms}, optional</>)} />
     </>
   );
 }

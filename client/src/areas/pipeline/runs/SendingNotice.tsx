@@ -23,7 +23,7 @@ export function SendingNotice() {
   const isReported = reports.useValue() > 0;
   if (set === null || isReported) return null;
   return (
-    <div role="status" className={`${css.notice} tone-${set.status === "ended" ? "yellow" : "blue"}`}>
+    <div role="status" data-notice className={`${css.notice} tone-${set.status === "ended" ? "yellow" : "blue"}`}>
       <span>{progressText(set)}</span>
       <NoticeLink to={paths.pipeline()}>Show in Pipeline</NoticeLink>
     </div>

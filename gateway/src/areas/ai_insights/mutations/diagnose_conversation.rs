@@ -80,8 +80,9 @@ pub(super) async fn run(
             "Only one question to the assistant per request is allowed.",
         ));
     }
+    // A question changes nothing: if its answer is lost, it may be asked again.
     let written = rest::diagnose(&session.main(), &body).await;
-    match accepted(written)? {
+    match accepted(written.map_err(Error::undone))? {
         Ok(answer) => Ok(DiagnoseConversationPayload {
             reply: Some(reply(&answer)?),
             errors: Vec::new(),
@@ -122,7 +123,9 @@ fn body(input: &DiagnoseConversationInput) -> Result<DiagnosticBody<'_>, UserErr
 fn reply(answer: &Answer) -> Result<DiagnosticReply> {
     let Reply { role, content } = Reply::of(answer).ok_or_else(|| {
         let message = "The assistant's reply has no text.";
-        Error::new(Code::UpstreamInvalidResponse, message).of_write()
+        Error::new(Code::UpstreamInvalidResponse, message)
+            .of_write()
+            .undone()
     })?;
     Ok(DiagnosticReply { role, content })
 }

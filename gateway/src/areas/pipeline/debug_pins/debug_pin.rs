@@ -1,35 +1,65 @@
 //! A device that was seen.
 
-use gateway_macros::SimpleObject;
+use std::sync::Arc;
+
+use gateway_macros::object;
 
 use super::rules::Pin;
+use crate::graph::connection::{ConnectionNode, ListWords, list_words};
 use crate::graph::scalars::DateTime;
 use crate::upstream::decode;
 
-/// A device that was seen.
-#[derive(SimpleObject)]
+/// A device that was seen, by its place in a file.
 pub struct DebugPin {
+    pins: Arc<Vec<Pin>>,
+    at: u32,
+}
+
+/// A device that was seen.
+#[object(row)]
+impl DebugPin {
     /// The device's id; empty if the file does not say it.
-    device_id: String,
+    async fn device_id(&self) -> &str {
+        &self.pin().device_id
+    }
+
     /// When it was seen; null if the file does not say it in whole seconds or milliseconds since 1970.
-    seen_at: Option<DateTime>,
+    async fn seen_at(&self) -> Option<DateTime> {
+        let seconds = self.pin().seconds?;
+        decode::epoch(seconds)
+            .and_then(decode::in_years)
+            .map(DateTime)
+    }
+
     /// Degrees north of the equator.
-    latitude: f64,
+    async fn latitude(&self) -> f64 {
+        self.pin().latitude
+    }
+
     /// Degrees east of Greenwich.
-    longitude: f64,
+    async fn longitude(&self) -> f64 {
+        self.pin().longitude
+    }
 }
 
 impl DebugPin {
-    pub(super) fn new(pin: &Pin) -> Self {
-        let seen_at = pin
-            .seconds
-            .and_then(decode::epoch)
-            .and_then(decode::in_years);
+    pub(super) fn new(pins: &Arc<Vec<Pin>>, at: u32) -> Self {
         Self {
-            device_id: pin.device_id.to_string(),
-            seen_at: seen_at.map(DateTime),
-            latitude: pin.latitude,
-            longitude: pin.longitude,
+            pins: Arc::clone(pins),
+            at,
         }
+    }
+
+    fn pin(&self) -> &Pin {
+        &self.pins[self.at as usize]
+    }
+}
+
+impl ConnectionNode for DebugPin {
+    const WORDS: ListWords = list_words!("A device that was seen", "devices that were seen");
+
+    /// Its place in the file: nothing else tells two sightings of a device apart.
+    fn cursor_key(&self) -> String {
+        self.at.to_string()
     }
 }

@@ -10,7 +10,7 @@ use super::debug_pin::DebugPin;
 use super::rest;
 use super::rules::{self, Pin};
 use crate::error::{Code, Error, Result};
-use crate::graph::budget::check_rows;
+use crate::graph::connection::{Connection, Page};
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
 use crate::graph::scalars::{Date, parse_day};
@@ -20,10 +20,6 @@ use crate::upstream::storage::FileProblem;
 
 /// What the sample is called among the dates.
 const SAMPLE: &str = "Sample";
-
-/// The devices that are returned by default, and the most.
-const FIRST: u32 = 100;
-const MOST: u32 = 100_000;
 
 pub struct DebugPinFile {
     /// `None` is the sample.
@@ -64,21 +60,13 @@ impl DebugPinFile {
         }
     }
 
-    /// The devices that were seen, in the order of the file; lines without coordinates are left out (rule debug-pin).
-    /// BAD_USER_INPUT if `first` is not 0 to 100,000, or the file cannot be read, which `read` may say before. Costs one
-    /// call per file, shared with the counts. Source: the signed link of the file, in storage.
-    async fn pins(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "How many to return.", default_with = "FIRST")] first: u32,
-    ) -> Result<Vec<DebugPin>> {
-        if first > MOST {
-            return Err(Error::bad_input("Select at most 100,000 devices."));
-        }
+    /// The devices that were seen, in the order of the file; lines without coordinates are left out. BAD_USER_INPUT if the
+    /// file cannot be read, which `read` may say before. Costs one call per file, shared with the counts.
+    /// Source: the signed link of the file, in storage.
+    async fn pins(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<DebugPin>> {
         let pins = self.read_pins(session(ctx)).await?;
-        let pins = &pins[..pins.len().min(first as usize)];
-        check_rows(ctx, pins.len())?;
-        Ok(pins.iter().map(DebugPin::new).collect())
+        let positions: Vec<u32> = (0..pins.len() as u32).collect();
+        Connection::new(&page, &positions, |at| DebugPin::new(&pins, at))
     }
 
     /// How many devices were seen; one counts each time. Costs the call of `pins`.

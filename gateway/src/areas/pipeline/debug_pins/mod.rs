@@ -5,4 +5,5 @@ mod debug_pin_file;
 mod rest;
 mod rules;
 
+pub use debug_pin::DebugPin;
 pub use debug_pin_file::DebugPinFile;

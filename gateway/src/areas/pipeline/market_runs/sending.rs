@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::plan::{PlanInput, Runs};
 use super::{MarketRun, MarketRunOutcome};
 use crate::areas::pipeline::rest::{self, MarketRunBody, MarketRunDetails};
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, with_sentence};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
@@ -152,7 +152,7 @@ impl Sending<'_> {
         }
         let message = error.user_message().unwrap_or_else(|| error.message());
         if error.is_outcome_unknown() {
-            failed(format!("{message} The job may have been started."))
+            failed(with_sentence(message, "The job may have been started."))
         } else {
             failed(message)
         }

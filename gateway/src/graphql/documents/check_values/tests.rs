@@ -181,6 +181,8 @@ fn a_variable_has_its_type() {
         ("ID!", json!(7), None),
         ("Boolean", json!("true"), Some("expected true or false")),
         ("String", json!(7), Some("expected a string")),
+        ("Upload", json!("0"), None),
+        ("Upload", json!(7), Some("expected a file")),
         // The validation of the document refuses an unknown type.
         ("Colour", json!("red"), None),
     ];

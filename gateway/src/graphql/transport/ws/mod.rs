@@ -32,6 +32,10 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::cross_site::is_same_origin;
 use crate::session::{Caller, REQUEST_TIME, RequestId, address};
 
+/// The buffer of each socket for what it reads. Longer messages make it grow; 128 KiB, as by default, would be most of the
+/// memory of a socket.
+const READ_BUFFER: usize = 4 << 10;
+
 /// Messages that wait for a client to read them; operations wait when the queue is full.
 const QUEUE: usize = 32;
 
@@ -61,7 +65,8 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
     let upgrade = upgrade
         .protocols([WebSocketProtocols::GraphQLWS.sec_websocket_protocol()])
         .max_message_size(max_bytes)
-        .max_frame_size(max_bytes);
+        .max_frame_size(max_bytes)
+        .read_buffer_size(READ_BUFFER);
     let has_protocol = upgrade.selected_protocol().is_some();
     let caller = Caller {
         time: REQUEST_TIME,

@@ -5,13 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_graphql::ServerError;
 use async_graphql::parser::types::OperationType;
-use axum::http::StatusCode;
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
-use crate::error::Code;
 use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -132,13 +130,10 @@ impl OperationTask {
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
         let time = operation.time_limit(&self.state.settings.timeouts);
+        let kind = operation.kind;
         let work = operation.execute(&self.state, self.caller.clone());
         let Ok(response) = timeout(time, work).await else {
-            return Err(self.error(&RequestError::new(
-                StatusCode::GATEWAY_TIMEOUT,
-                Code::UpstreamTimeout,
-                "The operation took too long.",
-            )));
+            return Err(self.error(&RequestError::too_long().of_operation(kind)));
         };
         let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
         // A client that does not read holds its answer, but no place.

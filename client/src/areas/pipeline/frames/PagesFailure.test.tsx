@@ -3,12 +3,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { GraphError } from "../../../app/relay/errors";
 import { theme } from "../../../app/theme";
-import { MarketFramesFailure } from "./MarketFramesFailure";
+import { PagesFailure } from "./PagesFailure";
 
 const show = (failure: Error) =>
   render(
     <ThemeProvider theme={theme}>
-      <MarketFramesFailure progress="1,000 of 6,000 frames" failure={failure} onRetry={() => undefined} />
+      <PagesFailure progress="1,000 of 6,000 frames" failure={failure} onRetry={() => undefined} />
     </ThemeProvider>,
   );
 
