@@ -49,7 +49,7 @@ test.each([
   expect(clickBelow("Delete", second)).toBe(reached);
 });
 
-test("a button that was drawn anew is clicked", () => {
+test("a button that was redrawn is clicked", () => {
   expect(clickBelow("Save", { at: 300 })).toBe(1);
 });
 

@@ -30,7 +30,7 @@ export function dropStrayClicks(): () => void {
   return () => window.removeEventListener("click", check, { capture: true });
 }
 
-/** A button that was only drawn anew is still what the click was meant for. */
+/** A button that was only redrawn is still what the click was meant for. */
 function isStray(click: Click, last: Click): boolean {
   if (last.on.isConnected || click.name === last.name) return false;
   return click.at - last.at < WITHIN && Math.abs(click.x - last.x) <= NEAR && Math.abs(click.y - last.y) <= NEAR;
