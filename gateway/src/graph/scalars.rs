@@ -75,7 +75,7 @@ impl Date {
     }
 }
 
-/// Rule date-valid: a real date, as 4, 2 and 2 digits separated by hyphens. There is no year 0.
+/// A real date, as 4, 2 and 2 digits separated by hyphens. There is no year 0.
 pub fn parse_day(text: &str) -> Option<NaiveDate> {
     let lengths = text.split('-').map(str::len);
     let digits = text

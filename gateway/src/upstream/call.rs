@@ -237,7 +237,7 @@ impl Api<'_> {
         })
     }
 
-    /// Takes room for a body as it arrives. Cached reads give way to it.
+    /// Counts an arriving body against the limits on responses. Cached reads are evicted first.
     async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
         let mut taken = arriving.reach(bytes);
         if taken == Err(NoRoom::AtAll) {

@@ -28,7 +28,7 @@ pub struct InvalidOutline {
     pub reason: String,
 }
 
-/// Rule geojson-valid: the text is a JSON object, and its `features` are a list with at least one element. One that is
+/// The text is a JSON object, and its `features` are a list with at least one element. One that is
 /// nested deeper than any outline is refused: each time it is opened, it has to be printed.
 ///
 /// # Errors
@@ -61,7 +61,7 @@ pub const REPORT_MARKET: i32 = 2;
 /// A market must have more inhabitants for its impressions to be compared.
 const REPORT_POPULATION: i32 = 4_000_000;
 
-/// Rule report-markets: whether the impressions of a market are compared.
+/// Whether the impressions of a market are compared.
 pub fn is_report_market(country_code: Option<&str>, population: Option<i32>) -> bool {
     country_code == Some("USA") && population.is_some_and(|people| people > REPORT_POPULATION)
 }

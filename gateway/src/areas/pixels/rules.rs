@@ -22,7 +22,7 @@ pub fn missing_page() -> UserError {
     UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
 }
 
-/// Rule pixel-check: a pixel has fired if the check reports true, a number above 0 or a non-empty list, also
+/// A pixel has fired if the check reports true, a number above 0 or a non-empty list, also
 /// under `data`, `fired`, `count` or `requestCount`.
 pub fn has_fired(answer: &Value) -> bool {
     match answer {
@@ -53,7 +53,7 @@ pub fn count(value: &Value) -> i32 {
         .unwrap_or(0)
 }
 
-/// Rule weekday-visits: the visits of a page on each day of the week, Sunday to Saturday. A missing part counts
+/// The visits of a page on each day of the week, Sunday to Saturday. A missing part counts
 /// as 0.
 pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     std::array::from_fn(|day| {

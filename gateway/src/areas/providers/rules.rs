@@ -35,7 +35,7 @@ impl ProviderType {
     }
 }
 
-/// Rule provider-type.
+/// How the data of a provider arrives.
 pub fn provider_type<'a>(
     is_push: bool,
     handler: Option<&str>,

@@ -1,6 +1,6 @@
 //! The rules of signing in.
 
-/// Rule company-check: only an email address that contains the company text may sign in.
+/// Only an email address that contains the company text may sign in.
 pub fn is_company_email(email: &str, company_text: &str) -> bool {
     email.to_lowercase().contains(&company_text.to_lowercase())
 }

@@ -35,7 +35,7 @@ impl InventoryFileType {
     }
 }
 
-/// Rule header-names: the name of a column in snake_case.
+/// The name of a column in snake_case.
 pub fn column_name(header: &str) -> String {
     let header = header.replace('*', "");
     let mut name = String::with_capacity(header.len() + 4);
@@ -66,7 +66,7 @@ pub fn camel_case(name: &str) -> String {
     camel
 }
 
-/// Rule upload-type: what a file with these columns holds; `None` if it is no inventory file.
+/// What a file with these columns holds; `None` if it is no inventory file.
 pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<InventoryFileType> {
     use InventoryFileType::{Asset, Media, Stationary};
     [Stationary, Asset, Media]
@@ -74,7 +74,7 @@ pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<I
         .find(|kind| columns.clone().any(|column| column == kind.key_column()))
 }
 
-/// Rule upload-rows: a cell as it is sent; `None` if it is empty.
+/// A cell as it is sent; `None` if it is empty.
 pub fn cell<'a>(kind: InventoryFileType, column: &str, text: &'a str) -> Option<Cow<'a, str>> {
     let text = text.trim();
     if text.is_empty() {

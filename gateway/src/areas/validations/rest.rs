@@ -99,7 +99,7 @@ impl<'a> Envelope<'a> {
     }
 }
 
-/// Rule validation-results: a bare list, else the list under "results", else the one under "data.results". Returns the
+/// A bare list, else the list under "results", else the one under "data.results". Returns the
 /// assets, and how many items are not assets.
 fn read_results(body: &str) -> (Vec<AssetRow>, usize) {
     fn list(json: Option<&RawValue>) -> Option<Vec<&RawValue>> {

@@ -26,7 +26,7 @@ pub struct TypedIds<'a> {
     pub dropped: Vec<&'a str>,
 }
 
-/// Rule asset-ids: the whole numbers among the parts of a text. A part that is not one, or is above 2147483647, is
+/// The whole numbers among the parts of a text. A part that is not one, or is above 2147483647, is
 /// dropped. Blank parts are ignored.
 pub fn asset_ids(text: &str) -> TypedIds<'_> {
     // Columns and rows of a spreadsheet are pasted with tabs and line breaks.
@@ -52,7 +52,7 @@ pub fn duplicates<T: Copy + Eq + Hash>(items: &[T]) -> Vec<T> {
 /// The label of assets without a reason.
 pub const UNSPECIFIED: &str = "Unspecified";
 
-/// Rule reason-label: the words for a reason.
+/// The words for a reason.
 pub fn reason_label(reason: &str) -> String {
     match reason {
         "assetOwner_mismatch" => "Asset owner mismatch".to_owned(),
@@ -72,7 +72,7 @@ pub trait Checked {
     fn reasons(&self) -> impl ExactSizeIterator<Item = &str>;
 }
 
-/// Rule validation-filter: whether an asset has this eligibility, all of these reasons and this text in its id.
+/// Whether an asset has this eligibility, all of these reasons and this text in its id.
 pub fn is_kept(
     asset: &impl Checked,
     eligibility: AssetEligibility,

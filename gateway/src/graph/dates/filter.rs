@@ -48,7 +48,7 @@ pub struct DateRangeInput {
     pub to: Option<scalars::Date>,
 }
 
-/// Rule date-filters: the days that a filter covers.
+/// The days that a filter covers.
 ///
 /// # Errors
 /// BAD_USER_INPUT for a custom range without both days, one that ends before it starts, and for days beside a preset.

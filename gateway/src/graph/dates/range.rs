@@ -56,7 +56,7 @@ impl DateRange {
     }
 }
 
-/// Rule range-epoch: 00:00:00 on the first day to 23:59:59 on the last, in a time zone.
+/// 00:00:00 on the first day to 23:59:59 on the last, in a time zone.
 pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) {
     let end_of_day = NaiveTime::from_hms_opt(23, 59, 59).unwrap_or(NaiveTime::MIN);
     // If clocks go back over midnight, a time comes twice. The day includes both.

@@ -14,7 +14,7 @@ pub const WEEKDAYS: [&str; 7] = [
     "Saturday",
 ];
 
-/// Rule date-text: MM/DD/YYYY h:mm A, in a time zone.
+/// MM/DD/YYYY h:mm A, in a time zone.
 pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
     moment
         .with_timezone(&zone)

@@ -68,7 +68,7 @@ impl AnalyticsView {
     }
 }
 
-/// Rule analytics-views: customers can be compared without a filter by customer or user, users without one by user.
+/// Customers can be compared without a filter by customer or user, users without one by user.
 pub fn view_decision(view: AnalyticsView, has_customer: bool, has_user: bool) -> Decision {
     let reason = match view {
         AnalyticsView::Customers if has_customer || has_user => {

@@ -1,4 +1,4 @@
-//! Rule feedback-positive: what users say about an answer.
+//! What users say about an answer.
 
 const POSITIVE: &str = "positive";
 const PRAISE: [&str; 3] = ["good", "great", "excellent"];

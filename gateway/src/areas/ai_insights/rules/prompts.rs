@@ -55,7 +55,7 @@ pub fn type_label(text: &str) -> &str {
     SystemPromptType::of(text).label().unwrap_or(text)
 }
 
-/// Rule prompt-label: the labels of the prompts of a turn, in the order of their types, each with its place. A prompt
+/// The labels of the prompts of a turn, in the order of their types, each with its place. A prompt
 /// that is not known, or whose type is not, is `None`: its label is "Prompt" and its place, counted from 1.
 pub fn prompt_labels(
     types: impl IntoIterator<Item = Option<SystemPromptType>>,
@@ -74,12 +74,12 @@ pub fn prompt_labels(
     labels.map(|(_, place, label)| (place, label)).collect()
 }
 
-/// Rule prompt-tokens: the number of characters divided by 4, rounded up.
+/// The number of characters divided by 4, rounded up.
 pub fn token_count(characters: usize) -> usize {
     characters.div_ceil(TOKEN)
 }
 
-/// Rule display-order: a missing order counts as 999.
+/// The position in the display order; a missing one counts as 999.
 pub fn display_order(order: Option<i32>) -> i32 {
     order.unwrap_or(NO_ORDER)
 }

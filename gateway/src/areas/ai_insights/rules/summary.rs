@@ -1,4 +1,4 @@
-//! Rule conversation-summary: the turns of a conversation in numbers.
+//! The turns of a conversation in numbers.
 
 /// What of a turn is counted.
 pub struct TurnFacts {
@@ -31,7 +31,7 @@ pub struct Summary {
     pub negative: usize,
 }
 
-/// Rule conversation-summary.
+/// Adds up the turns of a conversation.
 pub fn summary(turns: impl IntoIterator<Item = TurnFacts>) -> Summary {
     let mut summary = Summary::default();
     let mut timed = 0_u32;

@@ -30,17 +30,17 @@ fn present(text: Option<&str>) -> Option<&str> {
     text.filter(|text| !text.trim().is_empty())
 }
 
-/// Rule text-50: a text of at most 50 characters as it is, the first 50 of a longer one with "…".
+/// A text of at most 50 characters as it is, the first 50 of a longer one with "…".
 pub fn preview(text: &str) -> String {
     shortened_to(text, PREVIEW)
 }
 
-/// Rule text-50: the whole text if its preview is shortened.
+/// The whole text if its preview is shortened.
 pub fn tooltip(text: &str) -> Option<&str> {
     text.chars().nth(PREVIEW).map(|_| text)
 }
 
-/// Rule large-number: below 1000 as it is, else with one decimal and K, M, B or T.
+/// A large number as text: below 1000 as it is, else with one decimal and K, M, B or T.
 pub fn large_number(number: i64) -> String {
     if number < 1_000 {
         return number.to_string();

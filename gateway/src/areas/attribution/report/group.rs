@@ -234,7 +234,7 @@ impl GroupRow {
         }
     }
 
-    /// Rule weekday-visits: the visits of a page on a day of the week; 0 is Sunday.
+    /// The visits of a page on a day of the week; 0 is Sunday.
     pub(super) fn weekday_visits(&self, day: usize, page: TrackedPage) -> i64 {
         self.weekday(day).map_or(0, |row| row.pages.of(page))
     }

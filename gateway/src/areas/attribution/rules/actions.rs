@@ -97,7 +97,7 @@ pub struct StudyFacts<'a> {
     pub remaining: Remaining,
 }
 
-/// Rule study-actions: the actions on a study, each with whether it is allowed now.
+/// The actions on a study, each with whether it is allowed now.
 pub fn actions(study: &StudyFacts<'_>) -> Vec<(StudyActionKind, Decision)> {
     let available = StudyActionKind::ALL
         .into_iter()
@@ -130,7 +130,7 @@ pub fn run(study: &StudyFacts<'_>) -> Decision {
     }
 }
 
-/// Rule study-block: whether the status of a study can be changed to another.
+/// Whether the status of a study can be changed to another.
 pub fn status_change(from: &str, to: StudyStatus) -> Decision {
     let is_processing = status::status(from) == StudyStatus::Processing;
     if is_processing && to != StudyStatus::AttentionRequired {

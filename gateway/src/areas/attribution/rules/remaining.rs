@@ -17,7 +17,7 @@ pub struct Remaining {
     pub finished_at: Option<DateTime<Utc>>,
 }
 
-/// Rule days-remaining.
+/// How many days a study has left.
 pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
     let Some(end) = end else {
         return Remaining {

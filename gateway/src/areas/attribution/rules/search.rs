@@ -16,7 +16,7 @@ pub struct StudyTexts<'a> {
     pub dates: &'a [Option<DateTime<Utc>>],
 }
 
-/// Rule study-filter: words that must each be found in a value of a study.
+/// Words that must each be found in a value of a study.
 pub struct StudyWords(BTreeSet<String>);
 
 impl StudyWords {

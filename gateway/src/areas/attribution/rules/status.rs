@@ -49,7 +49,7 @@ pub fn status(text: &str) -> StudyStatus {
     StudyStatus::of(&spelled(text))
 }
 
-/// Rule study-status-label: the status with a blank for each underscore.
+/// The status with a blank for each underscore.
 pub fn status_label(text: &str) -> String {
     match status(text).upstream() {
         Some(known) => known.replace('_', " "),

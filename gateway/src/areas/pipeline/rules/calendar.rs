@@ -15,7 +15,7 @@ pub fn month_of(date: NaiveDate) -> NaiveDate {
     date.with_day(1).unwrap_or(date)
 }
 
-/// Rule calendar-month: the month on which the calendar opens, as its first day.
+/// The month on which the calendar opens, as its first day.
 pub fn opening_month(today: NaiveDate) -> NaiveDate {
     let month = month_of(today);
     if today.day() >= FIRST_DAY_OF_OWN_MONTH {
@@ -35,7 +35,7 @@ pub struct DayFacts {
     pub pending: usize,
 }
 
-/// Rule calendar-day: the dates of a month that have jobs, earliest first. The month is given as its first day.
+/// The dates of a month that have jobs, earliest first. The month is given as its first day.
 pub fn days(
     jobs: impl Iterator<Item = (NaiveDate, PipelineJobPhase)>,
     month: NaiveDate,

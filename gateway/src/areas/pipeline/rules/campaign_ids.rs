@@ -3,7 +3,7 @@
 /// The most campaigns of one run.
 const MOST_CAMPAIGNS: usize = 10;
 
-/// Rule campaign-ids: the ids as the service takes them, or what is wrong with the text.
+/// The ids as the service takes them, or what is wrong with the text.
 pub fn campaign_ids(text: &str) -> Result<String, String> {
     if text.trim().is_empty() {
         return Err("Campaign IDs are required".to_owned());

@@ -8,7 +8,7 @@ pub fn whole_units(duration: f64) -> Option<i32> {
         .then_some(units as i32)
 }
 
-/// Rule duration: "Xh Ym Zs".
+/// A duration as text: "Xh Ym Zs".
 pub fn duration_label(seconds: i32) -> String {
     let minutes = seconds / 60;
     format!("{}h {}m {}s", minutes / 60, minutes % 60, seconds % 60)

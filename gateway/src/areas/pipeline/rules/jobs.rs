@@ -63,7 +63,7 @@ pub fn type_label(text: &str) -> &str {
     }
 }
 
-/// Rule job-state: how far a job is, by its status. A status that is not known is a step of a job that runs.
+/// How far a job is, by its status. A status that is not known is a step of a job that runs.
 pub fn phase(status: &str) -> PipelineJobPhase {
     match status {
         "PENDING" => PipelineJobPhase::Pending,
@@ -82,7 +82,7 @@ impl PipelineJobPhase {
     }
 }
 
-/// Rule job-state: the status as it is shown.
+/// The status as it is shown.
 pub fn status_label(status: &str) -> &str {
     match status {
         MATCHING => "PROCESSING",
@@ -91,7 +91,7 @@ pub fn status_label(status: &str) -> &str {
     }
 }
 
-/// Rule job-deletable: whether a job can be deleted. It can if it failed, or if it started before today in the time
+/// Whether a job can be deleted. It can if it failed, or if it started before today in the time
 /// zone and neither waits nor is complete.
 pub fn delete(
     phase: PipelineJobPhase,
@@ -118,7 +118,7 @@ pub fn delete(
     }
 }
 
-/// Rule jobs-window: whether a job of a date is in the window. With a filter by market or type, every job is.
+/// Whether a job of a date is in the window. With a filter by market or type, every job is.
 pub fn is_in_window(date: Option<NaiveDate>, has_filter: bool, today: NaiveDate) -> bool {
     let first = days_before(today, WINDOW_DAYS);
     has_filter || date.is_some_and(|date| date >= first)

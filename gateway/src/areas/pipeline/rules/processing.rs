@@ -36,7 +36,7 @@ pub struct AuditFacts {
     pub is_done: bool,
 }
 
-/// Rule processing-audit: whether the newest audit of a step says that all of it is done. Of audits of the same time,
+/// Whether the newest audit of a step says that all of it is done. Of audits of the same time,
 /// the one with the highest number is the newest.
 pub fn is_done(audits: impl Iterator<Item = AuditFacts>) -> bool {
     audits
@@ -44,7 +44,7 @@ pub fn is_done(audits: impl Iterator<Item = AuditFacts>) -> bool {
         .is_some_and(|newest| newest.is_done)
 }
 
-/// Rule one-per-date: of the jobs that were created on the same date, in UTC, the newest; of those of the same time, the
+/// Of the jobs that were created on the same date, in UTC, the newest; of those of the same time, the
 /// one with the highest number. Jobs are given as the time they were created and their number, and returned as their
 /// positions. A job whose time is unknown is of no date, and stays.
 pub fn newest_of_each_date(jobs: impl Iterator<Item = (Option<DateTime<Utc>>, i32)>) -> Vec<u32> {

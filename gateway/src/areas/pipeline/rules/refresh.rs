@@ -10,7 +10,7 @@ const MISSING_DATA: &str = "This campaign refresh job is missing data.";
 /// A refresh job can be run if its campaign is active after this day, in UTC.
 const LAST_DAY_WITHOUT_DATA: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
 
-/// Rule refresh-range: a start or an end of a refresh job. That of the metadata counts, else that of the job itself,
+/// A start or an end of a refresh job. That of the metadata counts, else that of the job itself,
 /// else that of the first ad group.
 pub fn refresh_moment(
     of_meta_data: Option<DateTime<Utc>>,
@@ -20,7 +20,7 @@ pub fn refresh_moment(
     of_meta_data.or(of_job).or(of_first_ad_group)
 }
 
-/// Rule refresh-runnable: whether a refresh job can be run, by its end.
+/// Whether a refresh job can be run, by its end.
 pub fn run_refresh(active_to: Option<DateTime<Utc>>) -> Decision {
     match active_to {
         Some(end) if end.date_naive() > LAST_DAY_WITHOUT_DATA => Decision::allow(),

@@ -25,7 +25,7 @@ pub struct Summary {
     pub seconds_today: Option<i32>,
 }
 
-/// Rule pipeline-dashboard. A job was completed today if it started today, in the time zone.
+/// The figures of the pipeline dashboard. A job was completed today if it started today, in the time zone.
 pub fn summary(jobs: impl Iterator<Item = JobFacts>, today: NaiveDate, zone: Tz) -> Summary {
     let mut summary = Summary::default();
     let mut seconds = 0.0;

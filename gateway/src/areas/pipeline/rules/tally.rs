@@ -18,7 +18,7 @@ pub struct Outcomes {
     pub failed: usize,
 }
 
-/// Rule market-counts: how many jobs of each type are complete and how many failed, of any date.
+/// How many jobs of each type are complete and how many failed, of any date.
 pub fn tally(jobs: impl Iterator<Item = (PipelineJobType, PipelineJobPhase)>) -> Tally {
     let mut tally = Tally::default();
     for (kind, phase) in jobs {

@@ -11,7 +11,7 @@ const LOCK_GRACE: TimeDelta = TimeDelta::seconds(30);
 /// The expiry of a lock that never expires.
 pub const NO_EXPIRY: i64 = -1;
 
-/// Rule unlock-recommended, and when its result changes by itself.
+/// Whether removing a lock is recommended, and when that changes by itself.
 pub fn unlock_recommended(
     is_locked: bool,
     lock_exp: Option<i64>,

@@ -8,7 +8,7 @@ pub(super) const OUT_OF_RANGE: &str = "NormSInv: Argument out of range.";
 /// Where the approximation changes from the tails to the middle.
 const TAIL: f64 = 0.02425;
 
-/// Rule norm-s-inv: the inverse of the cumulative standard normal distribution. A rational approximation by Peter
+/// The inverse of the cumulative standard normal distribution. A rational approximation by Peter
 /// Acklam, made exact by one step of Halley's method.
 ///
 /// # Errors

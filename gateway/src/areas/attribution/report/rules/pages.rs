@@ -33,7 +33,7 @@ impl TrackedPage {
     }
 }
 
-/// Rule tracked-pages: the pages that a report with this number of pixels compares.
+/// The pages that a report with this number of pixels compares.
 pub fn tracked_pages(pixels: usize) -> &'static [TrackedPage] {
     const ALL: &[TrackedPage] = &[
         TrackedPage::Home,

@@ -14,7 +14,7 @@ pub struct Sample {
     pub is_readable: bool,
 }
 
-/// Rule frequency: sightings per device; None without devices.
+/// Sightings per device; None without devices.
 pub fn frequency(total: i64, unique: i64) -> Option<f64> {
     (unique > 0).then(|| total as f64 / unique as f64)
 }
@@ -24,7 +24,7 @@ pub fn frequency_label(total: i64, unique: i64) -> String {
     decimal(hundredths(total.into(), unique.into()).unwrap_or(0))
 }
 
-/// Rule visitation-rate: the share of the devices that visited, as a fraction; 0 without devices.
+/// The share of the devices that visited, as a fraction; 0 without devices.
 pub fn visitation_rate(sample: Sample) -> f64 {
     if sample.devices > 0 {
         sample.visits as f64 / sample.devices as f64
@@ -39,7 +39,7 @@ pub fn visitation_rate_label(sample: Sample) -> String {
     format!("{}%", decimal(percent.unwrap_or(0)))
 }
 
-/// Rule lift: the relative difference of the exposed rate from the control rate, as a fraction. None if the control rate
+/// The relative difference of the exposed rate from the control rate, as a fraction. None if the control rate
 /// is 0, or if a count is unreadable.
 pub fn lift(exposed: Sample, control: Sample) -> Option<f64> {
     let base = visitation_rate(control);

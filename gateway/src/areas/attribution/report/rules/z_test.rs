@@ -31,7 +31,7 @@ pub enum NoTestReason {
     AllVisited,
 }
 
-/// Rule z-test: the pooled two-proportion test.
+/// The pooled two-proportion test.
 ///
 /// # Errors
 /// Why the groups cannot be tested.
