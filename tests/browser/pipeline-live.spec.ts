@@ -91,3 +91,12 @@ test("says that it is not live while the gateway cannot be reached", async ({ pa
   await context.setOffline(false);
   await expect(page.getByText(/^Live, as of /)).toBeVisible();
 });
+
+test("loads what has failed by itself when the connection is back", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.getByRole("tab", { name: "Jobs List" }).click();
+  await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Could not load/)).toHaveCount(0);
+  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+});

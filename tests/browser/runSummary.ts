@@ -16,7 +16,7 @@ export default class RunSummary implements Reporter {
     this.ended.push({
       name: `${file}: ${titles.join(" › ")}`,
       milliseconds: duration,
-      error: test.ok() ? null : errors.map(({ message = "" }) => message).join("\n"),
+      error: test.ok() ? null : errors.map(({ message = "", location }) => `line ${location?.line ?? "unknown"}: ${message}`).join("\n"),
     });
   }
 

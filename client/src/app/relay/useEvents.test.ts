@@ -91,3 +91,24 @@ test("nothing is followed while the page is hidden, or after the screen has gone
   vi.advanceTimersByTime(600_000);
   expect(sent).toHaveLength(2);
 });
+
+test("a subscription is sent again at once when the connection is back, unless the page is hidden", () => {
+  const goOnline = () => act(() => void window.dispatchEvent(new Event("online")));
+  const { log, unmount } = follow();
+  sent[0]?.onEnd(new Error("gone"));
+  goOnline();
+  expect(sent).toHaveLength(2);
+  // One that still waits for its first event is replaced.
+  goOnline();
+  expect(sent.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+  sent[2]?.onEvent(response);
+  expect(log).toEqual(["lost", "resumed"]);
+  setVisibility("hidden");
+  goOnline();
+  vi.advanceTimersByTime(600_000);
+  expect(sent).toHaveLength(3);
+  setVisibility("visible");
+  unmount();
+  goOnline();
+  expect(sent).toHaveLength(4);
+});

@@ -17,7 +17,7 @@ type Listener<S extends OperationType> = {
 
 /**
  * Follows the events of a subscription without variables. It pauses while the page is hidden, and is taken up again
- * after it was lost.
+ * after it was lost, at once when the connection is back.
  */
 export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNode, listener: Listener<S>): void {
   const onEvent = useEffectEvent(listener.onEvent);
@@ -63,10 +63,17 @@ export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNo
       if (document.visibilityState === "hidden") pause();
       else if (stop === null) start();
     };
+    // A socket of before may never learn that the connection was gone.
+    const renew = () => {
+      pause();
+      follow();
+    };
     follow();
     document.addEventListener("visibilitychange", follow);
+    window.addEventListener("online", renew);
     return () => {
       document.removeEventListener("visibilitychange", follow);
+      window.removeEventListener("online", renew);
       pause();
     };
   }, [subscription]);

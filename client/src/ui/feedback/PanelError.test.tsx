@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { theme } from "../../app/theme";
@@ -26,6 +26,20 @@ test("a failure that would come again says why, and offers no Retry", () => {
   draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(false)} />);
   expect(screen.getByText("Could not load markets. Select smaller pages.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test.each([
+  ["that can be tried again", true, false, 1],
+  ["that would come again", false, false, 0],
+  ["that is tried again already", true, true, 0],
+])("when the connection is back, a failure %s is tried again %s times", (_, isRetryable, isBusy, times) => {
+  const onRetry = vi.fn<() => void>();
+  const { unmount } = draw(<PanelError what="markets" onRetry={onRetry} isBusy={isBusy} latestFailure={failure(isRetryable)} />);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(onRetry).toHaveBeenCalledTimes(times);
+  unmount();
+  window.dispatchEvent(new Event("online"));
+  expect(onRetry).toHaveBeenCalledTimes(times);
 });
 
 test.each([

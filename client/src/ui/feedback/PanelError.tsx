@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { PlainButton } from "../layout/PlainButton";
 import css from "./PanelError.module.css";
 
@@ -36,11 +36,19 @@ const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
   ),
 );
 
-/** The message in place of a list or panel that could not be loaded. */
+/** The message in place of a list or panel that could not be loaded. It tries again when the connection is back. */
 export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
   const finalReason = failure?.isRetryable === false ? failure.message : reason;
+  const onOnline = useEffectEvent(() => {
+    if (finalReason === null && !isBusy) onRetry();
+  });
+  useEffect(() => {
+    const retry = () => onOnline();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, []);
   return (
     <div className={`${css.panel} ${isInline ? css.inline : css.padded}`}>
       {/* What follows is to be looked up, not to be read out. */}
