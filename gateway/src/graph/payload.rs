@@ -144,7 +144,20 @@ impl UserError {
             DecisionCode::MissingRole => UserErrorCode::MissingRole,
             DecisionCode::NotDeletable => UserErrorCode::NotDeletable,
             DecisionCode::MissingData => UserErrorCode::MissingData,
-            _ => UserErrorCode::Rejected,
+            DecisionCode::Allowed
+            | DecisionCode::NotCompleted
+            | DecisionCode::NoFiles
+            | DecisionCode::NoReport
+            | DecisionCode::NoLink
+            | DecisionCode::InvalidLink
+            | DecisionCode::HostNotAllowed
+            | DecisionCode::NoResults
+            | DecisionCode::InvalidFile
+            | DecisionCode::NoRows
+            | DecisionCode::Filtered
+            | DecisionCode::NoCustomer
+            | DecisionCode::NoDates
+            | DecisionCode::ReversedDates => UserErrorCode::Rejected,
         };
         decision.reason.map(|reason| Self::new(code, reason))
     }

@@ -1,6 +1,8 @@
 //! Documents: measured, parsed and validated once, and kept.
 
 pub mod check_values;
+mod cursor;
+mod diagnostics;
 pub mod document;
 mod input_value;
 pub mod measure;

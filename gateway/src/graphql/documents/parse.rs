@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use apollo_compiler::ast::{self, Definition};
-use apollo_compiler::parser::SourceSpan;
 use apollo_compiler::{Name as ApolloName, Node};
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{
@@ -17,7 +16,8 @@ use async_graphql::{Name, Number, Pos, Positioned};
 use async_graphql_value::Value;
 
 use crate::error::shortened;
-use crate::graphql::documents::validate::request_error;
+use crate::graphql::documents::cursor::Cursor;
+use crate::graphql::documents::diagnostics::request_error;
 use crate::graphql::request_error::RequestError;
 
 type Result<T> = std::result::Result<T, RequestError>;
@@ -40,47 +40,6 @@ pub fn parse(text: &str) -> Result<Parsed> {
     let mut convert = Convert(Cursor::new(text));
     let document = convert.document(&ast)?;
     Ok(Parsed { ast, document })
-}
-
-/// Counts lines and columns. Places are asked for mostly from the start to the end of the text.
-pub(super) struct Cursor<'a> {
-    text: &'a str,
-    offset: usize,
-    pos: Pos,
-}
-
-impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
-        let pos = Pos { line: 1, column: 1 };
-        Self {
-            text,
-            offset: 0,
-            pos,
-        }
-    }
-
-    /// The line and the column of a place.
-    pub(super) fn at(&mut self, place: Option<SourceSpan>) -> Pos {
-        let Some(offset) = place.map(|place| place.offset()) else {
-            return self.pos;
-        };
-        if offset < self.offset {
-            *self = Self::new(self.text);
-        }
-        let mut characters = self.text[self.offset..offset].chars().peekable();
-        while let Some(character) = characters.next() {
-            match character {
-                '\r' if characters.peek() == Some(&'\n') => {}
-                '\n' | '\r' => {
-                    self.pos.line += 1;
-                    self.pos.column = 1;
-                }
-                _ => self.pos.column += 1,
-            }
-        }
-        self.offset = offset;
-        self.pos
-    }
 }
 
 struct Convert<'a>(Cursor<'a>);

@@ -5,21 +5,16 @@ use std::sync::LazyLock;
 
 use apollo_compiler::Schema;
 use apollo_compiler::ast::Document;
-use apollo_compiler::diagnostic::ToCliReport;
 use apollo_compiler::schema::ExtendedType;
-use apollo_compiler::validation::{DiagnosticList, Valid};
+use apollo_compiler::validation::Valid;
 use async_graphql::Name;
 
-use crate::error::shortened_to;
-use crate::graphql::documents::parse::Cursor;
+use crate::graphql::documents::diagnostics::request_error;
 use crate::graphql::request_error::RequestError;
 use crate::schema;
 
 /// The most errors of one document that are reported.
 const MAX_ERRORS: usize = 100;
-
-/// The length of an error's message: it may name anything in the document.
-const MAX_MESSAGE: usize = 200;
 
 /// The gateway's own schema.
 pub static SCHEMA: LazyLock<Valid<Schema>> = LazyLock::new(|| {
@@ -62,26 +57,6 @@ pub fn validate(document: &Document, text: &str) -> Result<(), RequestError> {
         Ok(_) => Ok(()),
         Err(invalid) => Err(request_error(&invalid.errors, text, MAX_ERRORS)),
     }
-}
-
-/// What apollo-compiler says about a document with this text: the first errors, so many of them.
-pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
-    let mut cursor = Cursor::new(text);
-    let mut errors = errors.iter().take(most).map(|diagnostic| {
-        let message = sentence(&diagnostic.error.to_string());
-        RequestError::bad_document(message).at(cursor.at(diagnostic.error.location()))
-    });
-    let first = errors
-        .next()
-        .unwrap_or_else(|| RequestError::bad_document("The document is invalid."));
-    first.also(errors.collect())
-}
-
-fn sentence(text: &str) -> String {
-    let text = shortened_to(text.trim_end_matches('.'), MAX_MESSAGE);
-    let mut characters = text.chars();
-    let first = characters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(characters).chain(['.']).collect()
 }
 
 #[cfg(test)]

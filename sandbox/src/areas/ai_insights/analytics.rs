@@ -7,12 +7,7 @@ use chrono::{DateTime, Utc};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{
-    conversations::{self, Conversation},
-    odd_turns,
-    routes::today,
-    turns,
-};
+use super::{conversation::Conversation, conversations, lookup::today, odd_turns, turns};
 use crate::{
     http::error::{HttpError, HttpResult},
     seed::writer::iso,

@@ -4,9 +4,12 @@ use chrono::NaiveDate;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use super::{odd_conversations, odd_turns, routes::no_conversation, texts::number_in, turns};
+use super::{
+    conversation::Conversation,
+    lookup::{no_conversation, number_in},
+    odd_conversations,
+};
 use crate::{
-    db::records::int,
     http::error::HttpError,
     seed::writer::{day, iso, midnight},
 };
@@ -32,35 +35,6 @@ struct Person {
     user_id: i64,
     customer_id: i64,
     is_internal: bool,
-}
-
-/// A conversation without its turns.
-pub(super) struct Conversation {
-    pub(super) number: i64,
-    pub(super) created_at: i64,
-    pub(super) row: Value,
-    pub(super) is_internal: bool,
-}
-
-impl Conversation {
-    pub(super) fn customer_id(&self) -> Option<i64> {
-        int(&self.row["customerId"])
-    }
-
-    pub(super) fn user_id(&self) -> Option<i64> {
-        int(&self.row["userId"])
-    }
-
-    pub(super) fn title(&self) -> &str {
-        let title = &self.row["conversationContext"]["title"];
-        title.as_str().unwrap_or_default()
-    }
-
-    /// The turns; null or missing for some.
-    pub(super) fn interactions(&self) -> Value {
-        odd_turns::of(self.number, self.created_at)
-            .unwrap_or_else(|| turns::interactions(self.number, self.created_at))
-    }
 }
 
 /// All conversations.

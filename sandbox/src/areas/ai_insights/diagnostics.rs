@@ -7,11 +7,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{
-    conversations::{self, Conversation},
+    conversation::Conversation,
+    conversations,
+    lookup::today,
     odd_conversations::{
         BREAKS_ANALYSIS, EMPTY_ANALYSIS, ODD_ANALYSIS, REFUSES_ANALYSIS, SLOW_ANALYSIS,
     },
-    routes::today,
 };
 use crate::{
     http::{

@@ -2,8 +2,10 @@
 //! every call computes its rows from their numbers and the day of the seed.
 
 mod analytics;
+mod conversation;
 mod conversations;
 mod diagnostics;
+mod lookup;
 mod odd_conversations;
 mod odd_turns;
 mod prompts;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{conversations::Conversation, routes::no_conversation, texts::HOSTILE};
+use super::{conversation::Conversation, lookup::no_conversation, texts::HOSTILE};
 use crate::{http::error::HttpError, seed::writer::remove};
 
 /// The conversation whose id is a number.

@@ -5,20 +5,10 @@ use axum::{
     extract::{Path, State},
     routing::{get, post},
 };
-use chrono::NaiveDate;
-use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use super::{analytics, conversations, diagnostics, prompts, suggested_prompts};
-use crate::{
-    db::database,
-    http::error::{HttpError, HttpResult},
-    services::app::App,
-};
-
-const AREA: &str = "ai-insights";
-const PROMPT: &str = "Prompt";
-const CONVERSATION: &str = "Conversation";
+use super::{analytics, conversations, diagnostics, lookup::today, prompts, suggested_prompts};
+use crate::{http::error::HttpResult, services::app::App};
 
 pub(crate) fn routes() -> Router<App> {
     let conversations = "/v3/api/ai-insights/admin-conversations";
@@ -46,13 +36,6 @@ pub(crate) fn routes() -> Router<App> {
             &format!("{conversations}/analytics"),
             get(analytics::analytics),
         )
-}
-
-/// The day of the seed, from which all dates are counted.
-pub(super) fn today(connection: &Connection) -> Result<NaiveDate, HttpError> {
-    database::setting(connection, &database::seeded(AREA))?
-        .and_then(|day| day.parse().ok())
-        .ok_or_else(|| HttpError::Internal("the day of the seed is not known".to_owned()))
 }
 
 async fn system_prompts(State(app): State<App>) -> HttpResult {
@@ -90,12 +73,4 @@ async fn conversation(State(app): State<App>, Path(id): Path<String>) -> HttpRes
         Ok(details.to_string())
     })
     .await
-}
-
-pub(super) fn no_prompt() -> HttpError {
-    HttpError::not_found(PROMPT)
-}
-
-pub(super) fn no_conversation() -> HttpError {
-    HttpError::not_found(CONVERSATION)
 }

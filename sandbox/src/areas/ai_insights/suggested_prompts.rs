@@ -4,8 +4,8 @@ use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
 
 use super::{
-    routes::no_prompt,
-    texts::{HOSTILE, number_in},
+    lookup::{no_prompt, number_in},
+    texts::HOSTILE,
 };
 use crate::{http::error::HttpError, seed::writer::remove};
 

@@ -9,9 +9,3 @@ pub(super) const HOSTILE: &str = "# Report <script>alert('title')</script>\n\n\
     <style>body { display: none }</style><a href=\"https://evil.example\" onclick=\"alert(1)\">link</a>\n\n\
     | a | b |\n|---|---|\n| <b>bold</b> | `<i>code</i>` |\n\n\
     > > > > > > > > > > deep\n\n- [ ] task\n\n~~gone~~ \u{202e}reversed\u{202c}\n";
-
-/// The number of a row in its id, which is `prefix` and a number up to `last`.
-pub(super) fn number_in(id: &str, prefix: &str, last: i64) -> Option<i64> {
-    let number: i64 = id.strip_prefix(prefix)?.parse().ok()?;
-    (1..=last).contains(&number).then_some(number)
-}

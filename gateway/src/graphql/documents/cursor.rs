@@ -1,0 +1,45 @@
+//! Where something stands in a document.
+
+use apollo_compiler::parser::SourceSpan;
+use async_graphql::Pos;
+
+/// Counts lines and columns. Places are asked for mostly from the start to the end of the text.
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    offset: usize,
+    pos: Pos,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        let pos = Pos { line: 1, column: 1 };
+        Self {
+            text,
+            offset: 0,
+            pos,
+        }
+    }
+
+    /// The line and the column of a place.
+    pub(super) fn at(&mut self, place: Option<SourceSpan>) -> Pos {
+        let Some(offset) = place.map(|place| place.offset()) else {
+            return self.pos;
+        };
+        if offset < self.offset {
+            *self = Self::new(self.text);
+        }
+        let mut characters = self.text[self.offset..offset].chars().peekable();
+        while let Some(character) = characters.next() {
+            match character {
+                '\r' if characters.peek() == Some(&'\n') => {}
+                '\n' | '\r' => {
+                    self.pos.line += 1;
+                    self.pos.column = 1;
+                }
+                _ => self.pos.column += 1,
+            }
+        }
+        self.offset = offset;
+        self.pos
+    }
+}

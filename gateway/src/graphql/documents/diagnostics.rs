@@ -1,0 +1,31 @@
+//! What apollo-compiler says about a document, as errors of the request.
+
+use apollo_compiler::diagnostic::ToCliReport;
+use apollo_compiler::validation::DiagnosticList;
+
+use crate::error::shortened_to;
+use crate::graphql::documents::cursor::Cursor;
+use crate::graphql::request_error::RequestError;
+
+/// The length of an error's message: it may name anything in the document.
+const MAX_MESSAGE: usize = 200;
+
+/// What apollo-compiler says about a document with this text: the first errors, so many of them.
+pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
+    let mut cursor = Cursor::new(text);
+    let mut errors = errors.iter().take(most).map(|diagnostic| {
+        let message = sentence(&diagnostic.error.to_string());
+        RequestError::bad_document(message).at(cursor.at(diagnostic.error.location()))
+    });
+    let first = errors
+        .next()
+        .unwrap_or_else(|| RequestError::bad_document("The document is invalid."));
+    first.also(errors.collect())
+}
+
+fn sentence(text: &str) -> String {
+    let text = shortened_to(text.trim_end_matches('.'), MAX_MESSAGE);
+    let mut characters = text.chars();
+    let first = characters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(characters).chain(['.']).collect()
+}
