@@ -50,11 +50,23 @@ test("filters by parts of texts and by errors, counts what is left, and goes bac
   await choose(page, "Has Errors", "Yes");
   await expect(page).not.toHaveURL(/page=2/);
   await expect(column(table(page), 7).filter({ hasText: "Success" })).toHaveCount(0);
-  await page.getByRole("searchbox", { name: "User ID" }).fill("no one");
+  await page.getByRole("combobox", { name: "User ID" }).fill("no one");
   await expect(page.getByText("No debug logs found.", { exact: true })).toBeVisible();
   await expect(title(page, "0")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(title(page, "4,998")).toBeVisible();
+});
+
+test("finds the logs of a user by name, and keeps the number in the address", async ({ page }) => {
+  await page.goto("/app/ai-debug-logs");
+  const user = page.getByRole("combobox", { name: "User ID" });
+  await user.fill("quentin moreau");
+  await page.getByRole("option", { name: "Quentin Moreau (16)" }).click();
+  await expect(user).toHaveValue("16");
+  await expect(page).toHaveURL(/[?&]user=16$/);
+  await expect(column(table(page), 5).first()).toHaveText("16");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(user).toHaveValue("");
 });
 
 test("opens a log on its overview, with Errors only if there are any", async ({ page }) => {

@@ -40,6 +40,19 @@ test("offers files, Refresh and the report of completed jobs, and says why other
   await expect(page).toHaveURL("/app/attribution-report/1742");
 });
 
+test("has rows no higher than their buttons, and one badge for files that have expired together", async ({ page }) => {
+  await page.goto("/app/attribution-jobs");
+  await expect(row(page, 1742).getByRole("listitem")).toHaveCount(2);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Two buttons of 34 pixels, with what is between and around them.
+    await expect.poll(async () => (await row(page, 1742).boundingBox())?.height).toBeLessThanOrEqual(88);
+  }
+  const expired = table(page).getByRole("row").filter({ hasText: "Expired" }).filter({ hasText: "output.json" });
+  await expect(expired.filter({ hasText: /Expired.*Expired/ })).toHaveCount(0);
+  await expect(expired).not.toHaveCount(0);
+});
+
 test("has the actions in a menu where there is no room for buttons, and tears no date", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto("/app/attribution-jobs");

@@ -246,6 +246,7 @@ test.describe("New Campaign Job", () => {
     await expect(ids(page)).toBeFocused();
     await ids(page).fill("4,x");
     await expect(page.getByText("Campaign IDs are required")).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await button(page, "Save").click();
     await expect(page.getByText("Invalid format. Please use comma-separated numbers only")).toBeVisible();
     await ids(page).fill("4, 9");
@@ -257,6 +258,15 @@ test.describe("New Campaign Job", () => {
     await expect(overlay(page)).toHaveCount(0);
     await expect(toast(page, "2 campaigns submitted.").getByRole("link")).toHaveText("See 2 jobs");
     await expect(page).toHaveURL("/app/pipeline");
+  });
+
+  test("offers campaigns by name, and holds the numbers of those chosen", async ({ page }) => {
+    await page.goto("/app/new-campaign-job");
+    await ids(page).fill("4, formula");
+    await page.getByRole("option", { name: /^Formula Devices \(20\)/ }).click();
+    await expect(ids(page)).toHaveValue("4, 20");
+    await button(page, "Save").click();
+    await expect(toast(page, "2 campaigns submitted.")).toBeVisible();
   });
 
   test("stays on the form after a failure", async ({ page }) => {

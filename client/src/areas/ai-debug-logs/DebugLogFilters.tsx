@@ -4,7 +4,8 @@ import { FilterField } from "../../ui/table/FilterField";
 import { SelectField } from "../../ui/form/SelectField";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { ERRORS, errorChoices, FEATURE, filterParams, ROUTE, USER } from "./debugLogList";
+import { DebugLogUserField } from "./DebugLogUserField";
+import { ERRORS, errorChoices, FEATURE, filterParams, ROUTE } from "./debugLogList";
 
 /** What loses its meaning with another filter. */
 const without = Object.values(cursorParams());
@@ -26,7 +27,7 @@ export function DebugLogFilters() {
         sx={{ flex: { xs: "1 1 100%", sm: "0 0 140px" } }}
       />
       <FilterField label="Route" param={ROUTE} without={without} />
-      <FilterField label="User ID" param={USER} without={without} />
+      <DebugLogUserField without={without} />
     </FilterBar>
   );
 }

@@ -27,18 +27,21 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
     job,
   );
   const { expired } = useExpiredFiles(data);
+  // Files of one job are usually signed together, so one badge says it for all of them.
+  const hasExpired = data.files.length > 0 && data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
   return (
     <Box component="ul" sx={{ display: "grid", gap: 1, m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
-      {data.files.map((file) => {
+      {data.files.map((file, index) => {
         const isOpenable = Boolean(file.url);
         const isExpired = isOpenable && expired.has(file.key);
+        const isLast = index === data.files.length - 1;
         return (
           <li key={file.key}>
             <FileName file={file} isExpired={isExpired} />{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
               {isOpenable ? file.expiryLabel : file.open.reason}
             </Box>{" "}
-            {isExpired && <StatusChip tone="grey" label="Expired" />}
+            {isExpired && (isLast || !hasExpired) && <StatusChip tone="grey" label="Expired" />}
           </li>
         );
       })}

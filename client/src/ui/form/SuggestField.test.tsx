@@ -14,11 +14,12 @@ type Props = {
   choices?: readonly Choice[];
   hasFailed?: boolean;
   problem?: string;
+  isList?: boolean;
   ask?: () => void;
   onSubmit?: () => void;
 };
 
-function Form({ choices = providers, hasFailed = false, problem, ask = () => undefined, onSubmit = () => undefined }: Props) {
+function Form({ choices = providers, hasFailed = false, problem, isList = false, ask = () => undefined, onSubmit = () => undefined }: Props) {
   const [value, setValue] = useState("");
   return (
     <form
@@ -33,6 +34,7 @@ function Form({ choices = providers, hasFailed = false, problem, ask = () => und
         onChange={setValue}
         suggestions={{ choices, isLoading: false, hasFailed, ask }}
         problem={problem}
+        isList={isList}
         isRequired
       />
       <output>{value}</output>
@@ -87,6 +89,24 @@ test("a number that is not offered stays, and Enter submits the form with it", a
   await userEvent.clear(field());
   await userEvent.type(field(), "4711{Enter}");
   expect(held()).toBe("4711");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("in a list a choice takes the place of what was typed last, and is not offered again", async () => {
+  const onSubmit = vi.fn();
+  render(<Form isList onSubmit={onSubmit} />);
+  await userEvent.type(field(), "4711, metro");
+  expect(offered()).toEqual(["Métro Feed (9)"]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(held()).toBe("4711, 9");
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field(), ",");
+  expect(offered()).toEqual(["Coastal GPS (6)PUSH"]);
+  await userEvent.click(screen.getByRole("option"));
+  expect(field()).toHaveValue("4711, 9,6");
+  // A number that is typed is not looked up, and Enter submits the list as it is.
+  await userEvent.type(field(), ",12{Enter}");
+  expect(held()).toBe("4711, 9,6,12");
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 

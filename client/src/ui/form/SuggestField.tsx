@@ -23,6 +23,12 @@ const MORE = "";
 
 const textOf = (choice: Choice | string) => (typeof choice === "string" ? choice : choice.value);
 
+/** The last of the values that a text separates by commas. */
+const lastOf = (text: string) => text.slice(text.lastIndexOf(",") + 1).trimStart();
+
+/** The text with another value in place of its last. */
+const withLast = (text: string, value: string) => text.slice(0, text.length - lastOf(text).length) + value;
+
 /** The rows for what was typed. Whoever types a number knows it; a list would only cover what is below the field. */
 function rowsOf(choices: readonly Choice[], text: string): Choice[] {
   if (/^\d+$/.test(text.trim())) return [];
@@ -41,8 +47,11 @@ type Props = {
   problem: string | undefined;
   /** The text below the field. */
   hint?: string | null;
+  placeholder?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** Whether it holds several values, separated by commas. A choice then takes the place of the last one. */
+  isList?: boolean;
 };
 
 /** A field for a number or text that offers those that exist, and takes any other. Without suggestions it is a plain field. */
@@ -53,9 +62,12 @@ export function SuggestField({
   suggestions: { choices, isLoading, hasFailed, ask },
   problem,
   hint = null,
+  placeholder,
   isDisabled = false,
   isRequired = false,
+  isList = false,
 }: Props) {
+  const held = new Set(isList ? value.split(",").map((one) => one.trim()) : []);
   return (
     <Autocomplete<Choice, false, true, true>
       freeSolo
@@ -68,14 +80,14 @@ export function SuggestField({
       loadingText="Loading suggestions"
       openText="Show suggestions"
       closeText="Hide suggestions"
-      options={choices}
-      filterOptions={(options, { inputValue }) => rowsOf(options, inputValue)}
+      options={isList ? choices.filter((choice) => !held.has(choice.value)) : choices}
+      filterOptions={(options, { inputValue }) => rowsOf(options, isList ? lastOf(inputValue) : inputValue)}
       getOptionLabel={textOf}
       getOptionKey={(choice) => (typeof choice === "string" ? choice : choice.label)}
       getOptionDisabled={(choice) => choice.value === MORE}
       isOptionEqualToValue={(choice, chosen) => choice.value === textOf(chosen)}
       value={value}
-      onChange={(_, chosen) => onChange(textOf(chosen))}
+      onChange={(_, chosen) => onChange(isList && typeof chosen !== "string" ? withLast(value, chosen.value) : textOf(chosen))}
       inputValue={value}
       onInputChange={(_, text, reason) => {
         // The library's own resets follow the value, which the owner has.
@@ -100,6 +112,7 @@ export function SuggestField({
         <TextField
           {...field}
           label={label}
+          placeholder={placeholder}
           required={isRequired}
           error={problem !== undefined}
           helperText={fieldHelp(problem, hasFailed ? "Suggestions could not be loaded. Type the value." : hint)}

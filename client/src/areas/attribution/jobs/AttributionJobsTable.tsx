@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
     key: "type",
     header: "Type",
     value: ({ typeLabel }) => typeLabel,
-    cell: ({ typeLabel }) => <CellText>{typeLabel}</CellText>,
+    cell: ({ typeLabel }) => <Narrow>{typeLabel}</Narrow>,
   },
   {
     key: "status",
@@ -151,7 +151,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
   );
 }
 
-/** A name that breaks between its words, so that the files of a job are in sight beside it. */
+/** A text that breaks between its words, so that the files of a job are in sight beside it. */
 function Narrow({ children }: { children: string }) {
   return <Box sx={{ maxWidth: 100, overflowWrap: "break-word" }}>{children}</Box>;
 }
@@ -188,13 +188,20 @@ function OneLine({ children }: { children: string }) {
 /** The files of a job, or why it failed. */
 function Results({ row }: { row: Row }) {
   return (
-    // Each file has two lines: its name, cut at the end, and when it expires.
+    // A file has one line: its name, cut at the end, and when it expires. In a narrower window the second is below the
+    // first, in lines so low that two files are no higher than the two buttons beside them.
     <Box
       sx={{
         width: 168,
         overflowWrap: "anywhere",
+        "& ul": { gap: 0.5 },
+        "& li": { fontSize: 12, lineHeight: 1.4 },
         "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-        "& li > :nth-child(2)": { fontSize: 12 },
+        "@media (min-width: 1400px)": {
+          width: 236,
+          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 158px", columnGap: 1 },
+          "& li > :nth-child(3)": { justifySelf: "start" },
+        },
       }}
     >
       {row.failure && <CellText>{row.failure}</CellText>}

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -8,6 +7,7 @@ import type { CampaignRunJobType } from "../../../__generated__/useRunCampaignsM
 import { paths } from "../../../app/routing/paths";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { SelectField } from "../../../ui/form/SelectField";
+import { CampaignIdsField } from "./CampaignIdsField";
 import { RunPageForm } from "./RunPageForm";
 import { useRunCampaigns } from "./useRunCampaigns";
 
@@ -57,17 +57,13 @@ export function NewCampaignJobForm({ query }: { query: NewCampaignJobForm_query$
           error={typeProblem !== undefined}
           helperText={typeProblem}
         />
-        <TextField
-          label="Campaign IDs separated by commas (max 10)"
-          placeholder="221023,221024,221025"
-          autoComplete="off"
+        <CampaignIdsField
           value={campaignIds}
-          onChange={({ target }) => {
-            setCampaignIds(target.value);
+          onChange={(next) => {
+            setCampaignIds(next);
             form.noteChange();
           }}
-          error={idsProblem !== undefined}
-          helperText={idsProblem}
+          problem={idsProblem}
         />
       </Box>
     </RunPageForm>
