@@ -131,6 +131,30 @@ test("every tab has the theme that was chosen in one of them, and so have the wi
   await expect(create).toHaveCSS("background-color", "rgb(143, 171, 255)");
 });
 
+test("forced colors show the edge of a button and the open area", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/sign-in");
+  const login = page.getByRole("button", { name: "Login" });
+  await expect(login).toHaveCSS("border-top-width", "1px");
+  await expect(login).toHaveCSS("border-top-style", "solid");
+  await page.goto("/app/customers");
+  await expect(page.getByRole("button", { name: "New Customer" })).toHaveCSS("border-top-style", "solid");
+  const background = (name: string) =>
+    sidebar(page)
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => window.getComputedStyle(link).backgroundColor);
+  await expect.poll(() => background("Customers")).not.toBe(await background("Markets"));
+});
+
+test("a name with line breaks stays on the line of the bar", async ({ page, backend }) => {
+  const user = { userId: 1, displayName: "Ada\n\n\nByron", email: "ada@marquee.example" };
+  await backend.fail({ kind: "wrong-shape", path: "/v3/auth/me", body: JSON.stringify(user) });
+  await page.goto("/app/dashboard");
+  const name = page.getByRole("link", { name: "Ada Byron" });
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
+  await backend.mend();
+});
+
 test("a field of the sign-in screen has its focus ring within its border", async ({ page }) => {
   await page.goto("/sign-in");
   await expect(page.getByLabel("Email")).toBeFocused();

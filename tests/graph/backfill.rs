@@ -1,5 +1,7 @@
 //! Backfill jobs: what is checked, what reaches the service, and what a failure shows.
 
+use std::time::Duration;
+
 use futures_util::StreamExt;
 use futures_util::stream::iter;
 use pretty_assertions::assert_eq;
@@ -7,6 +9,7 @@ use reqwest::Body;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use crate::support::{Client, DEVELOPER, Harness, STAFF, form};
 
@@ -488,6 +491,45 @@ async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
         "UPSTREAM_TIMEOUT"
     );
     drop(sender);
+    assert_eq!(harness.backfills().await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_stalled_service_keeps_no_place() {
+    let limits = [
+        "--upstream-timeout-ms",
+        "500",
+        "--max-uploads-per-session",
+        "1",
+    ];
+    let harness = Harness::with(&limits).await;
+    let client = harness.sign_in(STAFF).await;
+    let reason = "The backfill service did not answer in time.";
+    let may_be_submitted = refused(
+        "FAILED",
+        &format!("{reason} {MAY_BE_SUBMITTED}"),
+        Value::Null,
+    );
+    // It has the whole of the first, and takes only the beginning of the second.
+    for (file, may_be_submitted) in [
+        ("x\n".to_owned(), Some(may_be_submitted)),
+        ("x\n".repeat(16 << 20), None),
+    ] {
+        let stalled = json!({ "kind": "hang" });
+        let files = [("a.csv", &*file)];
+        let submitted = submit_once(&harness, &client, stalled, &files);
+        let answer = timeout(Duration::from_secs(20), submitted)
+            .await
+            .expect("the place is given back");
+        match may_be_submitted {
+            Some(expected) => assert_eq!(answer, expected),
+            None => assert_eq!(answer["errors"][0]["message"], reason, "{answer}"),
+        }
+    }
+    assert_eq!(
+        submit(&client, job(), &[("a.csv", "x\n")]).await,
+        submitted(1)
+    );
     assert_eq!(harness.backfills().await.len(), 1);
 }
 

@@ -1,11 +1,11 @@
 import "virtual:theme.css";
 import "./base.css";
-import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense } from "react";
+import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { optionalPart } from "../ui/optionalPart";
 import { followColorMode } from "./colorMode";
-import type { NoticeLayer as Notices } from "./NoticeLayer";
 import { paths } from "./routing/paths";
 import { routes } from "./routing/routes";
 import { followOtherTabs, onSessionEnd } from "./session/session";
@@ -17,10 +17,10 @@ onSessionEnd((isExpired) => void router.navigate(isExpired ? router.state.locati
 followOtherTabs();
 
 // Not needed before the first click. Without it the screens still work.
-const NoticeLayer = lazy<ComponentType<ComponentProps<typeof Notices>>>(async () => {
-  const code = await import("./NoticeLayer").catch(() => null);
-  code?.guardInput();
-  return { default: code?.NoticeLayer ?? (() => null) };
+const NoticeLayer = optionalPart(async () => {
+  const code = await import("./NoticeLayer");
+  code.guardInput();
+  return code.NoticeLayer;
 });
 
 const root = document.getElementById("root");

@@ -31,6 +31,8 @@ export const theme = createTheme({
           padding: "5px 12px",
           minHeight: 34,
           whiteSpace: "nowrap",
+          // Forced colors show a border, and not the background.
+          "&.MuiButton-contained": { border: "1px solid transparent" },
           "&.MuiButton-outlined.MuiButton-colorInherit": {
             borderColor: theme.vars.palette.divider,
             backgroundColor: theme.vars.palette.background.paper,

@@ -4,6 +4,7 @@ use reqwest::{Method, Response, Version, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
+use super::deadline::Deadline;
 use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
@@ -113,7 +114,7 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<RequestBody>,
-        deadline: Instant,
+        deadline: impl Into<Deadline>,
         reading: Reading<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -132,9 +133,10 @@ impl Api<'_> {
         }
         let started = Instant::now();
         let exchange = self.exchange(client, method, path, body, reading);
-        let result = match tokio::time::timeout_at(deadline, exchange).await {
-            Ok(result) => result,
-            Err(_) => Err(service.timed_out()),
+        let result = tokio::select! {
+            biased;
+            result = exchange => result,
+            () = deadline.into().passed() => Err(service.timed_out()),
         };
         self.record(path, started, &result);
         result

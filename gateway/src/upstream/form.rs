@@ -11,10 +11,11 @@ use bytes::Bytes;
 use futures_util::future::pending;
 use futures_util::stream::unfold;
 use reqwest::Method;
-use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep};
 
 use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
+use super::deadline::Deadline;
 use super::path::Path;
 use super::response::HttpResponse;
 use super::status::is_success;
@@ -24,6 +25,14 @@ use crate::error::{Code, Error, Result};
 /// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
 /// being sent may close the connection, and its response is then lost with the next write.
 const PAUSE: Duration = Duration::from_millis(200);
+
+/// How many times the timeout of a service it may let the next piece of a form wait, or its answer to the whole.
+// Inferred: it checks and stores the files meanwhile.
+const STORING_PATIENCE: u32 = 3;
+
+/// How much longer the answer to a form may take for each MiB.
+// Inferred: slow storage takes 10 MB each second.
+const TIME_PER_MIB: Duration = Duration::from_millis(100);
 
 /// A piece of a form.
 struct Piece {
@@ -37,7 +46,32 @@ pub struct FormWriter {
     boundary: String,
     is_empty: bool,
     has_file: bool,
+    bytes: usize,
     pieces: mpsc::Sender<Piece>,
+    times: Times,
+}
+
+/// Bounds what the service takes for a form, and not what the caller does: a stalled service must not keep the place of
+/// an upload.
+struct Times {
+    /// For the next piece or the answer.
+    patience: Duration,
+    /// For the whole request.
+    until: Instant,
+    deadline: watch::Sender<Instant>,
+}
+
+impl Times {
+    /// The service now has this long, within the time for the whole request.
+    fn allow(&self, time: Duration) {
+        self.deadline
+            .send_replace(self.until.min(Instant::now() + time));
+    }
+
+    /// The caller is next.
+    fn wait_for_caller(&self) {
+        self.deadline.send_replace(self.until);
+    }
 }
 
 /// The other end of a [`FormWriter`].
@@ -49,14 +83,16 @@ pub(super) struct FormBody {
 }
 
 /// A new form, and the body with what is written to it.
-fn form() -> (FormWriter, FormBody) {
+fn form(times: Times) -> (FormWriter, FormBody) {
     let boundary = format!("marquee-{:032x}", rand::random::<u128>());
     let (sender, receiver) = mpsc::channel(1);
     let writer = FormWriter {
         boundary: boundary.clone(),
         is_empty: true,
         has_file: false,
+        bytes: 0,
         pieces: sender,
+        times,
     };
     let body = FormBody {
         boundary,
@@ -108,6 +144,9 @@ impl FormWriter {
         let bytes = format!("{separator}--\r\n").into();
         let is_last = true;
         self.send(Piece { bytes, is_last }).await;
+        let mib = u32::try_from(self.bytes >> 20).unwrap_or(u32::MAX);
+        let storing = TIME_PER_MIB.saturating_mul(mib);
+        self.times.allow(self.times.patience + storing);
     }
 
     async fn write(&mut self, bytes: impl Into<Bytes>) {
@@ -117,10 +156,13 @@ impl FormWriter {
     }
 
     async fn send(&mut self, piece: Piece) {
+        self.bytes += piece.bytes.len();
+        self.times.allow(self.times.patience);
         if self.pieces.send(piece).await.is_err() {
             // The service has responded, or cannot be reached.
             pending::<()>().await;
         }
+        self.times.wait_for_caller();
     }
 }
 
@@ -159,7 +201,8 @@ fn escaped(file_name: &str) -> Cow<'_, str> {
 }
 
 impl Api<'_> {
-    /// A POST with a form, which is sent while `write` writes it. It may take as long as the whole request.
+    /// A POST with a form, which is sent while `write` writes it. It may take as long as the whole request, but the service
+    /// may not let a piece or its answer wait for long.
     ///
     /// # Errors
     /// Any write error, or an error from `write`, which aborts the request.
@@ -183,14 +226,20 @@ impl Api<'_> {
         path: &Path,
         write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
     ) -> Result<(HttpResponse, bool)> {
-        let (mut form, body) = form();
+        let until = self.context.deadline;
+        let (sender, deadline) = Deadline::moving(until);
+        let (mut form, body) = form(Times {
+            patience: self.service.timeout * STORING_PATIENCE,
+            until,
+            deadline: sender,
+        });
         let is_whole = Arc::clone(&body.is_whole);
         let mut exchange = pin!(self.send(
             &self.service.writes,
             Method::POST,
             path,
             Some(RequestBody::Form(body)),
-            self.context.deadline,
+            deadline,
             Reading::answer(BODY_LIMIT),
         ));
         let writing = async move {
@@ -215,14 +264,16 @@ impl Api<'_> {
         match (response, is_whole.load(Ordering::Acquire)) {
             (Ok(response), is_whole) => Ok((response, is_whole)),
             (Err(error), true) => Err(error.of_write()),
-            (Err(error), false) => Err(broken_off(error).of_write()),
+            (Err(error), false) => Err(broken_off(error, Instant::now() < until).of_write()),
         }
     }
 }
 
 /// The error of a form that the service did not receive as a whole, so that it cannot have done anything.
-fn broken_off(error: Error) -> Error {
+fn broken_off(error: Error, is_stalled: bool) -> Error {
     let error = match error.code() {
+        // The service let a piece wait.
+        Code::UpstreamTimeout if is_stalled => error,
         Code::UpstreamTimeout => Error::new(
             Code::UpstreamTimeout,
             "The upload took too long, so it was broken off.",
@@ -242,7 +293,13 @@ mod tests {
 
     /// What is sent of a form that is written like this, and whether it ends well.
     async fn sent(write: impl AsyncFnOnce(FormWriter) + Send) -> (String, bool) {
-        let (mut form, body) = form();
+        let until = Instant::now() + PAUSE * 10;
+        let (deadline, _) = watch::channel(until);
+        let (mut form, body) = form(Times {
+            patience: PAUSE,
+            until,
+            deadline,
+        });
         form.boundary = "edge".to_owned();
         let mut stream = BodyExt::into_data_stream(body.into_body());
         let reading = async {

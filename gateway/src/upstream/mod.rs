@@ -5,6 +5,7 @@ mod answer;
 mod breaker;
 mod call;
 mod call_context;
+mod deadline;
 pub mod decode;
 pub mod fault_switch;
 pub mod file_listing;

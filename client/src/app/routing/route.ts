@@ -59,9 +59,15 @@ type Options = RouteHandle & {
   page: () => Promise<ComponentType>;
 };
 
+/**
+ * The loader of a route that has code to fetch and no data. If there were none, the router would ignore that the code
+ * could not be fetched, and draw nothing.
+ */
+export const withoutData = (): null => null;
+
 /** Makes the route of a screen: its data and its code are fetched side by side. */
 export function screenRoute({ id, path, dependsOn = [], load, page, ...handle }: Options): ScreenRoute {
-  return { id, path, handle, loader: load, shouldRevalidate: revalidateOn(dependsOn), lazy: { Component: page } };
+  return { id, path, handle, loader: load ?? withoutData, shouldRevalidate: revalidateOn(dependsOn), lazy: { Component: page } };
 }
 
 /** Runs a loader again for a link to the open address, for another path, and for a search parameter it depends on. */

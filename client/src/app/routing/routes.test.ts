@@ -1,5 +1,6 @@
+import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { screens } from "./routes";
+import { routes, screens } from "./routes";
 
 test("every screen of an area highlights an entry of the sidebar", () => {
   const entries = screens.filter(({ handle }) => handle.sidebar?.Icon !== undefined).map(({ id }) => id);
@@ -27,6 +28,12 @@ test("the sidebar lists the areas in their order", () => {
     "Validations",
     "Developers",
   ]);
+});
+
+test("every route with code to fetch has a loader, without which the router ignores that the code is missing", () => {
+  const all = (some: readonly RouteObject[]): RouteObject[] => some.flatMap((route) => [route, ...all(route.children ?? [])]);
+  const silent = all(routes).filter(({ lazy, loader }) => lazy !== undefined && loader === undefined);
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
 test("no two screens share an id or a path", () => {

@@ -23,7 +23,7 @@ import { validationsRoutes } from "../../areas/validations/validationsRoutes";
 import { readStoredToken } from "../session/session";
 import { askedFor } from "./askedFor";
 import { paths } from "./paths";
-import type { ScreenRoute } from "./route";
+import { type ScreenRoute, withoutData } from "./route";
 import { ScreenOutlet } from "./ScreenOutlet";
 
 /** Every screen below the shell. An area is registered here; the sidebar keeps this order. */
@@ -84,12 +84,14 @@ export const routes: RouteObject[] = [
               { id: "plain", element: <ScreenOutlet />, children: [dashboardRoute] },
               {
                 id: "widgets",
+                loader: withoutData,
                 lazy: { Component: async () => (await import("../Widgets")).WidgetScreens },
                 children: [
                   ...screens.filter((screen) => screen !== dashboardRoute),
                   {
                     id: "not-found",
                     path: "*",
+                    loader: withoutData,
                     lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
                   },
                 ],

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
@@ -9,6 +9,7 @@ import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { PlainButton } from "../../ui/layout/PlainButton";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { CloseIcon } from "../../ui/layout/icons";
+import { optionalPart } from "../../ui/optionalPart";
 import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
@@ -18,7 +19,7 @@ import { Greeting, TopBar } from "./TopBar";
 const WIDE = 900;
 
 // Needed only after Back.
-const ScrollBack = lazy(async () => ({ default: (await import("../../ui/url/ScrollBack")).ScrollBack }));
+const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
 
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {
