@@ -141,7 +141,7 @@ async fn a_response_without_room_may_be_asked_for_again() {
     assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
     assert_eq!(
         error["message"],
-        "Too many long responses of services are in use, so that there is no room for this one. Try again in a moment."
+        "Too many long responses, answers and files are in use, so that there is no room for this one. Try again in a moment."
     );
     harness
         .answer_once(CUSTOMERS, rows("customer", 200_000))

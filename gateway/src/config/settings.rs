@@ -241,13 +241,14 @@ pub struct Limits {
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]
     pub upstream_calls: usize,
-    /// Bytes of responses of services that are read, cached or in use; beyond, the cached ones go, and then fields fail.
+    /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond, the
+    /// cached responses go, and then fields fail.
     #[arg(long = "max-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "134217728", value_parser = count)]
+    #[arg(default_value = "83886080", value_parser = count)]
     pub response_bytes: usize,
     /// Bytes of responses of services that one operation may use; fields that need more fail.
     #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "100663296", value_parser = count)]
+    #[arg(default_value = "67108864", value_parser = count)]
     pub operation_response_bytes: usize,
     /// Concurrent operations on a WebSocket.
     #[arg(long = "max-socket-operations", value_name = "COUNT")]
@@ -271,7 +272,7 @@ pub struct Limits {
     pub unfinished_body_bytes: usize,
     /// Bytes of answers that callers have not read; beyond, the oldest answer of the address with most is cut off.
     #[arg(long = "max-unsent-bytes", value_name = "BYTES")]
-    #[arg(default_value = "67108864", value_parser = count)]
+    #[arg(default_value = "33554432", value_parser = count)]
     pub unsent_bytes: usize,
     /// Bytes of results that a WebSocket has not read; beyond, it is closed.
     #[arg(long = "max-unsent-bytes-per-socket", value_name = "BYTES")]

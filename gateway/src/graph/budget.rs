@@ -147,16 +147,15 @@ impl Budget {
         }
     }
 
-    /// Checks whether the bytes of a text that is not built yet will be left.
+    /// Checks whether the bytes of a text that is not built yet will be left. Their room is taken now, because the text
+    /// is in memory before its bytes are.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if not.
     pub fn check_bytes(&self, bytes: usize) -> Result<()> {
-        let total = self.bytes.used().saturating_add(bytes);
-        match total > self.bytes.limit {
-            true => Err(self.exceeded(total, &self.bytes, "bytes")),
-            false => Ok(()),
-        }
+        self.take_bytes(bytes)?;
+        self.give_back_bytes(bytes);
+        Ok(())
     }
 
     /// The bytes that were taken.
@@ -267,13 +266,23 @@ mod tests {
     }
 
     #[test]
-    fn bytes_without_room_are_refused() {
-        struct Small(usize);
-        impl Room for Small {
-            fn take(&self, bytes: usize) -> bool {
-                bytes <= self.0
-            }
+    fn a_text_needs_room_before_it_is_built() {
+        let budget = Budget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
+        assert!(budget.check_bytes(3 * ROOM_STEP).is_ok());
+        assert_eq!(budget.used_bytes(), 0);
+        assert!(budget.check_bytes(6 * ROOM_STEP).is_err());
+    }
+
+    /// Room for this many bytes at a time.
+    struct Small(usize);
+    impl Room for Small {
+        fn take(&self, bytes: usize) -> bool {
+            bytes <= self.0
         }
+    }
+
+    #[test]
+    fn bytes_without_room_are_refused() {
         let budget = Budget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
         // The first needs no room, the second takes some.
         assert!(budget.take_bytes(ROOM_STEP).is_ok());

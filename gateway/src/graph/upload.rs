@@ -143,22 +143,22 @@ impl File {
         }
     }
 
-    /// The whole file.
+    /// Adds the next chunk to those before. Returns false at the end.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if it is over `limit` bytes; also fails if the request is cut off.
-    pub async fn read(mut self, limit: usize) -> Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        while let Some(chunk) = self.chunk().await? {
-            if bytes.len() + chunk.len() > limit {
-                return Err(Error::new(
-                    Code::LimitExceeded,
-                    format!("The file is larger than {} MB.", limit >> 20),
-                ));
-            }
-            bytes.extend_from_slice(&chunk);
+    /// LIMIT_EXCEEDED beyond `limit` bytes; also fails if the request is cut off.
+    pub async fn append_to(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool> {
+        let Some(chunk) = self.chunk().await? else {
+            return Ok(false);
+        };
+        if bytes.len() + chunk.len() > limit {
+            return Err(Error::new(
+                Code::LimitExceeded,
+                format!("The file is larger than {} MB.", limit >> 20),
+            ));
         }
-        Ok(bytes)
+        bytes.extend_from_slice(&chunk);
+        Ok(true)
     }
 }
 
@@ -171,8 +171,14 @@ mod tests {
         let (files, receiver) = Files::channel();
         let reading = async {
             let file = receiver.0.lock().await.recv().await;
-            let read = file.unwrap().unwrap().read(4).await;
-            read.map_err(|error| error.message().to_owned())
+            let (mut file, mut bytes) = (file.unwrap().unwrap(), Vec::new());
+            loop {
+                match file.append_to(&mut bytes, 4).await {
+                    Ok(true) => {}
+                    Ok(false) => break Ok(bytes),
+                    Err(error) => break Err(error.message().to_owned()),
+                }
+            }
         };
         let sending = async {
             let sender = files.send("0".to_owned(), String::new()).await;

@@ -81,11 +81,14 @@ impl AppState {
             sockets: PerAddress::new(settings.limits.sockets_per_address),
             in_flight: Semaphore::new(settings.limits.requests_in_flight),
             requests: PerAddress::new(settings.limits.requests_per_address),
-            unsent: HeldBytes::new(HeldLimits {
-                bytes: settings.limits.unsent_bytes,
-                per_address: usize::MAX,
-                grace: UNSENT_GRACE,
-            }),
+            unsent: HeldBytes::within(
+                HeldLimits {
+                    bytes: settings.limits.unsent_bytes,
+                    per_address: usize::MAX,
+                    grace: UNSENT_GRACE,
+                },
+                Arc::clone(services.read_cache.room()),
+            ),
             unfinished_bodies: HeldBytes::new(HeldLimits {
                 bytes: settings.limits.unfinished_body_bytes,
                 per_address: settings.limits.unfinished_bodies_per_address,

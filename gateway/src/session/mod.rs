@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::error::{Error, Result};
 use crate::upstream::fault_switch::FaultSwitch;
+use crate::upstream::room::Arriving;
 use crate::upstream::storage::StorageApi;
 use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
 use async_graphql::Context;
@@ -170,6 +171,19 @@ impl Session {
     /// Forgets all reads of all sessions so far, because the services themselves change.
     pub fn forget_all_reads(&self) {
         self.0.calls.cache.forget_all();
+    }
+
+    /// Room for a file that arrives with the request.
+    pub fn room_for_file(&self) -> Arriving {
+        self.0.calls.room_for_file()
+    }
+
+    /// Takes room for as many bytes as a file needs by now.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if there is none.
+    pub async fn take_room(&self, file: &mut Arriving, bytes: usize) -> Result<()> {
+        self.0.calls.take_room(file, bytes).await
     }
 
     /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.

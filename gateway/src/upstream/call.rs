@@ -9,7 +9,6 @@ use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
 use super::response::HttpResponse;
-use super::room::{Arriving, NoRoom};
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
@@ -202,7 +201,13 @@ impl Api<'_> {
         let mut body = Vec::new();
         match &mut sink {
             Some(sink) => sink.begin(expected),
-            None => body.reserve(expected.min(1 << 20)),
+            None => {
+                let expected = expected.min(limit);
+                if takes_room {
+                    self.context.take_room(&mut arriving, 2 * expected).await?;
+                }
+                body.reserve_exact(expected);
+            }
         }
         let (mut read, mut is_truncated) = (0, false);
         while let Some(chunk) = response
@@ -224,7 +229,7 @@ impl Api<'_> {
             if takes_room {
                 // A whole body is decoded beside itself.
                 let bytes = sink.as_ref().map_or(2 * body.len(), |sink| sink.bytes());
-                self.take_room(&mut arriving, bytes).await?;
+                self.context.take_room(&mut arriving, bytes).await?;
             }
             if is_truncated {
                 break;
@@ -237,16 +242,6 @@ impl Api<'_> {
             has_end,
             arriving,
         })
-    }
-
-    /// Counts an arriving body against the limits on responses. Cached reads are evicted first.
-    async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
-        let mut taken = arriving.reach(bytes);
-        if taken == Err(NoRoom::AtAll) {
-            self.context.cache.give_way().await;
-            taken = arriving.wait_for(bytes).await;
-        }
-        taken.map_err(|why| self.context.room.error(&why))
     }
 
     /// Tells the breaker, the metrics and the log how a call ended.

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use super::read_cache::{Fingerprint, Generation, ReadCache};
-use super::room::OperationRoom;
+use super::room::{Arriving, NoRoom, OperationRoom};
 use crate::error::{Code, Error, Result};
 
 /// The longest token, in bytes. Most servers accept no longer header, and some end the connection of a
@@ -121,7 +121,7 @@ impl CallContext {
             started,
             deadline: started + budget.time,
             cache: Arc::clone(cache),
-            room: OperationRoom::new(&cache.room, budget.bytes),
+            room: OperationRoom::new(cache.room(), budget.bytes),
             calls: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
             awaited: Mutex::default(),
@@ -146,6 +146,25 @@ impl CallContext {
         self.generation
             .as_deref()
             .ok_or_else(Error::unauthenticated)
+    }
+
+    /// Room for a file that arrives with the request, which need not leave any to other reads of the operation.
+    pub fn room_for_file(&self) -> Arriving {
+        Arriving::file(self.cache.room())
+    }
+
+    /// Counts what has arrived, and what is about to be decoded from it, against the limits on responses. Cached reads are
+    /// evicted first.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if there is no room.
+    pub async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
+        let mut taken = arriving.reach(bytes);
+        if taken == Err(NoRoom::AtAll) {
+            self.cache.give_way().await;
+            taken = arriving.wait_for(bytes).await;
+        }
+        taken.map_err(|why| self.room.error(&why))
     }
 
     /// Forgets all reads of this session so far, because a write is under way or done.

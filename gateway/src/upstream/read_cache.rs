@@ -130,8 +130,7 @@ pub struct ReadCache {
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
-    /// The room of all responses.
-    pub(super) room: Arc<Room>,
+    room: Arc<Room>,
 }
 
 /// A decoded response as the cache has it.
@@ -177,6 +176,11 @@ impl ReadCache {
     pub fn within(mut self, room: Arc<Room>) -> Self {
         self.room = room;
         self
+    }
+
+    /// The room of all responses.
+    pub fn room(&self) -> &Arc<Room> {
+        &self.room
     }
 
     /// Drops all responses, because those that arrive need their room.

@@ -70,7 +70,7 @@ impl Api<'_> {
         T: Keyed + DeserializeOwned + Send + Sync + 'static,
     {
         let table = self
-            .read_decoded(path, |body| {
+            .read_decoded(path, <[u8]>::len, |body| {
                 Ok(decode::read_object(body)?.map(|row: T| Decoded {
                     is_settled: row.is_settled(),
                     ..Decoded::of(Table::new(vec![row]), body.len())
@@ -192,17 +192,18 @@ impl Api<'_> {
             .await
     }
 
-    /// A read whose body may be a rejection with a message for the user. `decode` also returns the number
-    /// of bytes that the decoded value takes.
+    /// A read whose body may be a rejection with a message for the user. `weigh` returns the bytes of memory that decoding
+    /// takes at most, beside the body; `decode` also returns those that the decoded value takes.
     ///
     /// # Errors
     /// As of every read, and BAD_USER_INPUT with the service's message.
     pub async fn read_or_rejected<T: Send + Sync + 'static>(
         &self,
         path: Path,
+        weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_decoded(path, |body| {
+        self.read_decoded(path, weigh, |body| {
             let (value, bytes) = decode(body)?;
             Ok(Some(Decoded {
                 value,
@@ -222,7 +223,7 @@ impl Api<'_> {
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
     ) -> Result<Arc<T>> {
-        self.read_decoded(path, |body| {
+        self.read_decoded(path, <[u8]>::len, |body| {
             Ok(decode(body)?.map(|value| Decoded::of(value, body.len())))
         })
         .await
@@ -231,14 +232,17 @@ impl Api<'_> {
     async fn read_decoded<T: Send + Sync + 'static>(
         &self,
         path: Path,
+        weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let service = self.service;
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let reading = Reading::Whole(Self::limit(&path));
-            let response = service.check(&path, self.get(&path, reading).await?)?;
-            let HttpResponse { body, .. } = &response;
+            let mut response = service.check(&path, self.get(&path, reading).await?)?;
+            let HttpResponse { body, arriving, .. } = &mut response;
+            let bytes = body.len() + weigh(body);
+            self.context.take_room(arriving, bytes).await?;
             self.decode(&path, body.len(), || decode(body))
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),

@@ -1,5 +1,5 @@
-//! Room for the responses of services: the bytes of their bodies while these arrive, and of what was decoded from them
-//! while it is cached or an operation uses it.
+//! Room for what the process holds of long data: the bodies of services' responses while they arrive, what was decoded from
+//! them while it is cached or an operation uses it, answers that are unread, and files that are being read.
 //!
 //! What all operations hold is bounded, and so is what each holds. Only reads take room: a write whose response is refused
 //! would have an unknown outcome.
@@ -49,7 +49,7 @@ impl Room {
     /// are few.
     pub(super) fn hold(self: &Arc<Self>, bytes: usize) -> Option<Arc<Held>> {
         let held = || {
-            self.used.fetch_add(bytes, Ordering::Relaxed);
+            self.count(bytes);
             Arc::new(Held {
                 room: Arc::clone(self),
                 bytes,
@@ -58,7 +58,18 @@ impl Room {
         (bytes > SHORT).then(held)
     }
 
-    fn give_back(&self, bytes: usize) {
+    /// Counts bytes that are not refused, until they are given back.
+    pub fn count(&self, bytes: usize) {
+        self.used.fetch_add(bytes, Ordering::Relaxed);
+    }
+
+    /// The bytes that are held.
+    pub fn used(&self) -> usize {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// Gives back bytes that were counted.
+    pub fn give_back(&self, bytes: usize) {
         if bytes > 0 {
             self.used.fetch_sub(bytes, Ordering::Relaxed);
             self.given_back.notify_waiters();
@@ -113,10 +124,12 @@ struct State {
     refused: HashMap<Box<str>, Error>,
 }
 
-/// The body of a response that is arriving.
-pub(super) struct Arriving {
+/// A body or a file that is arriving, with what is decoded from it.
+pub struct Arriving {
     all: Held,
     own: Held,
+    /// The most bytes that are counted.
+    most: usize,
 }
 
 /// Why a body has no room.
@@ -143,6 +156,7 @@ impl OperationRoom {
         Arriving {
             all: self.all.nothing(),
             own: self.own.nothing(),
+            most: usize::MAX,
         }
     }
 
@@ -190,8 +204,8 @@ impl OperationRoom {
             ),
             NoRoom::AtAll => Error::new(
                 Code::LimitExceeded,
-                "Too many long responses of services are in use, so that there is no room for this one. Try again in a \
-                 moment.",
+                "Too many long responses, answers and files are in use, so that there is no room for this one. Try again \
+                 in a moment.",
             ),
         }
     }
@@ -202,11 +216,21 @@ impl OperationRoom {
 }
 
 impl Arriving {
+    /// A file of which nothing has arrived. If it needs more than the room of all, it needs all of it.
+    pub(super) fn file(all: &Arc<Room>) -> Self {
+        Self {
+            all: all.nothing(),
+            own: Room::new(usize::MAX).nothing(),
+            most: all.limit,
+        }
+    }
+
     /// Holds as many bytes as the body takes by now.
     ///
     /// # Errors
     /// If there is no room for them.
     pub(super) fn reach(&mut self, bytes: usize) -> Result<(), NoRoom> {
+        let bytes = bytes.min(self.most);
         if bytes <= SHORT.max(self.own.bytes) {
             return Ok(());
         }
@@ -220,6 +244,13 @@ impl Arriving {
         }
         Ok(())
     }
+
+    /// Gives back all but these bytes.
+    pub fn shrink_to(&mut self, bytes: usize) {
+        let less = self.own.bytes.saturating_sub(bytes);
+        self.own.shrink(less);
+        self.all.shrink(less);
+    }
 }
 
 impl Arriving {
@@ -229,7 +260,7 @@ impl Arriving {
     /// As of [`Arriving::reach`].
     pub(super) async fn wait_for(&mut self, bytes: usize) -> Result<(), NoRoom> {
         let all = Arc::clone(&self.all.room);
-        if bytes > all.limit {
+        if bytes.min(self.most) > all.limit {
             return self.reach(bytes);
         }
         let waiting = async {
@@ -274,10 +305,10 @@ mod tests {
         let operation = OperationRoom::new(&all, 6 * SHORT);
         let mut body = operation.arriving();
         assert_eq!(body.reach(SHORT), Ok(()));
-        assert_eq!(all.used.load(Ordering::Relaxed), 0);
+        assert_eq!(all.used(), 0);
         assert_eq!(body.reach(4 * SHORT), Ok(()));
         assert_eq!(body.reach(3 * SHORT), Ok(()));
-        assert_eq!(all.used.load(Ordering::Relaxed), 4 * SHORT);
+        assert_eq!(all.used(), 4 * SHORT);
         assert_eq!(body.reach(6 * SHORT + 1), Err(NoRoom::OfOperation));
         assert_eq!(body.reach(6 * SHORT), Ok(()));
         let other = OperationRoom::new(&all, 6 * SHORT);
@@ -287,7 +318,20 @@ mod tests {
         drop(body);
         assert_eq!(second.reach(5 * SHORT), Ok(()));
         drop(second);
-        assert_eq!(all.used.load(Ordering::Relaxed), 0);
+        assert_eq!(all.used(), 0);
+    }
+
+    #[test]
+    fn a_file_that_needs_more_than_all_the_room_gets_all_of_it() {
+        let all = Room::new(10 * SHORT);
+        let mut file = Arriving::file(&all);
+        assert_eq!(file.reach(20 * SHORT), Ok(()));
+        assert_eq!(all.used(), 10 * SHORT);
+        assert_eq!(Arriving::file(&all).reach(2 * SHORT), Err(NoRoom::AtAll));
+        file.shrink_to(3 * SHORT);
+        assert_eq!(all.used(), 3 * SHORT);
+        drop(file);
+        assert_eq!(all.used(), 0);
     }
 
     #[test]
@@ -300,8 +344,8 @@ mod tests {
         let error = operation.keep(&second).unwrap_err();
         assert_eq!(error.code(), Code::LimitExceeded);
         drop((first, second));
-        assert_eq!(all.used.load(Ordering::Relaxed), 4 * SHORT);
+        assert_eq!(all.used(), 4 * SHORT);
         drop(operation);
-        assert_eq!(all.used.load(Ordering::Relaxed), 0);
+        assert_eq!(all.used(), 0);
     }
 }

@@ -90,13 +90,15 @@ pub struct StorageApi<'a> {
 
 impl StorageApi<'_> {
     /// The file behind a signed link, decoded, or why there is none. A file is cached as every read is; a problem is
-    /// only for the requests that are already running.
+    /// only for the requests that are already running. `weigh` returns the bytes of memory that the decoded file takes at
+    /// most, for which there must be room before it is decoded.
     ///
     /// # Errors
     /// As of every read, but a refusal by storage never ends the session.
     pub async fn file<T: Send + Sync + 'static>(
         &self,
         link: &str,
+        weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
     ) -> Result<Result<Arc<T>, FileProblem>> {
         let service = match self.storage.host_of(link) {
@@ -112,19 +114,26 @@ impl StorageApi<'_> {
         let file = api
             .cached(&address, false, async |permit| {
                 permit.spend();
-                let response = api.get(&path, Reading::Beginning(BODY_LIMIT)).await?;
-                let file = match problem_of(service, &response)? {
-                    Some(problem) => Err(problem),
-                    None => api.decode(&path, response.body.len(), || {
-                        decode(&response.body).map_err(|Unreadable { cause, .. }| {
-                            tracing::warn!(cause, "A file in storage could not be read.");
-                            FileProblem::Unreadable
-                        })
-                    }),
+                let mut response = api.get(&path, Reading::Beginning(BODY_LIMIT)).await?;
+                let (file, bytes) = match problem_of(service, &response)? {
+                    Some(problem) => (Err(problem), 0),
+                    None => {
+                        let HttpResponse { body, arriving, .. } = &mut response;
+                        let bytes = weigh(body);
+                        self.context.take_room(arriving, body.len() + bytes).await?;
+                        let file = api.decode(&path, body.len(), || {
+                            decode(body).map_err(|Unreadable { cause, .. }| {
+                                tracing::warn!(cause, "A file in storage could not be read.");
+                                FileProblem::Unreadable
+                            })
+                        });
+                        (file, bytes)
+                    }
                 };
                 Ok(Decoded {
                     is_settled: file.is_ok(),
-                    ..Decoded::of(file.map(Arc::new), response.body.len())
+                    value: file.map(Arc::new),
+                    bytes,
                 })
             })
             .await?;

@@ -6,7 +6,7 @@ use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::market_files::MarketFiles;
-use super::pretty_json::pretty;
+use super::pretty_json::{pretty, pretty_length};
 use super::rest::{self, MarketBook, MarketRow};
 use super::rules;
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
@@ -84,8 +84,10 @@ impl Market {
         let Some(geo_json) = geo_json.filter(|geo_json| *geo_json != "null") else {
             return Ok(None);
         };
-        check_bytes(ctx, geo_json.len())?;
-        Ok(Some(without_blocking(geo_json.len(), || pretty(geo_json))))
+        without_blocking(geo_json.len(), || {
+            check_bytes(ctx, pretty_length(geo_json))?;
+            Ok(Some(pretty(geo_json)))
+        })
     }
 
     /// The customers of the market, sorted by name by default. One call for the whole list.

@@ -18,21 +18,30 @@ const SMALL: usize = 16 << 10;
 /// Indentation grows with the square of the nesting, so that a few kilobytes of brackets would become gigabytes. JSON
 /// that is nested deeper than [`MAX_DEPTH`], or whose indentation would be most of the text, stays as it is.
 pub fn pretty(json: &str) -> String {
-    let mut printer = Printer {
-        json,
-        at: 0,
-        text: String::with_capacity(json.len() / 4 * 5),
-        line: 0,
-        depth: 0,
-        ends_short: false,
+    let Some(length) = indented_length(json) else {
+        return json.to_owned();
     };
+    let mut text = String::with_capacity(length);
+    let mut printer = Printer::new(json, Some(&mut text));
+    while printer.step() {}
+    text
+}
+
+/// The number of bytes of [`pretty`], which may be several times that of the JSON.
+pub fn pretty_length(json: &str) -> usize {
+    indented_length(json).unwrap_or(json.len())
+}
+
+/// The number of bytes once indented; `None` if the JSON stays as it is.
+fn indented_length(json: &str) -> Option<usize> {
+    let mut printer = Printer::new(json, None);
     let most = json.len() * GROWTH + SMALL;
     while printer.step() {
-        if printer.depth > MAX_DEPTH || printer.text.len() > most {
-            return json.to_owned();
+        if printer.depth > MAX_DEPTH || printer.length > most {
+            return None;
         }
     }
-    printer.text
+    Some(printer.length)
 }
 
 /// Whether JSON is nested deeper than [`MAX_DEPTH`].
@@ -55,18 +64,40 @@ pub fn is_too_deep(json: &str) -> bool {
     false
 }
 
-struct Printer<'a> {
+struct Printer<'a, 'b> {
     json: &'a str,
     at: usize,
-    text: String,
-    /// The offset in `text` at which the last line starts.
+    /// Where it writes; `None` if it only measures.
+    text: Option<&'b mut String>,
+    /// The number of bytes so far.
+    length: usize,
+    /// The offset at which the last line starts.
     line: usize,
     depth: usize,
-    /// Whether `text` ends with a number, a literal or a short list, so that the next may follow on its line.
+    /// Whether the text ends with a number, a literal or a short list, so that the next may follow on its line.
     ends_short: bool,
 }
 
-impl<'a> Printer<'a> {
+impl<'a, 'b> Printer<'a, 'b> {
+    fn new(json: &'a str, text: Option<&'b mut String>) -> Self {
+        Self {
+            json,
+            at: 0,
+            text,
+            length: 0,
+            line: 0,
+            depth: 0,
+            ends_short: false,
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        self.length += text.len();
+        if let Some(written) = &mut self.text {
+            written.push_str(text);
+        }
+    }
+
     /// Writes the next token. Returns false at the end.
     fn step(&mut self) -> bool {
         self.skip_whitespace();
@@ -74,7 +105,7 @@ impl<'a> Printer<'a> {
             return false;
         };
         if let Some((short, end)) = self.short() {
-            self.text.push_str(&short);
+            self.write(&short);
             self.at = end;
             self.ends_short = true;
             return true;
@@ -85,17 +116,17 @@ impl<'a> Printer<'a> {
                 self.depth = self.depth.saturating_sub(1);
                 self.at += 1;
                 self.new_line();
-                self.text.push(char::from(byte));
+                self.write(if byte == b']' { "]" } else { "}" });
                 self.ends_short = false;
             }
             b',' => self.comma(),
             b':' => {
                 self.at += 1;
-                self.text.push_str(": ");
+                self.write(": ");
             }
             _ => {
                 let end = self.string_end();
-                self.text.push_str(&self.json[self.at..end]);
+                self.write(&self.json[self.at..end]);
                 self.at = end;
                 self.ends_short = false;
             }
@@ -113,18 +144,20 @@ impl<'a> Printer<'a> {
     }
 
     fn new_line(&mut self) {
-        self.text.push('\n');
-        self.line = self.text.len();
-        self.text.extend(std::iter::repeat_n("  ", self.depth));
+        self.write("\n");
+        self.line = self.length;
+        for _ in 0..self.depth {
+            self.write("  ");
+        }
     }
 
     fn open(&mut self, byte: u8) {
         self.at += 1;
         self.skip_whitespace();
-        self.text.push(char::from(byte));
+        self.write(if byte == b'[' { "[" } else { "{" });
         self.ends_short = false;
-        if matches!(self.byte(), Some(b']' | b'}')) {
-            self.text.extend(self.byte().map(char::from));
+        if let Some(end @ (b']' | b'}')) = self.byte() {
+            self.write(if end == b']' { "]" } else { "}" });
             self.at += 1;
         } else {
             self.depth += 1;
@@ -136,11 +169,11 @@ impl<'a> Printer<'a> {
     fn comma(&mut self) {
         self.at += 1;
         self.skip_whitespace();
-        self.text.push(',');
-        let column = self.text.len() - self.line;
+        self.write(",");
+        let column = self.length - self.line;
         let fits = |(short, _): (String, usize)| column + short.len() < WIDTH;
         if self.ends_short && self.short().is_some_and(fits) {
-            self.text.push(' ');
+            self.write(" ");
         } else {
             self.new_line();
         }
@@ -270,6 +303,7 @@ mod tests {
             let json = at_depth(depth, items);
             let text = pretty(&json);
             assert_eq!(text != json, is_indented, "{depth} {items}");
+            assert_eq!(pretty_length(&json), text.len());
             assert!(text.len() <= json.len() * GROWTH + SMALL);
             assert_eq!(text.replace([' ', '\n'], ""), json);
         }

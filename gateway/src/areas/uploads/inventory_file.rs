@@ -13,6 +13,8 @@ use crate::error::{Error, Result};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
+use crate::session::Session;
+use crate::upstream::room::Arriving;
 
 /// The longest inventory file, in bytes.
 const MAX_BYTES: usize = 32 << 20;
@@ -102,17 +104,27 @@ pub struct InventoryProblem {
     message: String,
 }
 
-/// Reads the table in a file, or says why it cannot be read.
+/// Reads the table in a file and holds its room, or says why it cannot be read.
 ///
 /// # Errors
-/// If the file is too large or does not arrive as a whole.
-pub async fn read(file: File) -> Result<Result<Arc<Table>, Vec<UserError>>> {
-    let bytes = file.read(MAX_BYTES).await?;
+/// If the file is too large or does not arrive as a whole, or if there is no room for it.
+pub async fn read(
+    session: &Session,
+    mut file: File,
+) -> Result<Result<(Arc<Table>, Arriving), Vec<UserError>>> {
+    let mut room = session.room_for_file();
+    let mut bytes = Vec::new();
+    while file.append_to(&mut bytes, MAX_BYTES).await? {
+        session.take_room(&mut room, bytes.len()).await?;
+    }
+    let of_table = Table::most_bytes(&bytes);
+    session.take_room(&mut room, bytes.len() + of_table).await?;
     let table = spawn_blocking(move || Table::read(&bytes))
         .await
         .map_err(|error| Error::internal(error.to_string()))?;
+    room.shrink_to(of_table);
     Ok(table
-        .map(Arc::new)
+        .map(|table| (Arc::new(table), room))
         .map_err(|Unreadable(why)| vec![rejected(INVALID), rejected(why)]))
 }
 

@@ -35,6 +35,9 @@ pub struct Row<'a> {
 }
 
 impl Rows {
+    /// The most bytes that the place of a cell takes, or that of a row which has only one.
+    pub const CELL_BYTES: usize = size_of::<Cell>() + size_of::<Start>();
+
     /// Begins a row on a line.
     pub fn begin(&mut self, line: u64) {
         let (line, cell) = (small(line as usize), small(self.cells.len()));

@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::session::network;
+use crate::upstream::room::Room;
 
 /// What is held, such as bodies that are being read. Beyond a limit, the caller who holds the most gives up what
 /// it has held the longest, so that no caller takes the memory of the others.
@@ -28,9 +29,10 @@ pub struct HeldLimits {
     pub grace: Duration,
 }
 
-#[derive(Default)]
 struct State {
     bytes: usize,
+    /// The room that the bytes count in, besides what others hold there.
+    room: Arc<Room>,
     /// By network, the oldest first.
     held: HashMap<IpAddr, BTreeMap<u64, Held>>,
     next: u64,
@@ -51,11 +53,21 @@ pub struct Holding {
 }
 
 impl HeldBytes {
-    /// Nothing yet.
+    /// Nothing yet, with a room of its own.
     pub fn new(limits: HeldLimits) -> Arc<Self> {
+        Self::within(limits, Room::new(usize::MAX))
+    }
+
+    /// Nothing yet. What is held leaves less of the room to others.
+    pub fn within(limits: HeldLimits, room: Arc<Room>) -> Arc<Self> {
         Arc::new(Self {
             limits,
-            state: Mutex::default(),
+            state: Mutex::new(State {
+                bytes: 0,
+                room,
+                held: HashMap::new(),
+                next: 0,
+            }),
         })
     }
 
@@ -121,6 +133,7 @@ impl State {
         };
         held.bytes += bytes;
         self.bytes += bytes;
+        self.room.count(bytes);
         true
     }
 
@@ -129,6 +142,7 @@ impl State {
         if let Some(held) = of_network.and_then(|held| held.get_mut(&number)) {
             held.bytes -= bytes;
             self.bytes -= bytes;
+            self.room.give_back(bytes);
         }
     }
 
@@ -153,6 +167,7 @@ impl State {
             self.held.remove(&network);
         }
         self.bytes -= held.bytes;
+        self.room.give_back(held.bytes);
         Some(held)
     }
 }
@@ -267,6 +282,18 @@ mod tests {
         assert_eq!(given_up(&held), [true, false]);
         assert!(!held[0].try_add(1), "it was given up");
         assert_eq!(all.state().bytes, 20);
+    }
+
+    #[test]
+    fn what_is_held_counts_in_the_room_until_it_is_given_up() {
+        let room = Room::new(1_000);
+        let all = HeldBytes::within(LIMITS, Arc::clone(&room));
+        let held = hold(&all, &[(1, 60), (1, 30)]);
+        assert_eq!(room.used(), 90);
+        held[1].add(20);
+        assert_eq!((given_up(&held), room.used()), (vec![true, false], 50));
+        drop(held);
+        assert_eq!(room.used(), 0);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub async fn pins(
             std::str::from_utf8(body).map_err(|_| Unreadable::from("the file is not UTF-8"))?;
         Ok(rules::read_pins(text))
     };
-    storage.file(link, read).await
+    storage.file(link, rules::most_bytes, read).await
 }
 
 /// The devices of the sample.

@@ -23,9 +23,21 @@ pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     Some((date, parts.next()?))
 }
 
+/// The most bytes of memory that the devices of a file take: a short line takes less than what is read from it.
+pub fn most_bytes(file: &[u8]) -> usize {
+    file.len() + lines(file) * size_of::<Pin>()
+}
+
+fn lines(file: &[u8]) -> usize {
+    1 + file.iter().filter(|byte| **byte == b'\n').count()
+}
+
 /// The devices of a file. Lines that are none are left out.
 pub fn read_pins(text: &str) -> Vec<Pin> {
-    text.lines().filter_map(read_pin).collect()
+    // One that doubles would take more than `most_bytes`.
+    let mut pins = Vec::with_capacity(lines(text.as_bytes()));
+    pins.extend(text.lines().filter_map(read_pin));
+    pins
 }
 
 fn read_pin(line: &str) -> Option<Pin> {
@@ -72,6 +84,17 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(parts_of_key(key), parts, "{key}");
+        }
+    }
+
+    #[test]
+    fn devices_take_at_most_the_bytes_that_are_reserved() {
+        for line in ["a,1,1,1\n", "d41f2c9a-77,1723852800,40.7128,-74.0060\r\n"] {
+            let file = line.repeat(1_000);
+            let pins = read_pins(&file);
+            let ids: usize = pins.iter().map(|pin| pin.device_id.len()).sum();
+            let bytes = pins.capacity() * size_of::<Pin>() + ids;
+            assert!(bytes <= most_bytes(file.as_bytes()), "{bytes} {line}");
         }
     }
 

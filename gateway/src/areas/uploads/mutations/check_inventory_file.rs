@@ -8,6 +8,7 @@ use crate::areas::uploads::rules::InventoryFileType;
 use crate::error::Result;
 use crate::graph::payload::UserError;
 use crate::graph::upload::Upload;
+use crate::session::session;
 
 /// The inventory file to read.
 #[derive(InputObject)]
@@ -31,9 +32,10 @@ pub(super) async fn run(
     ctx: &Context<'_>,
     input: CheckInventoryFileInput,
 ) -> Result<CheckInventoryFilePayload> {
-    let table = inventory_file::read(input.file.open(ctx).await?).await?;
-    Ok(match table {
-        Ok(table) => CheckInventoryFilePayload {
+    let file = input.file.open(ctx).await?;
+    let read = inventory_file::read(session(ctx), file).await?;
+    Ok(match read {
+        Ok((table, _room)) => CheckInventoryFilePayload {
             file: Some(InventoryFile::of(&table, input.types.as_deref())),
             errors: Vec::new(),
         },

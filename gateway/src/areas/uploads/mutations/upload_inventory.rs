@@ -49,8 +49,9 @@ pub(super) async fn run(
     session: &Session,
     input: UploadInventoryInput,
 ) -> Result<UploadInventoryPayload> {
-    let table = match inventory_file::read(input.file.open(ctx).await?).await? {
-        Ok(table) => table,
+    let file = input.file.open(ctx).await?;
+    let (table, _room) = match inventory_file::read(session, file).await? {
+        Ok(read) => read,
         Err(errors) => return Ok(refused(errors)),
     };
     let kind = match inventory_file::uploadable(&table, input.types.as_deref()) {
