@@ -73,6 +73,7 @@ test("counts the devices of a date, and shows ten more or less", async ({ page }
   await page.goto(BOSTON);
   await expect(page.getByText("This browser cannot draw maps, as WebGL is off. The lists below show the same.")).toBeVisible();
   await expect(frames(page).getByRole("row").nth(1)).toBeVisible();
+  await expect(dates(page).first()).toHaveText(/^\d\d-\d\d-\d{4}\d{4}-\d\d-\d\d_/);
   await expect(dates(page).last()).toHaveText("Sample");
   await dates(page).first().click();
   await expect(dates(page).first()).toHaveAttribute("aria-pressed", "true");

@@ -56,7 +56,7 @@ test.describe("Run Active Markets", () => {
     await expect(failure).toHaveAttribute("data-tone", "red");
     await expect(report(dialog(page))).toContainText(`Run Active Markets: ${total - 1} of ${total} jobs sent, 1 failed`);
     await expect(unsent(dialog(page)).getByRole("row")).toHaveCount(2);
-    await expect(unsent(dialog(page))).toContainText("2025-03-10");
+    await expect(unsent(dialog(page))).toContainText("03-10-2025");
     // All of them again would start the others twice.
     await expect(button(dialog(page), "Run")).toBeDisabled();
     await expect(dialog(page)).toContainText("Some of these jobs were sent. Send the others, or change the form.");
@@ -158,7 +158,10 @@ test.describe("New Pipeline Job", () => {
     await button(job, "Save").click();
     await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
     await expect(report(job)).toContainText("New Pipeline Job: 1 of 2 jobs sent, 1 failed");
-    await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston2019-12-31There is no device data before 2020.");
+    await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston12-31-2019There is no device data before 2020.");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => unsent(job).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(job.getByLabel("Start Date")).toHaveValue("2019-12-31");
     await backend.forgetCalls();
     await expect(button(job, "Save")).toBeFocused();

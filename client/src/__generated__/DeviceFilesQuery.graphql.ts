@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5599501b37d6c9e76c7b583906f2a05c>>
- * @relayHash 3dec281431a733244d6af0b3fe147cbf
+ * @generated SignedSource<<8cbbe719532153d1698b9aaddf1fd1be>>
+ * @relayHash 6f4a8a1702bc6977be4e7e99641f4f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420f525a39c03fbabc91f88dc9b7a717d175667ba3766d7f6da29ffcaccb958c
+// @relayRequestID 53fb40941af8f4480cd73a5a8eb967af08bdd8c040e620c6e1e37c17fb45f8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceFilesQuery$variables = {
@@ -17,6 +17,7 @@ export type DeviceFilesQuery$variables = {
 export type DeviceFilesQuery$data = {
   readonly market: {
     readonly debugPinFiles: ReadonlyArray<{
+      readonly date: string | null | undefined;
       readonly key: string;
       readonly label: string;
       readonly read: {
@@ -65,6 +66,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
       "storageKey": null
     },
     {
@@ -155,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "420f525a39c03fbabc91f88dc9b7a717d175667ba3766d7f6da29ffcaccb958c",
+    "id": "53fb40941af8f4480cd73a5a8eb967af08bdd8c040e620c6e1e37c17fb45f8b2",
     "metadata": {},
     "name": "DeviceFilesQuery",
     "operationKind": "query",
@@ -164,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "537e0242e17c9dc8f06e2487e0f33a38";
+(node as any).hash = "27eadaf0e1eec0bcbc5ac6c7bc746920";
 
 export default node;

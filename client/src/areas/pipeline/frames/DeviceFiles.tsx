@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { DeviceFilesQuery } from "../../../__generated__/DeviceFilesQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
+import { dateText } from "../../../ui/text/format";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { Spinner } from "../../../ui/feedback/Spinner";
 
@@ -11,6 +12,7 @@ const query = graphql`
     market(by: { hash: $hash }) {
       debugPinFiles {
         key
+        date
         label
         read {
           allowed
@@ -39,7 +41,7 @@ export function DeviceFiles({ marketHash, chosen, onChoose }: Props) {
           aria-label="Dates of devices"
           sx={{ display: "grid", gap: 1, m: 0, p: 0, maxHeight: 300, overflow: "auto", listStyle: "none" }}
         >
-          {market?.debugPinFiles.map(({ key, label, read }) => (
+          {market?.debugPinFiles.map(({ key, date, label, read }) => (
             <li key={key}>
               <ReasonedButton
                 reason={read.allowed ? null : (read.reason ?? "This file cannot be read.")}
@@ -54,7 +56,7 @@ export function DeviceFiles({ marketHash, chosen, onChoose }: Props) {
                   "&[aria-pressed=true]": { bgcolor: (theme) => theme.vars.palette.tone.orange.soft, fontWeight: 650 },
                 }}
               >
-                {label}
+                {dateText(date, label)}
                 {key !== label && (
                   <Box component="span" sx={{ display: "block", color: "text.secondary", fontSize: 12, fontWeight: 400, overflowWrap: "anywhere" }}>
                     {key}

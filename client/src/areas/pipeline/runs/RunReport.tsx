@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
+import { dateText } from "../../../ui/text/format";
 import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
 import { useReportedRuns } from "./SendingNotice";
@@ -11,7 +12,7 @@ type Row = MarketRun & { readonly reason: string };
 
 const columns: readonly Column<Row>[] = [
   { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
-  { key: "date", header: "Date", isOneLine: true, width: 120, value: ({ date }) => date },
+  { key: "date", header: "Date", isOneLine: true, width: 100, value: ({ date }) => date, cell: ({ date }) => dateText(date) },
   { key: "reason", header: "Reason", width: "50%", value: ({ reason }) => reason },
 ];
 
@@ -64,7 +65,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
       rows={rows}
       rowKey={({ marketId, date }) => `${marketId} ${date}`}
       emptyText=""
-      minWidth={480}
+      minWidth={280}
       scrollHeight="280px"
     />
   );
