@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
               {
                 id: "widgets",
                 loader: withoutData,
+                shouldRevalidate: () => false,
                 lazy: { Component: async () => (await import("../Widgets")).WidgetScreens },
                 children: [
                   ...screens.filter((screen) => screen !== dashboardRoute),
@@ -92,6 +93,7 @@ export const routes: RouteObject[] = [
                     id: "not-found",
                     path: "*",
                     loader: withoutData,
+                    shouldRevalidate: () => false,
                     lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
                   },
                 ],
