@@ -129,6 +129,37 @@ async fn a_file_is_read_once_for_its_pins_and_counts() {
 }
 
 #[tokio::test]
+async fn a_file_takes_the_room_of_its_devices_before_they_are_read() {
+    let harness = Harness::with(&["--max-operation-response-bytes", "8000000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let cases = [
+        ("a,1,1,1\n", None),
+        (
+            "0f8fad5b-d9cb-469f-a165-70867728950e,1723852800,40.712800,-74.006000\n",
+            Some(17_391),
+        ),
+    ];
+    for (line, total) in cases {
+        let listed = listing(&harness, &["2024-08-17_d4f1c2_pins.csv"]);
+        harness.answer_once(LISTING, listed).await;
+        let body = line.repeat(1_200_000 / line.len());
+        let file = json!({ "service": "storage", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 });
+        harness.fault(file).await;
+        let answer = files(&client, "totalDevices").await;
+        let found = &answer["data"]["market"]["debugPinFiles"][0]["totalDevices"];
+        match total {
+            Some(total) => assert_eq!(*found, total, "{answer}"),
+            None => {
+                let error = &answer["errors"][0];
+                assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED", "{answer}");
+                assert_eq!(error["path"][1], "debugPinFiles", "{answer}");
+            }
+        }
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn odd_times_are_read_as_those_of_other_services() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -4,7 +4,7 @@ use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
 
 use crate::devices::DEVICES;
-use crate::support::{Client, Harness, STAFF};
+use crate::support::{Client, Harness, STAFF, form};
 
 const CUSTOMERS: &str = "/v3/api/customers";
 const MARKETS: &str = "/v3/api/markets";
@@ -148,5 +148,33 @@ async fn a_response_without_room_may_be_asked_for_again() {
         .await;
     let answer = count(&client, customers).await;
     assert_eq!(answer["data"]["customers"]["totalCount"], 800);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_arriving_leaves_less_room_to_responses() {
+    let harness = Harness::with(&["--max-response-bytes", "400000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let check = "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { errors { message } } }";
+    let file = format!("Asset ID,Owner\n{}", "77,Harbor Media\n".repeat(18_750));
+    let input = json!({ "file": null });
+    let whole = form(check, input, &["file"], &[("file.csv", file.as_bytes())]);
+    let upload = client.send_beginning(&whole, whole.len() - 2_000).await;
+    let read = async || {
+        harness
+            .answer_once(CUSTOMERS, rows("customer", 200_000))
+            .await;
+        count(&client, "{ customers { totalCount } }").await
+    };
+    // Until the file has arrived.
+    let mut answer = read().await;
+    while answer["data"]["customers"] != Value::Null {
+        answer = read().await;
+    }
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "LIMIT_EXCEEDED");
+    drop(upload);
+    client.until_mutations_ended(2).await;
+    let answer = read().await;
+    assert_eq!(answer["data"]["customers"]["totalCount"], 800, "{answer}");
     harness.stop().await;
 }
