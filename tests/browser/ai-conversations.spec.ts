@@ -282,7 +282,6 @@ test("does not show the details of an earlier visit when they cannot be loaded a
   await expect(page.getByText("Could not load the conversation.")).toBeVisible();
   await expect(turns).toHaveCount(0);
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Retry" }).click();
   await expect(turns).toBeVisible();
   await page.getByRole("button", { name: "Back to List" }).click();
   await expect(row(page, "c-40")).toBeVisible();
