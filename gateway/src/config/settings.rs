@@ -244,11 +244,11 @@ pub struct Limits {
     /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond, the
     /// cached responses go, and then fields fail.
     #[arg(long = "max-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "83886080", value_parser = count)]
+    #[arg(default_value = "117440512", value_parser = count)]
     pub response_bytes: usize,
     /// Bytes of responses of services that one operation may use; fields that need more fail.
     #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "67108864", value_parser = count)]
+    #[arg(default_value = "100663296", value_parser = count)]
     pub operation_response_bytes: usize,
     /// Concurrent operations on a WebSocket.
     #[arg(long = "max-socket-operations", value_name = "COUNT")]
