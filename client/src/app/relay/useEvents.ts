@@ -63,7 +63,7 @@ export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNo
       if (document.visibilityState === "hidden") pause();
       else if (stop === null) start();
     };
-    // A socket of before may never learn that the connection was gone.
+    // A socket that was open before may not notice that the connection was lost.
     const renew = () => {
       pause();
       follow();

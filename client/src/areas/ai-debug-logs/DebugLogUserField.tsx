@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Finds the logs of a user by their number, kept in the address. It offers all users. */
+/** Filters the logs by the number of a user, which the address keeps. It suggests all users. */
 export function DebugLogUserField({ without }: { without: readonly string[] }) {
   const [text, setText] = useUrlParam(USER);
   // While the user types, the address follows the field; otherwise the field follows the address.

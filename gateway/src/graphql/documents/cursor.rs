@@ -1,4 +1,4 @@
-//! Where something stands in a document.
+//! Converts offsets in a document to lines and columns.
 
 use apollo_compiler::parser::SourceSpan;
 use async_graphql::Pos;

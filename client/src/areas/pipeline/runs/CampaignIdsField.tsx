@@ -25,7 +25,7 @@ type Props = {
   problem: string | undefined;
 };
 
-/** The numbers of campaigns. It offers all campaigns, the latest first. */
+/** The numbers of campaigns. It suggests all campaigns, the latest first. */
 export function CampaignIdsField(props: Props) {
   const suggestions = useSuggestions<CampaignIdsFieldQuery>("campaigns to suggest", query, {}, ({ campaigns }) =>
     campaigns.nodes.map(({ campaignId, name, customer }) => ({
