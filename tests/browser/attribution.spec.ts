@@ -245,7 +245,9 @@ test("goes back from the form and the places to the list as it was left", async 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   }
   await page.getByRole("link", { name: "Select Locations for Spring Lift" }).click();
-  await page.getByRole("searchbox").fill("pier");
+  // The list that is left has a search box, too.
+  await expect(page).toHaveURL(/select-locations/);
+  await page.getByRole("searchbox", { name: "Name, Address, City" }).fill("pier");
   await page.getByRole("button", { name: "Save Selected Locations" }).click();
   await expect(page).toHaveURL(asLeft);
 });
