@@ -1,5 +1,7 @@
-//! `#[object]`: a type of the graph, written as an `impl` block of plain methods; and `SimpleObject`, a type whose fields
-//! are those of a struct.
+//! `#[object]`: a type of the graph, written as an `impl` block of plain methods; `SimpleObject`, a type whose fields are
+//! those of a struct; and `#[row]`, what a service sends.
+
+mod row;
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
@@ -37,6 +39,21 @@ pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {
 pub fn simple_object(item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as DeriveInput);
     expand_struct(&item)
+        .unwrap_or_else(|error| error.to_compile_error())
+        .into()
+}
+
+/// Declares what a service sends: a struct whose keys are in camel case, unless `#[serde(rename_all = …)]` says otherwise,
+/// and are read by the rule for the type of their field. What is missing or of another type is `None`, an empty text or an empty list, never an error.
+///
+/// - `#[key]` marks the key of a row: a number or a text, without which the row is dropped. The row is then `Keyed`.
+/// - `#[required]` does the same for a row that has no key of its own, or says itself what it is.
+/// - `#[seconds]` marks a time in epoch seconds. Other times may have any of the formats that the services use.
+/// - `#[serde(…)]` gives a key another name (`rename`), or a field a rule of its own (`default`, `deserialize_with`).
+#[proc_macro_attribute]
+pub fn row(_: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as syn::ItemStruct);
+    row::expand(item)
         .unwrap_or_else(|error| error.to_compile_error())
         .into()
 }

@@ -7,7 +7,7 @@ use super::debug_log_details::DebugLogDetails;
 use super::rest::{self, DebugLogRow, DetailsRow};
 use crate::areas::customers::User;
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -88,13 +88,9 @@ impl DebugLogRow {
     }
 }
 
-impl ConnectionNode for DebugLog {
-    const WORDS: ListWords = list_words!("A debug log", "debug logs");
-
-    fn cursor_key(&self) -> String {
-        self.row.debug_id.to_string()
-    }
-}
+connection_node!(DebugLog, "A debug log", "debug logs", |debug_log| debug_log
+    .row
+    .debug_id);
 
 /// Selects debug logs.
 #[derive(Default, InputObject)]

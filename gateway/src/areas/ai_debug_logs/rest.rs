@@ -3,38 +3,24 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, RawObject, Table, Text};
+use crate::upstream::decode::{self, RawObject, Table, Text};
 use crate::upstream::{Api, Path};
 
 /// A debug log in the list of all, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct DebugLogRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[key]
     pub debug_id: Text,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub debug_timestamp: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub route: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub feature_type: Option<Text>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub user_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub initiation_type: Option<Text>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub has_errors: Option<bool>,
-}
-
-impl Keyed for DebugLogRow {
-    type Key = Text;
-    fn key(&self) -> Text {
-        self.debug_id.clone()
-    }
 }
 
 impl DebugLogRow {

@@ -12,7 +12,7 @@ use super::rules::{self, Summary, TurnFacts};
 use crate::areas::customers::{Customer, User};
 use crate::error::{Error, Result};
 use crate::graph::budget::check_bytes;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
 use crate::graph::response_time::response_time;
@@ -207,13 +207,12 @@ impl InteractionRow {
     }
 }
 
-impl ConnectionNode for Conversation {
-    const WORDS: ListWords = list_words!("A conversation", "conversations");
-
-    fn cursor_key(&self) -> String {
-        self.row.conversation_id.to_string()
-    }
-}
+connection_node!(
+    Conversation,
+    "A conversation",
+    "conversations",
+    |conversation| conversation.row.conversation_id
+);
 
 /// Names one conversation: give exactly one field.
 #[derive(OneofObject)]

@@ -11,7 +11,7 @@ use super::rules::{self, SystemPromptType};
 use super::system_prompt::SystemPrompt;
 use crate::areas::markets::pretty;
 use crate::error::Result;
-use crate::graph::connection::{ConnectionNode, ListWords, list_words};
+use crate::graph::connection::connection_node;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::session::session;
@@ -215,13 +215,12 @@ impl InteractionRow {
     }
 }
 
-impl ConnectionNode for Interaction {
-    const WORDS: ListWords = list_words!("A turn of a conversation", "turns of a conversation");
-
-    fn cursor_key(&self) -> String {
-        self.row().interaction_id.to_string()
-    }
-}
+connection_node!(
+    Interaction,
+    "A turn of a conversation",
+    "turns of a conversation",
+    |interaction| interaction.row().interaction_id
+);
 
 impl Interaction {
     /// The turn at this position of its conversation.

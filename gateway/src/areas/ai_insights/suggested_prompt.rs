@@ -10,7 +10,7 @@ use super::rules;
 use super::system_prompt::PromptContent;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -78,13 +78,12 @@ impl SuggestedPromptRow {
     }
 }
 
-impl ConnectionNode for SuggestedPrompt {
-    const WORDS: ListWords = list_words!("A suggested prompt", "suggested prompts");
-
-    fn cursor_key(&self) -> String {
-        self.0.suggested_prompt_id.to_string()
-    }
-}
+connection_node!(
+    SuggestedPrompt,
+    "A suggested prompt",
+    "suggested prompts",
+    |suggested_prompt| suggested_prompt.0.suggested_prompt_id
+);
 
 /// Names one suggested prompt: give exactly one field.
 #[derive(OneofObject)]

@@ -11,7 +11,7 @@ use super::rest::{self, ContentRow, SystemPromptRow};
 use super::rules::{self, SystemPromptType};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -119,13 +119,12 @@ impl SystemPromptRow {
     }
 }
 
-impl ConnectionNode for SystemPrompt {
-    const WORDS: ListWords = list_words!("A system prompt", "system prompts");
-
-    fn cursor_key(&self) -> String {
-        self.0.system_prompt_id.to_string()
-    }
-}
+connection_node!(
+    SystemPrompt,
+    "A system prompt",
+    "system prompts",
+    |system_prompt| system_prompt.0.system_prompt_id
+);
 
 /// Names one system prompt: give exactly one field.
 #[derive(OneofObject)]

@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -47,13 +47,12 @@ impl AssetOwner {
     }
 }
 
-impl ConnectionNode for AssetOwner {
-    const WORDS: ListWords = list_words!("An asset owner", "asset owners");
-
-    fn cursor_key(&self) -> String {
-        self.0.asset_owner_id.to_string()
-    }
-}
+connection_node!(
+    AssetOwner,
+    "An asset owner",
+    "asset owners",
+    |asset_owner| asset_owner.0.asset_owner_id
+);
 
 /// Names one asset owner: give exactly one field.
 #[derive(OneofObject)]

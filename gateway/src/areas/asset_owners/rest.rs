@@ -3,29 +3,20 @@
 use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::Table;
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// An asset owner, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct AssetOwnerRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub asset_owner_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub name: String,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub default_market_id: Option<i32>,
-}
-
-impl Keyed for AssetOwnerRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.asset_owner_id
-    }
 }
 
 /// All asset owners.

@@ -5,7 +5,7 @@ use gateway_macros::object;
 
 use super::rest::{self, PlaceRow};
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -72,13 +72,7 @@ impl Named for PlaceRow {
     }
 }
 
-impl ConnectionNode for Place {
-    const WORDS: ListWords = list_words!("A place", "places");
-
-    fn cursor_key(&self) -> String {
-        self.0.place_id.clone()
-    }
-}
+connection_node!(Place, "A place", "places", |place| place.0.place_id);
 
 /// Names one place: give exactly one field.
 #[derive(OneofObject)]

@@ -17,7 +17,7 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobRequestRow};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -274,13 +274,12 @@ impl AttributionStudy {
     }
 }
 
-impl ConnectionNode for AttributionStudy {
-    const WORDS: ListWords = list_words!("An attribution study", "attribution studies");
-
-    fn cursor_key(&self) -> String {
-        self.0.attribution_id.to_string()
-    }
-}
+connection_node!(
+    AttributionStudy,
+    "An attribution study",
+    "attribution studies",
+    |study| study.0.attribution_id
+);
 
 /// Names one study: give exactly one field.
 #[derive(OneofObject)]

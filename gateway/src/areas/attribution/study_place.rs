@@ -10,7 +10,7 @@ use super::Place;
 use super::rest::{self, LocationRow, PlaceRow, StudyRow};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -38,16 +38,12 @@ impl StudyPlace {
     }
 }
 
-impl ConnectionNode for StudyPlace {
-    const WORDS: ListWords = list_words!(
-        "A place that a study can select",
-        "places that a study can select"
-    );
-
-    fn cursor_key(&self) -> String {
-        self.row.place_id.clone()
-    }
-}
+connection_node!(
+    StudyPlace,
+    "A place that a study can select",
+    "places that a study can select",
+    |place| place.row.place_id
+);
 
 /// Selects places of a study.
 #[derive(Default, InputObject)]

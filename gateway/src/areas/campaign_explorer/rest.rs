@@ -3,43 +3,35 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use gateway_macros::row;
+use serde::Deserializer;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
 
 use crate::error::Result;
 use crate::upstream::decode::{self, Unreadable};
 use crate::upstream::{Api, Path};
 
 /// A campaign, as the explorer sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct ExploredRow {
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub campaign_ref: String,
     /// The names of its markets.
-    #[serde(default, deserialize_with = "decode::rows")]
     pub markets: Vec<String>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub flights: Vec<FlightRow>,
 }
 
 /// An ad group of a campaign, as the explorer sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct FlightRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub flight_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub flight_ref: String,
-    #[serde(default, deserialize_with = "decode::text")]
     pub inventory_type: Option<String>,
-    #[serde(default, deserialize_with = "decode::object")]
     meta_data: Option<FlightMetaData>,
 }
 
-#[derive(Deserialize)]
+#[row]
 struct FlightMetaData {
-    #[serde(default, rename = "type", deserialize_with = "decode::text")]
+    #[serde(rename = "type")]
     media_type: Option<String>,
 }
 
@@ -51,21 +43,18 @@ impl FlightRow {
 }
 
 /// The miles of a day.
-#[derive(Deserialize)]
+#[row]
 pub struct MilesRow {
     #[serde(deserialize_with = "day")]
     pub date: NaiveDate,
-    #[serde(default, deserialize_with = "decode::num")]
     pub miles: Option<f64>,
 }
 
 /// The devices of a day.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct DevicesRow {
     #[serde(deserialize_with = "day")]
     pub date: NaiveDate,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub device_count: Option<i32>,
 }
 
@@ -82,11 +71,9 @@ pub async fn greeting(main: &Api<'_>) -> Result<Arc<String>> {
 
 /// The message of an object, which is no error here.
 fn read_greeting(body: &[u8]) -> Result<String, Unreadable> {
-    #[derive(Deserialize)]
+    #[row]
     struct Greeting {
-        #[serde(default, deserialize_with = "decode::text")]
         message: Option<String>,
-        #[serde(default, deserialize_with = "decode::object")]
         data: Option<Box<Greeting>>,
     }
     let greeting: Greeting = serde_json::from_slice(body)

@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::rest::AssetRow;
 use crate::error::Result;
 use crate::graph::collation::compare_numbered;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -66,13 +66,9 @@ impl From<&AssetRow> for AdGroupAsset {
     }
 }
 
-impl ConnectionNode for AdGroupAsset {
-    const WORDS: ListWords = list_words!("An asset", "assets");
-
-    fn cursor_key(&self) -> String {
-        self.asset_id.to_string()
-    }
-}
+connection_node!(AdGroupAsset, "An asset", "assets", |ad_group_asset| {
+    ad_group_asset.asset_id
+});
 
 /// Selects assets of an ad group.
 #[derive(Default, InputObject)]

@@ -17,7 +17,7 @@ use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
 use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -181,13 +181,9 @@ impl Campaign {
 }
 
 plain_enums!(CampaignStatus);
-impl ConnectionNode for Campaign {
-    const WORDS: ListWords = list_words!("A campaign", "campaigns");
-
-    fn cursor_key(&self) -> String {
-        self.0.campaign_id.to_string()
-    }
-}
+connection_node!(Campaign, "A campaign", "campaigns", |campaign| campaign
+    .0
+    .campaign_id);
 
 /// Names one campaign: give exactly one field.
 #[derive(OneofObject)]

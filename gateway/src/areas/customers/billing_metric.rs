@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::rest::{self, BillingRow};
 use crate::areas::campaigns::Campaign;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
@@ -70,14 +70,15 @@ impl BillingMetric {
     }
 }
 
-impl ConnectionNode for BillingMetric {
-    const WORDS: ListWords = list_words!("The billing figures of a campaign", "billing figures");
-
-    fn cursor_key(&self) -> String {
-        let contract = self.0.contract_id.as_deref().unwrap_or_default();
-        format!("{}/{contract}", self.0.campaign_id)
+connection_node!(
+    BillingMetric,
+    "The billing figures of a campaign",
+    "billing figures",
+    |figures| {
+        let contract = figures.0.contract_id.as_deref().unwrap_or_default();
+        format!("{}/{contract}", figures.0.campaign_id)
     }
-}
+);
 
 /// Selects billing figures.
 #[derive(Default, InputObject)]

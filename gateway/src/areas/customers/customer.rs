@@ -22,7 +22,7 @@ use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
 use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
 use crate::graph::global_id;
@@ -232,13 +232,9 @@ impl Named for CustomerRow {
     }
 }
 
-impl ConnectionNode for Customer {
-    const WORDS: ListWords = list_words!("A customer", "customers");
-
-    fn cursor_key(&self) -> String {
-        self.row().customer_id.to_string()
-    }
-}
+connection_node!(Customer, "A customer", "customers", |customer| customer
+    .row()
+    .customer_id);
 
 /// Names one customer: give exactly one field.
 #[derive(OneofObject)]

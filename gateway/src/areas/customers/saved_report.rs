@@ -6,7 +6,7 @@ use gateway_macros::object;
 use super::Customer;
 use super::rest::{self, SavedReportRow};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -46,14 +46,10 @@ impl SavedReport {
     }
 }
 
-impl ConnectionNode for SavedReport {
-    const WORDS: ListWords = list_words!("A saved report", "saved reports");
-
-    fn cursor_key(&self) -> String {
-        let id = self.0.saved_report_id.map(|id| id.to_string());
-        id.unwrap_or_default()
-    }
-}
+connection_node!(SavedReport, "A saved report", "saved reports", |report| {
+    let id = report.0.saved_report_id.map(|id| id.to_string());
+    id.unwrap_or_default()
+});
 
 /// Selects saved reports.
 #[derive(Default, InputObject)]

@@ -8,7 +8,7 @@ use gateway_macros::object;
 use super::Customer;
 use super::{rest, rules};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -73,13 +73,7 @@ impl Named for UserRow {
     }
 }
 
-impl ConnectionNode for User {
-    const WORDS: ListWords = list_words!("A user", "users");
-
-    fn cursor_key(&self) -> String {
-        self.0.user_id.to_string()
-    }
-}
+connection_node!(User, "A user", "users", |user| user.0.user_id);
 
 /// Names one user: give exactly one field.
 #[derive(OneofObject)]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::Deserialize;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde_json::value::RawValue;
@@ -96,11 +97,10 @@ struct Wire<'a> {
     message: Option<String>,
 }
 
-#[derive(Default, Deserialize)]
+#[row]
+#[derive(Default)]
 struct Counts {
-    #[serde(default, deserialize_with = "decode::int32")]
     total: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     unique: Option<i32>,
 }
 

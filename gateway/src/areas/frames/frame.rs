@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use super::rest::{self, FrameRow, SiteRow};
 use super::rules;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -65,13 +65,7 @@ impl Frame {
     }
 }
 
-impl ConnectionNode for Frame {
-    const WORDS: ListWords = list_words!("A frame", "frames");
-
-    fn cursor_key(&self) -> String {
-        self.0.frame_id.to_string()
-    }
-}
+connection_node!(Frame, "A frame", "frames", |frame| frame.0.frame_id);
 
 /// Selects frames.
 #[derive(Default, InputObject)]

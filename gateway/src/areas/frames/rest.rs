@@ -2,52 +2,37 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
+use gateway_macros::row;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::Table;
 use crate::upstream::{Api, Path};
 
 /// A frame, as the services send it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct FrameRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub frame_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub frame_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::as_sent")]
     pub meta_data: Option<Box<RawValue>>,
     /// Degrees, clockwise from north.
-    #[serde(default, deserialize_with = "decode::num")]
     pub exposition_angle: Option<f64>,
     /// Degrees.
-    #[serde(default, deserialize_with = "decode::num")]
     pub exposition_width: Option<f64>,
-    #[serde(default, deserialize_with = "decode::object")]
     pub site: Option<SiteRow>,
 }
 
 /// The site of a frame.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SiteRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub site_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub site_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub site_name: Option<String>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub site_lat: Option<f64>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub site_lon: Option<f64>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub site_address: Option<String>,
-    #[serde(default, deserialize_with = "decode::as_sent")]
     pub site_inventory: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "decode::as_sent")]
     pub meta_data: Option<Box<RawValue>>,
 }
 
@@ -57,13 +42,6 @@ impl FrameRow {
         let site = self.site.as_ref();
         site.and_then(|site| site.site_name.as_deref())
             .unwrap_or_default()
-    }
-}
-
-impl Keyed for FrameRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.frame_id
     }
 }
 

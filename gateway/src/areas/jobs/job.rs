@@ -13,7 +13,7 @@ use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::attribution::{AttributionReport, AttributionStudy};
 use crate::areas::shell::Viewer;
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
@@ -138,13 +138,7 @@ impl Job {
 }
 
 plain_enums!(JobStatus JobType);
-impl ConnectionNode for Job {
-    const WORDS: ListWords = list_words!("A job", "jobs");
-
-    fn cursor_key(&self) -> String {
-        self.0.id.clone()
-    }
-}
+connection_node!(Job, "A job", "jobs", |job| job.0.id);
 
 /// Selects jobs.
 #[derive(Default, InputObject)]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use gateway_macros::row;
 use serde::Deserialize;
 
 use super::rules::{self, JobStatus};
@@ -12,57 +13,37 @@ use crate::upstream::decode::{self, Keyed, Row, Table};
 use crate::upstream::{Api, Path};
 
 /// A job, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct JobRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[required]
     pub id: String,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub status: String,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub job_type: String,
-    #[serde(default, deserialize_with = "decode::text")]
     pub email: Option<String>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub user_id: Option<i32>,
     // Inferred: services explain themselves in this key everywhere else.
-    #[serde(default, deserialize_with = "decode::text")]
     pub message: Option<String>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
     /// Signed links by file key.
-    #[serde(default, deserialize_with = "decode::object")]
     result: Option<BTreeMap<String, serde_json::Value>>,
-    #[serde(default, deserialize_with = "decode::object")]
     meta_data: Option<JobMetaData>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 struct JobMetaData {
-    #[serde(default, deserialize_with = "decode::object")]
     request_info: Option<RequestRow>,
 }
 
 /// The parameters of a job.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct RequestRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::ints")]
     pub campaign_ids: Vec<i32>,
-    #[serde(default, deserialize_with = "decode::rows")]
     main_range: Vec<Seconds>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub pixel_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub campaign_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::day")]
     pub start_date: Option<NaiveDate>,
-    #[serde(default, deserialize_with = "decode::day")]
     pub end_date: Option<NaiveDate>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub attribution_id: Option<i32>,
 }
 

@@ -19,7 +19,7 @@ use crate::areas::pipeline::{
 };
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -210,13 +210,7 @@ impl Named for MarketRow {
     }
 }
 
-impl ConnectionNode for Market {
-    const WORDS: ListWords = list_words!("A market", "markets");
-
-    fn cursor_key(&self) -> String {
-        self.0.market_id.to_string()
-    }
-}
+connection_node!(Market, "A market", "markets", |market| market.0.market_id);
 
 /// Names one market: give exactly one field.
 #[derive(OneofObject)]

@@ -3,51 +3,35 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, RawObject, Table};
+use crate::upstream::decode::{RawObject, Table};
 use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A market, as the main API sends it. The outline is not decoded, because lists do not show it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct MarketRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub market_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub market_name: String,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub market_hash: String,
-    #[serde(default, deserialize_with = "decode::object")]
     pub market_metrics: Option<MarketMetrics>,
-    #[serde(default, deserialize_with = "decode::object")]
     pub meta_data: Option<MarketMetaData>,
 }
 
 /// The figures of a market.
-#[derive(Deserialize)]
+#[row]
 pub struct MarketMetrics {
-    #[serde(default, deserialize_with = "decode::num")]
     pub marketpop: Option<f64>,
 }
 
 /// The metadata of a market.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct MarketMetaData {
-    #[serde(default, deserialize_with = "decode::flag")]
     pub is_active: Option<bool>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub country_code: Option<String>,
-}
-
-impl Keyed for MarketRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.market_id
-    }
 }
 
 /// All markets.

@@ -11,7 +11,7 @@ use super::rules::{self, PipelineJobPhase};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -141,14 +141,12 @@ impl CampaignRefreshJobRow {
     }
 }
 
-impl ConnectionNode for CampaignRefreshJob {
-    const WORDS: ListWords =
-        list_words!("A refresh job of a campaign", "refresh jobs of campaigns");
-
-    fn cursor_key(&self) -> String {
-        self.0.job_id.to_string()
-    }
-}
+connection_node!(
+    CampaignRefreshJob,
+    "A refresh job of a campaign",
+    "refresh jobs of campaigns",
+    |job| job.0.job_id
+);
 
 /// Selects refresh jobs of campaigns.
 #[derive(Default, InputObject)]

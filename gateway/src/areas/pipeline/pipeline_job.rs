@@ -7,7 +7,7 @@ use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::areas::markets::Market;
 use crate::error::Result;
-use crate::graph::connection::{ConnectionNode, ListWords, list_words};
+use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -158,13 +158,12 @@ impl PipelineJob {
     }
 }
 
-impl ConnectionNode for PipelineJob {
-    const WORDS: ListWords = list_words!("A job of a market", "jobs of markets");
-
-    fn cursor_key(&self) -> String {
-        self.0.job_id.to_string()
-    }
-}
+connection_node!(
+    PipelineJob,
+    "A job of a market",
+    "jobs of markets",
+    |pipeline_job| pipeline_job.0.job_id
+);
 
 impl Entity for PipelineJob {
     const TYPE_NAME: &'static str = "PipelineJob";

@@ -8,7 +8,7 @@ use super::rules::{self, Outcomes, PipelineJobType, Tally};
 use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::text_search::TextSearch;
@@ -83,16 +83,12 @@ impl PipelineOutcomes {
     }
 }
 
-impl ConnectionNode for PipelineTally {
-    const WORDS: ListWords = list_words!(
-        "The counts of the jobs of a market",
-        "counts of the jobs of markets"
-    );
-
-    fn cursor_key(&self) -> String {
-        self.hash.clone()
-    }
-}
+connection_node!(
+    PipelineTally,
+    "The counts of the jobs of a market",
+    "counts of the jobs of markets",
+    |tally| tally.hash
+);
 
 /// Selects the counts of markets.
 #[derive(Default, InputObject)]

@@ -10,7 +10,7 @@ use super::rest::{self, AuditRow, ProcessingJobRow};
 use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
@@ -113,13 +113,12 @@ impl ProcessingAudit {
     }
 }
 
-impl ConnectionNode for ProcessingJob {
-    const WORDS: ListWords = list_words!("A processing job", "processing jobs");
-
-    fn cursor_key(&self) -> String {
-        self.0.job_id.to_string()
-    }
-}
+connection_node!(
+    ProcessingJob,
+    "A processing job",
+    "processing jobs",
+    |processing_job| processing_job.0.job_id
+);
 
 /// Selects processing jobs.
 #[derive(Default, InputObject)]

@@ -8,7 +8,7 @@ use gateway_macros::object;
 use super::rest::{self, WarehouseQueryRow};
 use super::rules;
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -100,13 +100,12 @@ impl WarehouseQuery {
     }
 }
 
-impl ConnectionNode for WarehouseQuery {
-    const WORDS: ListWords = list_words!("A query of the warehouse", "queries of the warehouse");
-
-    fn cursor_key(&self) -> String {
-        self.0.query_id.to_string()
-    }
-}
+connection_node!(
+    WarehouseQuery,
+    "A query of the warehouse",
+    "queries of the warehouse",
+    |warehouse_query| warehouse_query.0.query_id
+);
 
 /// Selects queries of the warehouse.
 #[derive(Default, InputObject)]

@@ -16,7 +16,7 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
 use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -136,13 +136,7 @@ impl Pixel {
     }
 }
 
-impl ConnectionNode for Pixel {
-    const WORDS: ListWords = list_words!("A pixel", "pixels");
-
-    fn cursor_key(&self) -> String {
-        self.0.pixel_id.to_string()
-    }
-}
+connection_node!(Pixel, "A pixel", "pixels", |pixel| pixel.0.pixel_id);
 
 /// Names one pixel: give exactly one field.
 #[derive(OneofObject)]

@@ -5,7 +5,7 @@ use gateway_macros::object;
 
 use super::rest::{self, PixelRequestRow};
 use crate::error::Result;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::DaySpan;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
@@ -93,15 +93,13 @@ impl PixelRequest {
     }
 }
 
-impl ConnectionNode for PixelRequest {
-    const WORDS: ListWords = list_words!("A request of a pixel", "requests of a pixel");
-
-    fn cursor_key(&self) -> String {
-        let time = self.device_time.map(|time| time.0.timestamp_millis());
-        format!(
-            "{}/{}",
-            time.unwrap_or_default(),
-            self.device_ip.as_deref().unwrap_or_default()
-        )
+connection_node!(
+    PixelRequest,
+    "A request of a pixel",
+    "requests of a pixel",
+    |request| {
+        let time = request.device_time.map(|time| time.0.timestamp_millis());
+        let address = request.device_ip.as_deref().unwrap_or_default();
+        format!("{}/{address}", time.unwrap_or_default())
     }
-}
+);

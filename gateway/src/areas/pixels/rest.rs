@@ -5,48 +5,37 @@ use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::{Deserialize, Serialize};
 use url::Url;
 
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign arrives as a number, as an object, as null, or is missing.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct PixelRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub pixel_id: i32,
-    #[serde(
-        default,
-        rename = "pixelUUID",
-        deserialize_with = "decode::required_text"
-    )]
+    #[serde(rename = "pixelUUID")]
     pub uuid: String,
     #[serde(default, rename = "campaign")]
     campaign: CampaignOfPixel,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub request_count: Option<i32>,
-    #[serde(default, deserialize_with = "decode::object")]
     pub meta_data: Option<PixelMetaData>,
 }
 
 /// The part of a pixel that staff edit.
-#[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Default)]
 pub struct PixelMetaData {
-    #[serde(default, deserialize_with = "decode::text")]
     pub page: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub display_name: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub funnel_stage: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub url: Option<String>,
 }
 
@@ -87,13 +76,6 @@ impl PixelRow {
             CampaignOfPixel::Whole { campaign_id } => Some(campaign_id),
             CampaignOfPixel::Number(campaign_id) => campaign_id,
         }
-    }
-}
-
-impl Keyed for PixelRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.pixel_id
     }
 }
 
@@ -147,7 +129,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
 
 /// How many pixels a campaign has: the first row's `pixels`, which is a number, or a list whose length counts.
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
-    #[derive(Deserialize)]
+    #[row]
     struct CountRow {
         #[serde(default)]
         pixels: serde_json::Value,
@@ -173,12 +155,9 @@ pub async fn has_fired(main: &Api<'_>, pixel_id: i32) -> Result<Arc<bool>> {
 }
 
 /// A request that a pixel received.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct PixelRequestRow {
-    #[serde(default, deserialize_with = "decode::text")]
     pub device_ip: Option<String>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub device_time: Option<DateTime<Utc>>,
 }
 

@@ -14,7 +14,7 @@ use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{Connection, ConnectionNode, ListWords, list_words};
+use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -132,13 +132,9 @@ impl Provider {
 
 plain_enums!(ProviderType);
 
-impl ConnectionNode for Provider {
-    const WORDS: ListWords = list_words!("A provider", "providers");
-
-    fn cursor_key(&self) -> String {
-        self.0.provider_id.to_string()
-    }
-}
+connection_node!(Provider, "A provider", "providers", |provider| provider
+    .0
+    .provider_id);
 
 /// Whether a provider's recent data was processed.
 #[derive(SimpleObject)]

@@ -3,31 +3,26 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use gateway_macros::row;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, RawObject, Table};
+use crate::upstream::decode::{self, RawObject, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A provider.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", remote = "Self")]
+#[row]
+#[serde(remote = "Self")]
 pub struct ProviderRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub provider_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub provider_name: String,
-    #[serde(default, deserialize_with = "decode::text")]
     pub provider_handler: Option<String>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::flag")]
     is_active: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     is_push: Option<bool>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub last_process_timestamp: Option<DateTime<Utc>>,
     /// What of it is saved, as it was sent. May contain secrets. Never logged.
     #[serde(skip)]
@@ -97,13 +92,6 @@ pub fn is_number(json: &str) -> bool {
     json.starts_with(|first: char| first == '-' || first.is_ascii_digit())
 }
 
-impl Keyed for ProviderRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.provider_id
-    }
-}
-
 /// All providers.
 pub async fn providers(main: &Api<'_>) -> Result<Arc<Table<ProviderRow>>> {
     main.table(providers_path()).await
@@ -119,11 +107,11 @@ pub async fn providers_of_customer(
 }
 
 /// Positions received from a provider on a day.
-#[derive(Deserialize)]
+#[row]
 pub struct PingRow {
-    #[serde(default, rename = "PING_DATE", deserialize_with = "decode::day")]
+    #[serde(rename = "PING_DATE")]
     pub date: Option<NaiveDate>,
-    #[serde(default, rename = "PINGS", deserialize_with = "decode::int32")]
+    #[serde(rename = "PINGS")]
     pub pings: Option<i32>,
 }
 

@@ -9,7 +9,7 @@ use gateway_macros::object;
 use super::rest::{AssetRow, Outcome};
 use super::rules::{self, AssetEligibility, Checked};
 use crate::graph::collation::compare_text;
-use crate::graph::connection::{ConnectionNode, ListWords, list_words};
+use crate::graph::connection::connection_node;
 use crate::graph::order::{Order, OrderDirection, OrderField};
 
 /// An asset that was checked.
@@ -129,13 +129,12 @@ impl SupportedAsset {
     }
 }
 
-impl ConnectionNode for SupportedAsset {
-    const WORDS: ListWords = list_words!("An asset that was checked", "assets that were checked");
-
-    fn cursor_key(&self) -> String {
-        self.position.to_string()
-    }
-}
+connection_node!(
+    SupportedAsset,
+    "An asset that was checked",
+    "assets that were checked",
+    |supported_asset| supported_asset.position
+);
 
 /// The positions of the assets that a filter keeps, sorted.
 pub(super) fn positions(

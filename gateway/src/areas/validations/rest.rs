@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -24,23 +25,22 @@ pub struct CheckBody<'a> {
 }
 
 /// An asset of the response.
-#[derive(Clone, Debug, Deserialize)]
+#[row]
+#[derive(Clone, Debug)]
+#[serde(rename_all = "snake_case")]
 pub struct AssetRow {
-    #[serde(rename = "assetId", deserialize_with = "decode::key")]
+    #[required]
+    #[serde(rename = "assetId")]
     pub asset_id: i32,
-    #[serde(rename = "providerId", default, deserialize_with = "decode::int32")]
+    #[serde(rename = "providerId")]
     pub provider_id: Option<i32>,
-    #[serde(rename = "assetOwner", default, deserialize_with = "decode::text")]
+    #[serde(rename = "assetOwner")]
     pub asset_owner: Option<Text>,
-    #[serde(rename = "classRef", default, deserialize_with = "decode::text")]
+    #[serde(rename = "classRef")]
     pub class_ref: Option<Text>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub found: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub provider_ok: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub owner_ok: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub classref_ok: Option<bool>,
     #[serde(default, deserialize_with = "exactly_true")]
     pub eligible: bool,

@@ -3,60 +3,38 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{self, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct VehicleRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub asset_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub asset_status: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub extra_status: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub paired: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub asset_ref: decode::Text,
-    #[serde(default, deserialize_with = "decode::text")]
     pub display_name: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub asset_type: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub class_ref: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub asset_owner: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub provider_name: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub group: Option<decode::Text>,
 }
 
-impl Keyed for VehicleRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.asset_id
-    }
-}
-
 /// The counts of a customer's vehicles.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Default)]
 pub struct PanelRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub active: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub inactive: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub providers: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub retired: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub total: Option<i32>,
 }
 
@@ -80,14 +58,11 @@ pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBoo
 }
 
 /// The result of a health check.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Default)]
 pub struct HealthCheckRow {
-    #[serde(default, deserialize_with = "decode::text")]
     pub status: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub message: Option<String>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub checked_at: Option<DateTime<Utc>>,
 }
 

@@ -10,7 +10,7 @@ use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::areas::customers::Customer;
 use crate::areas::providers::Provider;
 use crate::error::{Result, if_found};
-use crate::graph::connection::{ConnectionNode, ListWords, list_words};
+use crate::graph::connection::connection_node;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -121,13 +121,9 @@ impl Vehicle {
 }
 
 plain_enums!(VehicleProcessing VehiclePairing);
-impl ConnectionNode for Vehicle {
-    const WORDS: ListWords = list_words!("A vehicle", "vehicles");
-
-    fn cursor_key(&self) -> String {
-        self.row.asset_id.to_string()
-    }
-}
+connection_node!(Vehicle, "A vehicle", "vehicles", |vehicle| vehicle
+    .row
+    .asset_id);
 
 impl Entity for Vehicle {
     const TYPE_NAME: &'static str = "Vehicle";

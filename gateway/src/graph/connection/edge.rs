@@ -18,7 +18,7 @@ pub trait ConnectionNode: PlainFields {
     fn cursor_key(&self) -> String;
 }
 
-/// The descriptions of a list's types. See [`list_words!`].
+/// The descriptions of a list's types. See [`connection_node!`].
 pub struct ListWords {
     /// Of a page.
     pub page: &'static str,
@@ -26,16 +26,24 @@ pub struct ListWords {
     pub edge: &'static str,
 }
 
-/// The [`ListWords`] of rows, from what one is called ("A customer") and several are ("customers").
-macro_rules! list_words {
-    ($one:literal, $many:literal) => {
-        $crate::graph::connection::ListWords {
-            page: concat!("A page of ", $many, "."),
-            edge: concat!($one, " in a page, with its cursor."),
+/// Makes a type the node of a connection: what one and several are called ("A customer", "customers"), and its key.
+macro_rules! connection_node {
+    ($node:ty, $one:literal, $many:literal, |$row:ident| $key:expr) => {
+        impl $crate::graph::connection::ConnectionNode for $node {
+            const WORDS: $crate::graph::connection::ListWords =
+                $crate::graph::connection::ListWords {
+                    page: concat!("A page of ", $many, "."),
+                    edge: concat!($one, " in a page, with its cursor."),
+                };
+
+            fn cursor_key(&self) -> String {
+                let $row = self;
+                $key.to_string()
+            }
         }
     };
 }
-pub(crate) use list_words;
+pub(crate) use connection_node;
 
 /// A row of a page, with its cursor.
 pub struct Edge<N> {

@@ -12,7 +12,7 @@ use gateway_macros::{SimpleObject, object};
 use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
 
-pub(crate) use edge::list_words;
+pub(crate) use edge::connection_node;
 pub use edge::{ConnectionNode, Edge, ListWords};
 pub use page::{DEFAULT_PAGE, PAGE_CAP, Page};
 
@@ -127,13 +127,7 @@ mod tests {
         }
     }
 
-    impl ConnectionNode for Thing {
-        const WORDS: ListWords = list_words!("A thing", "things");
-
-        fn cursor_key(&self) -> String {
-            self.key.to_string()
-        }
-    }
+    connection_node!(Thing, "A thing", "things", |thing| thing.key);
 
     type Arguments = (Option<i32>, Option<String>, Option<i32>, Option<String>);
 

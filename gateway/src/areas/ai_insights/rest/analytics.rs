@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode;
 use crate::upstream::{Api, Path};
 
 /// Which conversations are counted.
@@ -19,63 +18,41 @@ pub struct AnalyticsQuery {
 }
 
 /// What the conversations add up to.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct AnalyticsRow {
-    #[serde(default, deserialize_with = "decode::object")]
     pub summary: Option<SummaryRow>,
-    #[serde(default, deserialize_with = "decode::ints")]
     pub customer_ids: Vec<i32>,
-    #[serde(default, deserialize_with = "decode::ints")]
     pub user_ids: Vec<i32>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub time_series: Vec<DayRow>,
 }
 
 /// The conversations in all.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SummaryRow {
-    #[serde(default, deserialize_with = "decode::int")]
     pub total_conversations: Option<i64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub total_interactions: Option<i64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub unique_customers: Option<i64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub unique_users: Option<i64>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub avg_response_time: Option<f64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub total_tokens: Option<i64>,
 }
 
 /// The conversations of a day, in all and by customer and user.
-#[derive(Deserialize)]
+#[row]
 pub struct DayRow {
-    #[serde(default, deserialize_with = "decode::day")]
     pub date: Option<NaiveDate>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub conversations: Option<i64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub interactions: Option<i64>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub customers: Vec<ShareRow>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub users: Vec<ShareRow>,
 }
 
 /// The conversations of a customer or a user on a day.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct ShareRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub user_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub conversations: Option<i64>,
-    #[serde(default, deserialize_with = "decode::int")]
     pub interactions: Option<i64>,
 }
 

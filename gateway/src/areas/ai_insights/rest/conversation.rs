@@ -3,44 +3,35 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::InteractionRow;
 use crate::error::{Result, if_found};
-use crate::upstream::decode::{self, Keyed, Row, Table, Text, Unreadable};
+use crate::upstream::decode::{self, Row, Table, Text, Unreadable};
 use crate::upstream::{Api, Path};
 
 /// A conversation without its turns.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct ConversationRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[key]
     pub conversation_id: Text,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub user_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub model: Option<Text>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::object")]
     conversation_context: Option<ContextRow>,
-    #[serde(default, deserialize_with = "decode::object")]
     meta_data: Option<MetaRow>,
 }
 
-#[derive(Deserialize)]
+#[row]
 struct ContextRow {
-    #[serde(default, deserialize_with = "decode::text")]
     title: Option<Text>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 struct MetaRow {
-    #[serde(default, deserialize_with = "decode::text")]
     initiation_type: Option<Text>,
 }
 
@@ -56,24 +47,15 @@ impl ConversationRow {
     }
 }
 
-impl Keyed for ConversationRow {
-    type Key = Text;
-    fn key(&self) -> Text {
-        self.conversation_id.clone()
-    }
-}
-
 /// A conversation with its turns, oldest first.
 pub struct ConversationDetails {
     pub row: Row<ConversationRow>,
     pub interactions: Arc<Table<InteractionRow>>,
 }
 
-#[derive(Deserialize)]
+#[row]
 struct DetailsBody {
-    #[serde(default, deserialize_with = "decode::as_sent")]
     conversation: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "decode::rows")]
     interactions: Vec<InteractionRow>,
 }
 

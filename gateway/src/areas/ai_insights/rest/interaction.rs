@@ -1,29 +1,24 @@
 //! The turns of a conversation: a question, and the messages of the assistant and its tools.
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::Deserialize;
 use serde::de::Deserializer;
 use serde_json::value::RawValue;
 
-use crate::upstream::decode::{self, Keyed, Text};
+use crate::upstream::decode::{self, Text};
 
 /// A turn of a conversation.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct InteractionRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[key]
     pub interaction_id: Text,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub user_prompt: Option<String>,
     #[serde(default)]
     llm_response: Response,
-    #[serde(default, deserialize_with = "decode::int")]
     total_tokens: Option<i64>,
-    #[serde(default, deserialize_with = "decode::num")]
     response_time: Option<f64>,
-    #[serde(default, deserialize_with = "decode::ints")]
     pub system_prompt_ids: Vec<i32>,
     #[serde(default, deserialize_with = "value")]
     pub request_context: Option<Box<RawValue>>,
@@ -31,7 +26,6 @@ pub struct InteractionRow {
     pub feature_context: Option<Box<RawValue>>,
     #[serde(default, deserialize_with = "value")]
     pub meta_data: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "decode::object")]
     feedback: Option<FeedbackRow>,
 }
 
@@ -54,27 +48,22 @@ impl<'de> Deserialize<'de> for Response {
 }
 
 /// A message of the assistant or of a tool.
-#[derive(Deserialize)]
+#[row]
 pub struct MessageRow {
-    #[serde(default, deserialize_with = "decode::text")]
     pub id: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub role: Option<Text>,
     #[serde(default, deserialize_with = "parts")]
     pub content: Vec<PartRow>,
 }
 
 /// A part of a message.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Default)]
 pub struct PartRow {
-    #[serde(default, rename = "type", deserialize_with = "decode::text")]
+    #[serde(rename = "type")]
     pub kind: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub text: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub tool_name: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub tool_call_id: Option<Text>,
     #[serde(default, deserialize_with = "value")]
     pub args: Option<Box<RawValue>>,
@@ -83,11 +72,9 @@ pub struct PartRow {
 }
 
 /// What a user said about an answer.
-#[derive(Deserialize)]
+#[row]
 pub struct FeedbackRow {
-    #[serde(default, deserialize_with = "decode::text")]
     pub category: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub comment: Option<Text>,
 }
 
@@ -162,13 +149,6 @@ impl InteractionRow {
             |text: &Option<Text>| text.as_ref().is_some_and(|text| !text.trim().is_empty());
         let feedback = self.feedback.as_ref();
         feedback.filter(|feedback| is_given(&feedback.category) || is_given(&feedback.comment))
-    }
-}
-
-impl Keyed for InteractionRow {
-    type Key = Text;
-    fn key(&self) -> Text {
-        self.interaction_id.clone()
     }
 }
 

@@ -3,71 +3,41 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table, Text};
+use crate::upstream::decode::{Table, Text};
 use crate::upstream::{Api, Path};
 
 /// A system prompt without its content.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SystemPromptRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub system_prompt_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub prompt_name: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub prompt_type: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub version: Option<Text>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub is_active: Option<bool>,
-}
-
-impl Keyed for SystemPromptRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.system_prompt_id
-    }
 }
 
 /// A suggested prompt without its content.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SuggestedPromptRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub suggested_prompt_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub prompt_title: Option<Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub workflow_name: Option<Text>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub display_order: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub version: Option<Text>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub is_active: Option<bool>,
 }
 
-impl Keyed for SuggestedPromptRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.suggested_prompt_id
-    }
-}
-
 /// The content of a prompt. Only suggested prompts have a description.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct ContentRow {
-    #[serde(default, deserialize_with = "decode::text")]
     pub description: Option<String>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub prompt_content: String,
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use gateway_macros::row;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, IgnoredAny};
 use serde_json::value::RawValue;
@@ -17,13 +18,12 @@ use crate::upstream::storage::{FileProblem, StorageApi};
 const MOST: i64 = 1 << 53;
 
 /// The report file.
-#[derive(Deserialize)]
+#[row]
 pub struct ReportFile {
     #[serde(default, deserialize_with = "or_default")]
     pub exposed: GroupRow,
     #[serde(default, deserialize_with = "or_default")]
     pub control: GroupRow,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub pixels: Vec<PixelRow>,
 }
 
@@ -65,14 +65,10 @@ pub struct WeekdayRow {
 }
 
 /// A pixel whose requests are the visits of a page.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct PixelRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub pixel_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub page: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub display_name: Option<String>,
 }
 
@@ -191,9 +187,9 @@ impl Pages {
 
 impl<'de> Deserialize<'de> for Pages {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
+        #[row]
         struct PageRow {
-            #[serde(deserialize_with = "decode::text_key")]
+            #[required]
             page: String,
             #[serde(default)]
             visits: Count,

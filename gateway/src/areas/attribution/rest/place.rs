@@ -3,40 +3,27 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use gateway_macros::row;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
-#[derive(Clone, Default, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Clone, Default)]
 pub struct PlaceRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[key]
     pub place_id: String,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub place_ref: decode::Text,
-    #[serde(default, deserialize_with = "decode::text")]
     pub place_address: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub place_city: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub place_region: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub place_postal: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub place_iso_code: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub geometry_type: Option<decode::Text>,
-}
-
-impl Keyed for PlaceRow {
-    type Key = String;
-    fn key(&self) -> String {
-        self.place_id.clone()
-    }
 }
 
 /// All places.

@@ -1,6 +1,7 @@
 //! The call that marks campaigns for retargeting.
 
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode;
@@ -12,10 +13,9 @@ pub struct Retargeted {
     studies: Vec<NewStudy>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 struct NewStudy {
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     attribution_id: i32,
 }
 

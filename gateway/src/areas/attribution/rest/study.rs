@@ -4,57 +4,44 @@ use std::sync::Arc;
 
 use async_graphql::MaybeUndefined;
 use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use super::LocationRow;
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, RawObject, Row, Table};
+use crate::upstream::decode::{Keyed, RawObject, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A study, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct StudyRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     pub attribution_id: i32,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub study_name: String,
-    #[serde(default, deserialize_with = "decode::text")]
     pub study_type: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub objective: Option<String>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub status: String,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub campaign_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub start_date: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub end_date: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub post_study_end_date: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub delivery_date: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub notes: Option<String>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub is_part_of_other_effort: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub pause_other_channels: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub brand_focused: Option<bool>,
-    #[serde(default, deserialize_with = "decode::flag")]
     pub ads_aligned: Option<bool>,
-    #[serde(default, deserialize_with = "decode::object")]
     meta_data: Option<StudyMetaData>,
 }
 
-#[derive(Deserialize)]
+#[row]
 struct StudyMetaData {
-    #[serde(default, deserialize_with = "decode::rows")]
     locations: Vec<LocationRow>,
 }
 
@@ -181,20 +168,11 @@ pub async fn export_study(
 }
 
 /// The number of pixels of a study.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct PixelCountRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub attribution_id: i32,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub pixel_count: Option<i32>,
-}
-
-impl Keyed for PixelCountRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.attribution_id
-    }
 }
 
 /// The number of pixels of each study that has some.

@@ -3,33 +3,24 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::Deserialize;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{self, Table};
 use crate::upstream::{Api, Path};
 
 /// An ad group, as the main API sends it: a flight.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct AdGroupRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub flight_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub flight_ref: String,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub assets: Vec<AssetRow>,
-}
-
-impl Keyed for AdGroupRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.flight_id
-    }
 }
 
 /// An asset of an ad group: an object, or its bare id.
@@ -43,14 +34,11 @@ pub enum AssetRow {
 }
 
 /// An asset with its names.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct WholeAsset {
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     pub asset_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub asset_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub display_name: Option<String>,
 }
 

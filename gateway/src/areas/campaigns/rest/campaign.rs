@@ -3,37 +3,31 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Deserializer};
+use gateway_macros::row;
+use serde::Deserializer;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A campaign, as the main API sends it, alone or in a list.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct CampaignRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub campaign_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub campaign_ref: decode::Text,
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     pub customer_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub customer_name: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub min_ad_group_active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub max_ad_group_active_to: Option<DateTime<Utc>>,
-    #[serde(
-        default,
-        rename = "adGroupsMetaData",
-        deserialize_with = "decode::rows"
-    )]
+    #[serde(rename = "adGroupsMetaData")]
     pub ad_groups_meta_data: Vec<AdGroupMetaData>,
     /// The names of its markets. Lists do not have them.
     #[serde(default, deserialize_with = "market_names")]
@@ -47,18 +41,9 @@ fn market_names<'de, D: Deserializer<'de>>(
 }
 
 /// The inventory of one ad group.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct AdGroupMetaData {
-    #[serde(default, deserialize_with = "decode::text")]
     pub inventory_type: Option<decode::Text>,
-}
-
-impl Keyed for CampaignRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.campaign_id
-    }
 }
 
 /// All campaigns.
@@ -98,14 +83,10 @@ pub async fn update_campaign_metadata(main: &Api<'_>, customer_id: i32) -> Resul
 }
 
 /// The counts in the admin summary of a campaign.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SummaryRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub ad_group_count: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub asset_count: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub frame_count: Option<i32>,
 }
 

@@ -3,33 +3,27 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{Keyed, Table};
 use crate::upstream::{Api, Path};
 
 /// A row of the billing report, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct BillingRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     pub customer_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub contract_id: Option<String>,
-    #[serde(deserialize_with = "decode::key")]
+    #[required]
     pub campaign_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub campaign_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub advertiser: Option<String>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub asset_count: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub frame_count: Option<i32>,
 }
 

@@ -4,34 +4,23 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use async_graphql::MaybeUndefined;
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use crate::areas::customers::rules;
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{self, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A customer, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct CustomerRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub customer_id: i32,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub customer_name: decode::Text,
-    #[serde(default, deserialize_with = "decode::text")]
     pub customer_channel: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub subscription_type: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::ints")]
     pub markets: Vec<i32>,
-}
-
-impl Keyed for CustomerRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.customer_id
-    }
 }
 
 /// All customers with their slugs, which depend on the whole list.

@@ -3,23 +3,18 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table};
+use crate::upstream::decode::{Keyed, Table};
 use crate::upstream::{Api, Path};
 
 /// A saved report, as the main API sends it.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct SavedReportRow {
-    #[serde(default, deserialize_with = "decode::int32")]
     pub saved_report_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub report_name: Option<String>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
 }
 

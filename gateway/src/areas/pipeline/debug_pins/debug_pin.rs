@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gateway_macros::object;
 
 use super::rules::Pin;
-use crate::graph::connection::{ConnectionNode, ListWords, list_words};
+use crate::graph::connection::connection_node;
 use crate::graph::scalars::DateTime;
 use crate::upstream::decode;
 
@@ -55,11 +55,10 @@ impl DebugPin {
     }
 }
 
-impl ConnectionNode for DebugPin {
-    const WORDS: ListWords = list_words!("A device that was seen", "devices that were seen");
-
-    /// Its place in the file: nothing else tells two sightings of a device apart.
-    fn cursor_key(&self) -> String {
-        self.at.to_string()
-    }
-}
+// Nothing but its place in the file tells two sightings of a device apart.
+connection_node!(
+    DebugPin,
+    "A device that was seen",
+    "devices that were seen",
+    |pin| pin.at
+);

@@ -4,79 +4,66 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gateway_macros::row;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use super::job_body::JobBody;
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Table, Text};
+use crate::upstream::decode::{Table, Text};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
-#[derive(Deserialize, PartialEq)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(PartialEq)]
 pub struct CampaignRefreshJobRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[key]
     pub job_id: Text,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub campaign_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::int32")]
     pub customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::instant")]
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::required_text")]
     pub job_status: Text,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
     #[serde(default, deserialize_with = "meta_data")]
     pub meta_data: RefreshMetaData,
 }
 
 /// What a refresh job keeps of its campaign.
-#[derive(Default, Deserialize, PartialEq)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(Default, PartialEq)]
 pub struct RefreshMetaData {
-    #[serde(default, deserialize_with = "decode::text")]
     pub campaign_ref: Option<String>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub markets: Vec<RefreshMarketRow>,
-    #[serde(default, deserialize_with = "decode::rows")]
     pub flights: Vec<FlightRow>,
 }
 
 /// A market of the campaign.
-#[derive(Deserialize, PartialEq)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(PartialEq)]
 pub struct RefreshMarketRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[required]
     pub market_name: String,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
 }
 
 /// An ad group of the campaign.
-#[derive(Deserialize, PartialEq)]
-#[serde(rename_all = "camelCase")]
+#[row]
+#[derive(PartialEq)]
 pub struct FlightRow {
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_from: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "decode::seconds")]
+    #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-}
-
-impl Keyed for CampaignRefreshJobRow {
-    type Key = Text;
-    fn key(&self) -> Text {
-        self.job_id.clone()
-    }
 }
 
 /// An object, or the JSON text of one; empty if it is anything else.

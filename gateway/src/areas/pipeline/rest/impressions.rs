@@ -3,24 +3,19 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode;
 use crate::upstream::{Api, Path};
 
 /// The impressions of a market on a day, as the main API sends them.
-#[derive(Deserialize)]
+#[row]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub struct ImpressionRow {
-    #[serde(default, deserialize_with = "decode::day")]
     pub impression_date: Option<NaiveDate>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub summed_impressions_old: Option<f64>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub summed_ots: Option<f64>,
-    #[serde(default, deserialize_with = "decode::num")]
     pub summed_lts: Option<f64>,
 }
 
