@@ -8,7 +8,7 @@ mod backfill;
 mod campaign_explorer;
 mod campaigns;
 mod customers;
-pub(crate) mod dev;
+mod dev;
 mod devices;
 mod frames;
 mod jobs;
@@ -41,7 +41,10 @@ pub(crate) static AREAS: &[Area] = &[
     Area::new("pixels", pixels::routes, pixels::seed),
     Area::new("jobs", jobs::routes, jobs::seed),
     Area::new("attribution", attribution::routes, attribution::seed),
-    Area::new("dev", dev::routes, dev::seed),
+    Area {
+        long_file: dev::long_file,
+        ..Area::new("dev", dev::routes, dev::seed)
+    },
     Area::new("devices", devices::routes, NO_DATA),
     Area::new("validations", validations::routes, NO_DATA),
     Area {

@@ -26,6 +26,8 @@ pub(crate) struct AppState {
     pub(crate) signer: Signer,
     pub(crate) job_step: Duration,
     pub(crate) pipeline_rows: u32,
+    /// See [`Area::long_file`](crate::services::area::Area).
+    pub(crate) long_files: Vec<fn(&str, &str) -> Option<String>>,
 }
 
 pub(crate) type App = Arc<AppState>;

@@ -16,6 +16,8 @@ pub(crate) struct Area {
     pub(crate) backfill: fn() -> Router<App>,
     /// Its calls of the fault switch.
     pub(crate) switch: fn() -> Router<App>,
+    /// The content of a file that is too long to be stored, by its bucket and key; `None` for any other file.
+    pub(crate) long_file: fn(&str, &str) -> Option<String>,
     /// Writes the data that it starts with.
     pub(crate) seed: Seed,
 }
@@ -29,6 +31,7 @@ impl Area {
             pipeline: Router::new,
             backfill: Router::new,
             switch: Router::new,
+            long_file: |_, _| None,
             seed,
         }
     }

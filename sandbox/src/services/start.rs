@@ -69,6 +69,7 @@ pub(crate) async fn start(
         signer: Signer::new(storage_url.clone(), signing_key),
         job_step: options.job_step,
         pipeline_rows: options.pipeline_rows,
+        long_files: areas.iter().map(|area| area.long_file).collect(),
     });
 
     let mut listeners = JoinSet::new();

@@ -10,7 +10,7 @@ use axum::{
 use rusqlite::OptionalExtension;
 use serde::Deserialize;
 
-use crate::{areas::dev, http::error::HttpResult, services::app::App};
+use crate::{http::error::HttpResult, services::app::App};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/{bucket}/{*key}", get(file))
@@ -56,6 +56,7 @@ async fn file(
     if link.expires < app.clock.now().timestamp() {
         return denied("AccessDenied", "Request has expired.");
     }
+    let long_files = app.long_files.clone();
     let found = app
         .db
         .call(move |connection| {
@@ -66,9 +67,9 @@ async fn file(
                 .query_row([&bucket, &key], |row| row.try_into())
                 .optional()?;
             if let Some((_, content)) = &mut file
-                && let Some(large) = dev::large_file(&bucket, &key)
+                && let Some(long) = long_files.iter().find_map(|of| of(&bucket, &key))
             {
-                *content = large.into_bytes();
+                *content = long.into_bytes();
             }
             Ok(file)
         })

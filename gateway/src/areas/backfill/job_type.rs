@@ -1,9 +1,6 @@
 //! The types of backfill jobs.
 
 use async_graphql::Enum;
-use gateway_macros::SimpleObject;
-
-use super::rules;
 
 /// What the files of a backfill job hold.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -23,33 +20,4 @@ impl BackfillJobType {
         Self::StaticTransit,
         Self::DigitalStationary,
     ];
-}
-
-/// A type of backfill job, and what a form for it shows.
-#[derive(SimpleObject)]
-pub struct BackfillJobTypeInfo {
-    /// The type.
-    job_type: BackfillJobType,
-    /// The name, as the service knows it, such as "DIGITAL TRANSIT".
-    label: &'static str,
-    /// Whether a job of this type has a provider. The provider of another type is ignored.
-    has_provider: bool,
-    /// A hint with the headers that the files should have; null if any are accepted.
-    headers_hint: Option<String>,
-    /// A warning to show when the type is chosen; null if there is none.
-    warning: Option<&'static str>,
-}
-
-impl BackfillJobTypeInfo {
-    /// All types.
-    pub fn all() -> Vec<Self> {
-        let info = |job_type| Self {
-            job_type,
-            label: rules::label(job_type),
-            has_provider: rules::has_provider(job_type),
-            headers_hint: rules::headers_hint(job_type),
-            warning: rules::warning(job_type),
-        };
-        BackfillJobType::ALL.map(info).into()
-    }
 }

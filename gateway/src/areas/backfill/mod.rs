@@ -2,6 +2,7 @@
 
 mod backfill_check;
 mod job_type;
+mod job_type_info;
 mod mutations;
 mod queries;
 mod rest;

@@ -3,7 +3,7 @@
 use gateway_macros::object;
 
 use super::backfill_check::{BackfillCheck, BackfillCheckInput};
-use super::job_type::BackfillJobTypeInfo;
+use super::job_type_info::BackfillJobTypeInfo;
 
 /// The queries of backfill jobs.
 #[derive(Default)]

@@ -2,11 +2,12 @@
 
 pub mod catch_panic;
 pub mod deduplicate;
-pub mod events;
 pub mod filter_values;
 pub mod introspection;
 pub mod merge;
 pub mod metrics;
 pub mod objects;
 pub mod operation;
+pub mod shared_events;
+pub mod subscription;
 pub mod variables;

@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::routes::STUDIES;
+use super::study::STUDIES;
 use crate::{
     db::records::{self, Columns, int, object, record_of, text},
     http::{

@@ -8,6 +8,7 @@ mod retargeting;
 mod routes;
 mod runs;
 mod seed;
+mod study;
 
 pub(crate) use routes::routes;
 pub(crate) use seed::seed;

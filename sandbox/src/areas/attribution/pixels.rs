@@ -8,7 +8,7 @@ use axum::{
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use super::routes::STUDIES;
+use super::study::STUDIES;
 use crate::{
     db::records::{self, Record, int, record_of},
     http::error::{HttpError, HttpResult},

@@ -4,7 +4,7 @@ use axum::{Router, body::Bytes, extract::State, http::StatusCode, routing::post}
 use rusqlite::{Connection, Transaction};
 use serde_json::{Value, json};
 
-use super::routes::{PENDING, STUDIES};
+use super::study::{PENDING, STUDIES};
 use crate::{
     db::records::{self, Record, int, next_id, object, record_of, text},
     http::{

@@ -8,33 +8,15 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use super::{cuts, pixels, places, retargeting, runs};
+use super::{
+    cuts, pixels, places, retargeting, runs,
+    study::{ATTENTION_REQUIRED, PENDING, PROCESSING, STUDIES, UNDER_REVIEW},
+};
 use crate::{
-    db::records::{self, By, Columns, int, object, text},
+    db::records::{self, By, object},
     http::error::{HttpError, HttpResult},
-    services::{app::App, resource::Resource},
+    services::app::App,
 };
-
-pub(super) static STUDIES: Resource = Resource {
-    path: "attribution",
-    title: "Attribution study",
-    kind: "attribution",
-    id_key: "attributionId",
-    // Listed, read and updated below, after the runs that have ended.
-    operations: &[],
-    columns: |study| Columns {
-        customer_id: study.get("customerId").and_then(int),
-        campaign_id: study.get("campaignId").and_then(int),
-        name: text(study, "studyName").map(str::to_owned),
-    },
-    prepare: |_, _| Ok(()),
-    save_error: "This study is locked by its measurement partner.",
-};
-
-pub(super) const PENDING: &str = "PENDING";
-pub(super) const PROCESSING: &str = "PROCESSING";
-pub(super) const UNDER_REVIEW: &str = "UNDER_REVIEW";
-pub(super) const ATTENTION_REQUIRED: &str = "ATTENTION_REQUIRED";
 
 /// The statuses that can be set.
 const STATUSES: [&str; 8] = [

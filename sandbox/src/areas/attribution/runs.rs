@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::{
     pixels, report,
-    routes::{ATTENTION_REQUIRED, PROCESSING, STUDIES, UNDER_REVIEW},
+    study::{ATTENTION_REQUIRED, PROCESSING, STUDIES, UNDER_REVIEW},
 };
 use crate::{
     areas::jobs::{self, NewFile, NewJob, Outcome},

@@ -88,7 +88,7 @@ fn pins(seed: &mut SeedWriter<'_>, night: i64, latitude: f64, longitude: f64) ->
 }
 
 /// The content of the file with very many devices; `None` for any other file.
-pub(crate) fn large_file(bucket: &str, key: &str) -> Option<String> {
+pub(crate) fn long_file(bucket: &str, key: &str) -> Option<String> {
     let day: NaiveDate = key.strip_suffix(LARGE)?.get(..10)?.parse().ok()?;
     let (_, latitude, longitude) = MARKETS.into_iter().find(|(id, ..)| *id == LOS_ANGELES)?;
     let midnight = day.and_time(NaiveTime::MIN).and_utc().timestamp();

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::{
     calls::{body, call},
     market_jobs::sent_id,
-    runs::{End, OF_CAMPAIGNS, PENDING},
+    runs::{CAMPAIGN_JOBS, End, OF_CAMPAIGNS, PENDING},
 };
 use crate::{
     db::records::{self, By, Columns, Record, int, next_id, record_of, text},
@@ -20,9 +20,6 @@ use crate::{
     seed::writer::iso,
     services::app::App,
 };
-
-/// The kind of record of these jobs.
-pub(super) const JOBS: &str = "campaign-job";
 
 /// Jobs for the campaigns with these names fail.
 pub(super) const REFUSES_RUN: &str = "Refuses Run";
@@ -55,7 +52,7 @@ struct CampaignsRun {
 
 pub(super) async fn all(State(app): State<App>) -> HttpResult {
     let jobs = call(&app, |connection, _| {
-        Ok(records::list(connection, JOBS, By::All)?)
+        Ok(records::list(connection, CAMPAIGN_JOBS, By::All)?)
     });
     Ok(data(jobs.await?))
 }
@@ -64,7 +61,12 @@ pub(super) async fn run(State(app): State<App>, sent: Bytes) -> HttpResult {
     let id = sent_id(&sent)?;
     call(&app, move |connection, now| {
         let id = int(&id).ok_or_else(|| HttpError::not_found("Campaign refresh job"))?;
-        let (id, job) = record_of(connection, JOBS, "Campaign refresh job", &id.to_string())?;
+        let (id, job) = record_of(
+            connection,
+            CAMPAIGN_JOBS,
+            "Campaign refresh job",
+            &id.to_string(),
+        )?;
         let meta_data = read_meta_data(&job);
         let name = meta_data
             .as_ref()
@@ -126,7 +128,7 @@ fn create(
     now: DateTime<Utc>,
 ) -> Result<(), HttpError> {
     let (campaign_id, campaign) = record_of(connection, "campaign", "Campaign", campaign)?;
-    let id = next_id(connection, JOBS)?;
+    let id = next_id(connection, CAMPAIGN_JOBS)?;
     let job = json!({
         "jobId": id,
         "campaignId": campaign_id,
@@ -142,7 +144,13 @@ fn create(
         "runBy": run.run_by,
         "metaData": Value::from(meta_data(connection, campaign_id, &campaign)?).to_string(),
     });
-    records::store(connection, JOBS, id, &Columns::default(), &job.to_string())?;
+    records::store(
+        connection,
+        CAMPAIGN_JOBS,
+        id,
+        &Columns::default(),
+        &job.to_string(),
+    )?;
     OF_CAMPAIGNS.queue(connection, id, End::Completed, now)
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{
     calls::call,
-    runs::{End, OF_MARKETS},
+    runs::{End, JOBS, OF_MARKETS, WAREHOUSE_JOBS},
 };
 use crate::{
     db::records::{self, By, Record, int, object, text},
@@ -17,11 +17,6 @@ use crate::{
     },
     services::app::App,
 };
-
-/// The kind of record of the service's own list.
-pub(super) const JOBS: &str = "pipeline-job";
-/// The kind of record of the warehouse's list.
-pub(super) const WAREHOUSE_JOBS: &str = "warehouse-job";
 
 /// What the ids of some of the warehouse's jobs begin with.
 pub(super) const WAREHOUSE_PREFIX: &str = "SF-";

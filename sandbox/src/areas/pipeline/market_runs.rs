@@ -8,8 +8,7 @@ use serde_json::json;
 
 use super::{
     calls::{body, call},
-    market_jobs::{JOBS, WAREHOUSE_JOBS},
-    runs::{End, OF_MARKETS, PENDING, POSTPONED},
+    runs::{End, JOBS, OF_MARKETS, PENDING, POSTPONED, WAREHOUSE_JOBS},
     statistics::{STATIONARY, TRANSIT},
 };
 use crate::{

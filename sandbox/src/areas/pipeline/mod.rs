@@ -7,6 +7,7 @@ mod impressions;
 mod market_jobs;
 mod market_runs;
 mod processing;
+mod query;
 mod routes;
 mod runs;
 mod seed;

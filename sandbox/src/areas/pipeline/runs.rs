@@ -9,12 +9,19 @@ use rand::{SeedableRng, rngs::StdRng};
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
-use super::{campaign_jobs, history, market_jobs, statistics};
+use super::{query, statistics};
 use crate::{
     db::records::{self, Columns, Record},
     http::error::HttpError,
     seed::writer::iso,
 };
+
+/// The kind of record of the jobs of markets in the service's own list.
+pub(super) const JOBS: &str = "pipeline-job";
+/// The same in the warehouse's list.
+pub(super) const WAREHOUSE_JOBS: &str = "warehouse-job";
+/// The kind of record of the refresh jobs of campaigns.
+pub(super) const CAMPAIGN_JOBS: &str = "campaign-job";
 
 pub(super) const PENDING: &str = "PENDING";
 pub(super) const COMPLETED: &str = "COMPLETED";
@@ -49,7 +56,7 @@ pub(super) struct Runs {
 
 pub(super) static OF_MARKETS: Runs = Runs {
     kind: "market-run",
-    jobs: &[market_jobs::JOBS, market_jobs::WAREHOUSE_JOBS],
+    jobs: &[JOBS, WAREHOUSE_JOBS],
     status_key: "status",
     stages: &[PENDING, MATCHING, WRITING],
     has_statistics: true,
@@ -57,7 +64,7 @@ pub(super) static OF_MARKETS: Runs = Runs {
 
 pub(super) static OF_CAMPAIGNS: Runs = Runs {
     kind: "campaign-run",
-    jobs: &[campaign_jobs::JOBS],
+    jobs: &[CAMPAIGN_JOBS],
     status_key: "jobStatus",
     stages: &[PENDING, PENDING],
     has_statistics: false,
@@ -126,7 +133,7 @@ impl Runs {
             let started_at = run.queued_at.saturating_add(milliseconds(step));
             let query = match run.query {
                 Some(query) => query,
-                None => history::start(connection, self.kind, id, started_at)?,
+                None => query::start(connection, self.kind, id, started_at)?,
             };
             run.query = Some(query);
             run.stage = stage;
@@ -143,7 +150,7 @@ impl Runs {
                     .queued_at
                     .saturating_add(milliseconds(step).saturating_mul(steps));
                 self.show(connection, id, status, started_at, Some(ended_at))?;
-                history::end(connection, query, status == COMPLETED, started_at, ended_at)?;
+                query::end(connection, query, status == COMPLETED, started_at, ended_at)?;
                 self.forget(connection, id)?;
             }
         }

@@ -7,8 +7,8 @@ use super::{
     super::{
         cuts::{BREAKS_CUTS, CUTS},
         pixels::STUDY_PIXELS,
-        routes::{ATTENTION_REQUIRED, PENDING, PROCESSING, STUDIES, UNDER_REVIEW},
         runs::{FAILS_RUN, REFUSES_RUN},
+        study::{ATTENTION_REQUIRED, PENDING, PROCESSING, STUDIES, UNDER_REVIEW},
     },
     places, reports,
 };

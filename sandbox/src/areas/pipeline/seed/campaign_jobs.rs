@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use super::market_jobs::{store, time};
 use crate::{
     areas::pipeline::{
-        campaign_jobs::{JOBS, meta_data},
-        runs::{COMPLETED, FAILED, PENDING, POSTPONED},
+        campaign_jobs::meta_data,
+        runs::{CAMPAIGN_JOBS, COMPLETED, FAILED, PENDING, POSTPONED},
     },
     db::records::{self, By, int},
     http::error::HttpError,
@@ -49,7 +49,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError
             "jobStatus": status,
             "metaData": meta_data,
         });
-        Ok(store(seed, JOBS, id, &body)?)
+        Ok(store(seed, CAMPAIGN_JOBS, id, &body)?)
     };
     for id in 1..=COUNT {
         write(id, 1 + (COUNT - id) * 3 / 4)?;

@@ -6,8 +6,10 @@ use crate::{
     areas::{
         markets,
         pipeline::{
-            market_jobs::{JOBS, WAREHOUSE_JOBS, WAREHOUSE_PREFIX},
-            runs::{COMPLETED, FAILED, MATCHING, PENDING, POSTPONED, WRITING},
+            market_jobs::WAREHOUSE_PREFIX,
+            runs::{
+                COMPLETED, FAILED, JOBS, MATCHING, PENDING, POSTPONED, WAREHOUSE_JOBS, WRITING,
+            },
             statistics::{self, STATIONARY, TRANSIT},
         },
     },

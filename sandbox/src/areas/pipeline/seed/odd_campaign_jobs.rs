@@ -7,8 +7,8 @@ use crate::{
     areas::{
         customers::HARBOR,
         pipeline::{
-            campaign_jobs::{FAILS_RUN, JOBS, REFUSES_RUN},
-            runs::{COMPLETED, PENDING},
+            campaign_jobs::{FAILS_RUN, REFUSES_RUN},
+            runs::{CAMPAIGN_JOBS, COMPLETED, PENDING},
         },
     },
     http::error::HttpError,
@@ -21,7 +21,7 @@ const SEPTEMBER: i64 = 1_725_148_800;
 pub(super) fn seed(seed: &mut SeedWriter<'_>) -> Result<(), HttpError> {
     for id in 81..=104 {
         let body = odd(seed, id);
-        store(seed, JOBS, id, &body)?;
+        store(seed, CAMPAIGN_JOBS, id, &body)?;
     }
     Ok(())
 }

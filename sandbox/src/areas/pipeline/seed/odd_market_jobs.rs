@@ -5,11 +5,8 @@ use serde_json::{Value, json};
 use super::market_jobs::{job, store};
 use crate::{
     areas::pipeline::{
-        market_jobs::{
-            BREAKS_RE_RUN, FAILS_AGAIN, JOBS, REFUSES_DELETE, REFUSES_RE_RUN, STAYS_STUCK,
-            WAREHOUSE_JOBS,
-        },
-        runs::{COMPLETED, FAILED, MATCHING, PENDING, POSTPONED},
+        market_jobs::{BREAKS_RE_RUN, FAILS_AGAIN, REFUSES_DELETE, REFUSES_RE_RUN, STAYS_STUCK},
+        runs::{COMPLETED, FAILED, JOBS, MATCHING, PENDING, POSTPONED, WAREHOUSE_JOBS},
     },
     http::error::HttpError,
     seed::writer::{SeedWriter, iso, remove},

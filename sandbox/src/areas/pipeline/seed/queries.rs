@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::market_jobs::{store, time};
 use crate::{
-    areas::pipeline::history::{FAILED, QUERIES, RUNNING, SUCCESS, query_id},
+    areas::pipeline::query::{FAILED, QUERIES, RUNNING, SUCCESS, query_id},
     http::error::HttpError,
     seed::writer::{SeedWriter, iso, remove},
 };

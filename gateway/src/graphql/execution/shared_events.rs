@@ -1,20 +1,14 @@
-//! The events of subscriptions. Each is executed as a request of its own, a few at a time, and once for all
-//! subscriptions of a session that have the same one.
+//! Events that subscriptions share: a few are executed at a time, and each once for all subscriptions of a session that
+//! have the same one.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::StreamExt;
-use futures_util::stream::{self, BoxStream};
 use moka::future::Cache;
-use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
 use crate::graphql::execution::deduplicate::Key;
-use crate::graphql::execution::operation::Operation;
-use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
-use crate::session::{Caller, Heard, Listener, Session};
 
 /// How many events are executed at once. The others wait, so that requests are not kept waiting by them.
 const AT_ONCE: usize = 16;
@@ -49,7 +43,7 @@ impl Default for Events {
 
 impl Events {
     /// The event with this key, which is executed unless it was lately.
-    async fn get(
+    pub async fn get(
         &self,
         key: Key,
         execution: impl Future<Output = Arc<GraphqlResponse>>,
@@ -59,67 +53,6 @@ impl Events {
             execution.await
         };
         self.written.get_with(key, in_place).await
-    }
-}
-
-/// A subscription that runs.
-struct Subscribed {
-    operation: Operation,
-    state: Arc<AppState>,
-    caller: Caller,
-    listener: Listener,
-    /// Identifies what is subscribed to, and by which session.
-    key: Key,
-}
-
-impl Operation {
-    /// Executes a subscription; the stream has one response per event.
-    pub fn execute_stream(
-        self,
-        state: &Arc<AppState>,
-        caller: Caller,
-    ) -> BoxStream<'static, Arc<GraphqlResponse>> {
-        let subscribed = Subscribed {
-            key: self.key(&caller),
-            operation: self,
-            state: Arc::clone(state),
-            caller,
-            listener: Listener::default(),
-        };
-        let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
-            let event = match is_first {
-                // It may wait long for the list, and is short.
-                true => subscribed.execute().await,
-                false => subscribed.next().await?,
-            };
-            Some((event, (subscribed, false)))
-        });
-        events.boxed()
-    }
-}
-
-impl Subscribed {
-    /// The next event; `None` after the last.
-    async fn next(&self) -> Option<Arc<GraphqlResponse>> {
-        let Heard::List { before, now } = self.listener.changed().await? else {
-            // It says why there are no more.
-            return Some(self.execute().await);
-        };
-        let mut key = Sha256::new();
-        key.update(self.key);
-        key.update(before.unwrap_or(u64::MAX).to_le_bytes());
-        key.update(now.to_le_bytes());
-        let key = key.finalize().into();
-        Some(self.state.events.get(key, self.execute()).await)
-    }
-
-    /// Executes the next event, with the time and the calls of a request.
-    async fn execute(&self) -> Arc<GraphqlResponse> {
-        let session = Session::new(&self.state.services, self.caller.clone());
-        let event = self
-            .operation
-            .event(&self.state, session, self.listener.clone());
-        Arc::new(event.await)
     }
 }
 

@@ -1,0 +1,74 @@
+//! Subscriptions. Each event is executed as a request of its own.
+
+use std::sync::Arc;
+
+use futures_util::StreamExt;
+use futures_util::stream::{self, BoxStream};
+use sha2::{Digest, Sha256};
+
+use crate::graphql::execution::deduplicate::Key;
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::response::GraphqlResponse;
+use crate::session::{Caller, Heard, Listener, Session};
+
+/// A subscription that runs.
+struct Subscribed {
+    operation: Operation,
+    state: Arc<AppState>,
+    caller: Caller,
+    listener: Listener,
+    /// Identifies what is subscribed to, and by which session.
+    key: Key,
+}
+
+impl Operation {
+    /// Executes a subscription; the stream has one response per event.
+    pub fn execute_stream(
+        self,
+        state: &Arc<AppState>,
+        caller: Caller,
+    ) -> BoxStream<'static, Arc<GraphqlResponse>> {
+        let subscribed = Subscribed {
+            key: self.key(&caller),
+            operation: self,
+            state: Arc::clone(state),
+            caller,
+            listener: Listener::default(),
+        };
+        let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
+            let event = match is_first {
+                // It may wait long for the list, and is short.
+                true => subscribed.execute().await,
+                false => subscribed.next().await?,
+            };
+            Some((event, (subscribed, false)))
+        });
+        events.boxed()
+    }
+}
+
+impl Subscribed {
+    /// The next event; `None` after the last.
+    async fn next(&self) -> Option<Arc<GraphqlResponse>> {
+        let Heard::List { before, now } = self.listener.changed().await? else {
+            // It says why there are no more.
+            return Some(self.execute().await);
+        };
+        let mut key = Sha256::new();
+        key.update(self.key);
+        key.update(before.unwrap_or(u64::MAX).to_le_bytes());
+        key.update(now.to_le_bytes());
+        let key = key.finalize().into();
+        Some(self.state.events.get(key, self.execute()).await)
+    }
+
+    /// Executes the next event, with the time and the calls of a request.
+    async fn execute(&self) -> Arc<GraphqlResponse> {
+        let session = Session::new(&self.state.services, self.caller.clone());
+        let event = self
+            .operation
+            .event(&self.state, session, self.listener.clone());
+        Arc::new(event.await)
+    }
+}
