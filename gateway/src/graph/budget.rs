@@ -14,7 +14,7 @@ use sha2::{Digest as _, Sha256};
 use crate::error::{Code, Error, Result};
 
 /// The rows and bytes that one operation may return.
-pub struct Budget {
+pub struct AnswerBudget {
     rows: Allowance,
     bytes: Allowance,
     room: Option<Box<dyn Room>>,
@@ -40,7 +40,7 @@ struct Allowance {
     used: AtomicUsize,
 }
 
-impl Budget {
+impl AnswerBudget {
     /// A budget of which nothing is used.
     pub fn new(rows: usize, bytes: usize) -> Self {
         let allowance = |limit| Allowance {
@@ -192,13 +192,13 @@ impl Allowance {
 }
 
 /// The budget of an operation; `None` outside of one.
-pub fn budget(ctx: &Context<'_>) -> Option<Arc<Budget>> {
-    ctx.data_opt::<Arc<Budget>>().cloned()
+pub fn budget(ctx: &Context<'_>) -> Option<Arc<AnswerBudget>> {
+    ctx.data_opt::<Arc<AnswerBudget>>().cloned()
 }
 
 /// The budget of an operation, borrowed; `None` outside of one.
-pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> Option<&'a Budget> {
-    ctx.data_opt::<Arc<Budget>>().map(|budget| &**budget)
+pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> Option<&'a AnswerBudget> {
+    ctx.data_opt::<Arc<AnswerBudget>>().map(|budget| &**budget)
 }
 
 /// Checks that rows which are about to be built will be left.
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_budget_is_exact() {
-        let budget = Budget::new(10, 100);
+        let budget = AnswerBudget::new(10, 100);
         assert!(budget.take_rows(4).is_ok());
         assert!(budget.check_rows(6).is_ok() && budget.check_rows(7).is_err());
         assert!(budget.take_rows(6).is_ok());
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn what_is_refused_leaves_the_rest_to_others() {
-        let budget = Budget::new(10, 100);
+        let budget = AnswerBudget::new(10, 100);
         assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
         assert!(budget.take_bytes(101).is_err() && budget.take_bytes(100).is_ok());
         budget.give_back_bytes(60);
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_text_is_written_once_and_taken_each_time() {
-        let budget = Budget::new(0, 10);
+        let budget = AnswerBudget::new(0, 10);
         let write = || {
             budget.take_bytes(4)?;
             Ok(Bytes::from_static(b"text"))
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_text_needs_room_before_it_is_built() {
-        let budget = Budget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
+        let budget = AnswerBudget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
         assert!(budget.check_bytes(3 * ROOM_STEP).is_ok());
         assert_eq!(budget.used_bytes(), 0);
         assert!(budget.check_bytes(6 * ROOM_STEP).is_err());
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn bytes_without_room_are_refused() {
-        let budget = Budget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
+        let budget = AnswerBudget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
         // The first needs no room, the second takes some.
         assert!(budget.take_bytes(ROOM_STEP).is_ok());
         assert!(budget.take_bytes(2 * ROOM_STEP).is_ok());

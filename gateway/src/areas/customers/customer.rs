@@ -11,11 +11,12 @@ use super::customer_channel::{CustomerChannel, channel_label};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{User, billing_report, campaigns_report, rules};
+use super::{User, billing_report, campaigns_report};
 use crate::areas::attribution::{
     AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
 };
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
+use crate::areas::devices;
 use crate::areas::frames::FramePage;
 use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
@@ -221,7 +222,7 @@ impl Customer {
         let session = session(ctx);
         let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
         let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
-        let days = rules::device_default_range(dates.into_iter(), session.today());
+        let days = devices::default_days(dates.into_iter(), session.today());
         Ok(days.map(|days| DateRange::new(days, session.time_zone())))
     }
 }

@@ -3,7 +3,9 @@
 mod device_search;
 mod queries;
 mod rest;
+mod rules;
 mod search;
 
 pub use queries::DevicesQuery;
+pub use rules::default_days;
 pub use search::{EXPORT_PATH, FILE_NAME, export};

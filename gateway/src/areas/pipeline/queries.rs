@@ -9,9 +9,8 @@ use super::campaign_refresh_job::{
 };
 use super::campaign_run_job::CampaignRunJob;
 use super::impression_comparison::{ImpressionComparison, first_day, last_day};
-use super::market_runs::{
-    self, CreatePipelineJobsInput, MarketRunPlan, RunMarketsInput, RunStationaryCampaignInput,
-};
+use super::market_runs::{self, MarketRunPlan};
+use super::mutations::{CreatePipelineJobsInput, RunMarketsInput, RunStationaryCampaignInput};
 use super::pipeline_calendar::PipelineCalendar;
 use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;

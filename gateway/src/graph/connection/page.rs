@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::error::{Error, Result};
-use crate::graph::budget::Budget;
+use crate::graph::budget::AnswerBudget;
 
 /// The rows of a page without `first` and `last`.
 pub const DEFAULT_PAGE: usize = 50;
@@ -23,7 +23,7 @@ pub struct Page {
     /// Return the rows before this cursor.
     pub before: Option<String>,
     /// The budget that its rows are taken from.
-    pub budget: Option<Arc<Budget>>,
+    pub budget: Option<Arc<AnswerBudget>>,
 }
 
 impl Page {

@@ -4,7 +4,7 @@ use async_graphql::Value;
 use bytes::Bytes;
 
 use crate::error::Result;
-use crate::graph::budget::Budget;
+use crate::graph::budget::AnswerBudget;
 use crate::graph::direct_json::json::{WriteJson, write_value};
 
 /// Bytes that are written before they are taken.
@@ -16,7 +16,7 @@ const MOST_EXPECTED: usize = 1 << 20;
 /// A part of a response as it is written. Each byte is taken once: those of parts that were written before and are copied
 /// into it have been. What is dropped unfinished is given back.
 pub struct Writer<'a> {
-    budget: Option<&'a Budget>,
+    budget: Option<&'a AnswerBudget>,
     out: Vec<u8>,
     /// The bytes of `out` that were taken, by this writer and by those of its parts.
     paid: usize,
@@ -26,7 +26,7 @@ pub struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     /// Writes nothing yet, and expects this many bytes.
-    pub fn new(budget: Option<&'a Budget>, capacity: usize) -> Self {
+    pub fn new(budget: Option<&'a AnswerBudget>, capacity: usize) -> Self {
         Self {
             budget,
             out: Vec::with_capacity(capacity.min(MOST_EXPECTED)),
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn each_byte_is_taken_once_and_given_back_if_it_is_not_used() {
-        let budget = Budget::new(0, 100_000);
+        let budget = AnswerBudget::new(0, 100_000);
         let mut part = Writer::new(Some(&budget), 0);
         part.text(&"a".repeat(40_000)).unwrap();
         assert_eq!(budget.used_bytes(), 40_002);
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_text_is_not_written_if_it_cannot_be_paid() {
-        let budget = Budget::new(0, 1_000);
+        let budget = AnswerBudget::new(0, 1_000);
         let mut writer = Writer::new(Some(&budget), 0);
         assert!(writer.text(&"a".repeat(1_001)).is_err());
         assert!(writer.out().is_empty());

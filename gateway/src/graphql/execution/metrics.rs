@@ -45,9 +45,9 @@ pub struct OperationRecord {
 }
 
 /// Writes the path of a field as `customers.edges.0.node`.
-pub struct Path<'a>(pub &'a [PathSegment]);
+pub struct ResponsePath<'a>(pub &'a [PathSegment]);
 
-impl fmt::Display for Path<'_> {
+impl fmt::Display for ResponsePath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, segment) in self.0.iter().enumerate() {
             if index > 0 {

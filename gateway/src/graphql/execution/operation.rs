@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
-use crate::graph::budget::Budget;
+use crate::graph::budget::AnswerBudget;
 use crate::graph::upload::Files;
 use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
@@ -244,7 +244,7 @@ impl Operation {
     fn into_request(self, session: Session, state: &AppState) -> Request {
         let limits = &state.settings.limits;
         let building = Building::new(&state.unsent, session.address());
-        let budget = Budget::new(limits.rows, limits.list_bytes).within(building);
+        let budget = AnswerBudget::new(limits.rows, limits.list_bytes).within(building);
         let mut request = Request::new("")
             .variables(self.variables)
             .data(session)

@@ -25,7 +25,7 @@ pub struct Parts {
     /// What is in front of each part and of the end.
     delimiter: Vec<u8>,
     finder: Finder<'static>,
-    place: Place,
+    position: Position,
     /// How many more bytes there may be outside of the contents.
     outside_left: usize,
     /// How many more bytes there may be.
@@ -35,7 +35,7 @@ pub struct Parts {
 
 /// Where the buffer begins.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Place {
+enum Position {
     /// In front of the first part.
     Preamble,
     /// In the content of a part.
@@ -65,7 +65,7 @@ impl Parts {
             buffer: BytesMut::from("\r\n"),
             finder: Finder::new(&delimiter).into_owned(),
             delimiter,
-            place: Place::Preamble,
+            position: Position::Preamble,
             outside_left: OUTSIDE_BYTES,
             left: limit,
             limit,
@@ -78,11 +78,11 @@ impl Parts {
     /// If the body is incomplete, malformed or beyond a limit.
     pub async fn next(&mut self) -> Result<Option<Head>> {
         while let Some(skipped) = self.chunk().await? {
-            if self.place == Place::Preamble {
+            if self.position == Position::Preamble {
                 self.count_outside(skipped.len())?;
             }
         }
-        if self.place == Place::End {
+        if self.position == Position::End {
             return Ok(None);
         }
         self.count_outside(self.delimiter.len())?;
@@ -90,11 +90,11 @@ impl Parts {
             self.fill().await?;
         }
         if self.buffer.starts_with(b"--") {
-            self.place = Place::End;
+            self.position = Position::End;
             return Ok(None);
         }
         let head = self.head().await?;
-        self.place = Place::Content;
+        self.position = Position::Content;
         Head::parse(&head).map(Some).ok_or_else(malformed)
     }
 
@@ -103,14 +103,14 @@ impl Parts {
     /// # Errors
     /// If the body is incomplete or beyond a limit.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
-        if !matches!(self.place, Place::Preamble | Place::Content) {
+        if !matches!(self.position, Position::Preamble | Position::Content) {
             return Ok(None);
         }
         loop {
             match self.finder.find(&self.buffer) {
                 Some(0) => {
                     self.buffer.advance(self.delimiter.len());
-                    self.place = Place::Delimiter;
+                    self.position = Position::Delimiter;
                     return Ok(None);
                 }
                 Some(at) => return Ok(Some(self.buffer.split_to(at).freeze())),

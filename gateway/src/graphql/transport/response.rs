@@ -88,7 +88,7 @@ fn log_cause(error: &ServerError, request_id: &str) {
     {
         tracing::warn!(
             request_id,
-            path = %metrics::Path(&error.path),
+            path = %metrics::ResponsePath(&error.path),
             code = known.code().as_str(),
             service = known.service(),
             status = known.status(),

@@ -1,9 +1,6 @@
 //! Runs of markets for dates: what a request would start, and starting it.
 
-mod create_pipeline_jobs;
 mod plan;
-mod run_markets;
-mod run_stationary_campaign;
 mod sending;
 
 use async_graphql::InputObject;
@@ -14,10 +11,7 @@ use crate::areas::markets::Market;
 use crate::graph::payload::UserError;
 use crate::graph::scalars::Date;
 
-pub use create_pipeline_jobs::CreatePipelineJobsInput;
-pub use plan::{MarketRunPlan, plan};
-pub use run_markets::RunMarketsInput;
-pub use run_stationary_campaign::RunStationaryCampaignInput;
+pub use plan::{Details, MarketRunPlan, PlanInput, Planned, Runs, dates, plan, rejected, runs};
 pub use sending::{MarketRunsPayload, start};
 
 /// One run: a market for a date. It is one call to the pipeline service.

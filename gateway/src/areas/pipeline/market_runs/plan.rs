@@ -40,18 +40,18 @@ pub type Planned = std::result::Result<Runs, Vec<UserError>>;
 
 /// Runs to start, and what is the same in all of them.
 pub struct Runs {
-    pub(super) runs: Vec<MarketRun>,
-    pub(super) unknown_markets: Vec<String>,
-    pub(super) run_type: PipelineRunType,
-    pub(super) details: Option<Details>,
+    pub runs: Vec<MarketRun>,
+    pub unknown_markets: Vec<String>,
+    pub run_type: PipelineRunType,
+    pub details: Option<Details>,
 }
 
 /// What the runs of a campaign's form do not have.
 pub struct Details {
-    pub(super) job_type: MarketRunJobType,
-    pub(super) match_group: String,
-    pub(super) customer_id: Option<i32>,
-    pub(super) campaign_id: Option<i32>,
+    pub job_type: MarketRunJobType,
+    pub match_group: String,
+    pub customer_id: Option<i32>,
+    pub campaign_id: Option<i32>,
 }
 
 /// What a mutation with this input would start. Starts nothing.
@@ -73,7 +73,7 @@ pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunP
 }
 
 /// The dates of an input, or the errors of the fields that are at fault.
-pub(super) fn dates(
+pub fn dates(
     start: &str,
     end: Option<&str>,
 ) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>> {
@@ -82,7 +82,7 @@ pub(super) fn dates(
 }
 
 /// The runs of markets for dates; only those that `only` names, if it is given.
-pub(super) fn runs(
+pub fn runs(
     markets: &[Market],
     dates: &[NaiveDate],
     only: Option<Vec<MarketRunKey>>,
@@ -105,6 +105,6 @@ pub(super) fn runs(
     }
 }
 
-pub(super) fn rejected(message: impl Into<String>) -> UserError {
+pub fn rejected(message: impl Into<String>) -> UserError {
     UserError::new(UserErrorCode::Rejected, message)
 }

@@ -1,16 +1,17 @@
 //! Changes to jobs of the pipeline.
 
+mod create_pipeline_jobs;
 mod delete_pipeline_job;
 mod rerun_pipeline_job;
 mod run_campaign_refresh_job;
 mod run_campaigns;
+mod run_markets;
+mod run_stationary_campaign;
 
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::market_runs::{
-    self, CreatePipelineJobsInput, MarketRunsPayload, RunMarketsInput, RunStationaryCampaignInput,
-};
+use super::market_runs::{self, MarketRunsPayload};
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::session::session;
@@ -18,6 +19,10 @@ use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
 use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
 use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
 use run_campaigns::{RunCampaignsInput, RunCampaignsPayload};
+
+pub use create_pipeline_jobs::CreatePipelineJobsInput;
+pub use run_markets::RunMarketsInput;
+pub use run_stationary_campaign::RunStationaryCampaignInput;
 
 /// The mutations of the pipeline.
 #[derive(Default)]

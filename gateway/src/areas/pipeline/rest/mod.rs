@@ -4,9 +4,9 @@ mod campaign_refresh_job;
 mod hello;
 mod impressions;
 mod job_body;
+mod job_union;
 mod market_run;
 mod pipeline_job;
-mod pipeline_jobs;
 mod processing_job;
 mod warehouse_query;
 
@@ -15,11 +15,11 @@ pub use campaign_refresh_job::{
 };
 pub use hello::hello;
 pub use impressions::impressions;
+pub use job_union::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
 pub use market_run::{
     CampaignRunJobType, MarketRunBody, MarketRunDetails, MarketRunJobType, PipelineRunType,
     run_campaigns, run_market,
 };
 pub use pipeline_job::{PipelineJobRow, delete_job, rerun_job};
-pub use pipeline_jobs::{JobUnion, ListedJob, PipelineJobSource, pipeline_jobs};
 pub use processing_job::{AuditRow, ProcessingJobRow, processing_jobs, processing_jobs_of_market};
 pub use warehouse_query::{WarehouseQueryRow, warehouse_queries};

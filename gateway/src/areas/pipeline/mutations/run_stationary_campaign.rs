@@ -2,10 +2,11 @@
 
 use async_graphql::InputObject;
 
-use super::MarketRunKey;
-use super::plan::{PlanInput, Planned, Runs, dates, rejected, runs};
 use crate::areas::campaigns::Campaign;
 use crate::areas::markets::Market;
+use crate::areas::pipeline::market_runs::{
+    MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
+};
 use crate::areas::pipeline::rest::PipelineRunType;
 use crate::error::Result;
 use crate::graph::global_id::Entity;

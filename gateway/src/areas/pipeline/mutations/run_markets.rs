@@ -2,9 +2,10 @@
 
 use async_graphql::InputObject;
 
-use super::MarketRunKey;
-use super::plan::{Details, PlanInput, Planned, Runs, dates, rejected, runs};
 use crate::areas::markets::Markets;
+use crate::areas::pipeline::market_runs::{
+    Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
+};
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::error::Result;
 use crate::session::Session;

@@ -2,10 +2,11 @@
 
 use async_graphql::InputObject;
 
-use super::MarketRunKey;
-use super::plan::{Details, PlanInput, Planned, Runs, dates, rejected, runs};
 use super::run_markets::MATCH_GROUP;
 use crate::areas::markets::{Market, Markets};
+use crate::areas::pipeline::market_runs::{
+    Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
+};
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::error::Result;
 use crate::graph::payload::UserError;
