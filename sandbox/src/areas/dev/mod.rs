@@ -1,9 +1,9 @@
 //! The developers' tests.
 
-mod pins;
+mod debug_pins;
 mod routes;
 mod seed;
 
-pub(crate) use pins::long_file;
+pub(crate) use debug_pins::long_file;
 pub(crate) use routes::routes;
 pub(crate) use seed::seed;

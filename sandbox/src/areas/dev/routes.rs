@@ -10,7 +10,7 @@ use axum::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::pins;
+use super::debug_pins;
 use crate::{
     db::records::{self, Columns},
     http::{
@@ -108,7 +108,7 @@ async fn debug_files(State(app): State<App>, Query(query): Query<OfMarket>) -> H
         Ok(files::listing(
             connection,
             &signer,
-            pins::BUCKET,
+            debug_pins::BUCKET,
             &part,
             now,
         )?)

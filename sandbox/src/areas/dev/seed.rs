@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::pins;
+use super::debug_pins;
 use crate::{db::records::Columns, seed::writer::SeedWriter};
 
 pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
-    pins::seed(seed)?;
+    debug_pins::seed(seed)?;
     let census: Vec<Value> = crate::areas::markets::NAMES
         .iter()
         .map(|name| json!({ "marketName": name, "year": 2020, "households": seed.between(300, 7_000) * 1_000 }))
