@@ -241,8 +241,8 @@ pub struct Limits {
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]
     #[arg(default_value = "100", value_parser = count)]
     pub upstream_calls: usize,
-    /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond, the
-    /// cached responses go, and then fields fail.
+    /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond,
+    /// cached responses are dropped, then responses wait, and fields that wait too long fail.
     #[arg(long = "max-response-bytes", value_name = "BYTES")]
     #[arg(default_value = "117440512", value_parser = count)]
     pub response_bytes: usize,

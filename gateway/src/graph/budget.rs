@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use async_graphql::{Context, ContextBase};
 use bytes::Bytes;
@@ -20,7 +20,17 @@ pub struct AnswerBudget {
     room: Option<Box<dyn Room>>,
     /// The bytes that there is room for.
     reserved: AtomicUsize,
-    texts: Mutex<HashMap<Digest, Bytes>>,
+    /// The long texts that were written and are part of the answer.
+    texts: Mutex<HashMap<Digest, Weak<Bytes>>>,
+}
+
+/// A written text, which several parts of an answer share.
+struct WrittenText(Arc<Bytes>);
+
+impl AsRef<[u8]> for WrittenText {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
 }
 
 /// Tells texts apart.
@@ -91,24 +101,29 @@ impl AnswerBudget {
         ))
     }
 
-    /// A long text as JSON, which `write` writes: once per operation, however many fields have it. Its bytes are taken for
-    /// each of them.
+    /// A long text as JSON, which `write` writes: once for all fields that have it at the same time. Its bytes are taken for
+    /// each of them. When it has been copied into a list, it is no longer kept.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if they are not left, and as of `write`.
     pub fn shared_text(&self, text: &str, write: impl FnOnce() -> Result<Bytes>) -> Result<Bytes> {
         let digest = Sha256::digest(text).into();
-        let written = self.texts().get(&digest).cloned();
-        if let Some(written) = written {
-            self.take_bytes(written.len())?;
-            return Ok(written);
-        }
-        let written = write()?;
-        self.texts().insert(digest, written.clone());
-        Ok(written)
+        let written = self.texts().get(&digest).and_then(Weak::upgrade);
+        let written = match written {
+            Some(written) => {
+                self.take_bytes(written.len())?;
+                written
+            }
+            None => {
+                let written = Arc::new(write()?);
+                self.texts().insert(digest, Arc::downgrade(&written));
+                written
+            }
+        };
+        Ok(Bytes::from_owner(WrittenText(written)))
     }
 
-    fn texts(&self) -> MutexGuard<'_, HashMap<Digest, Bytes>> {
+    fn texts(&self) -> MutexGuard<'_, HashMap<Digest, Weak<Bytes>>> {
         self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -263,6 +278,11 @@ mod tests {
         assert_eq!(budget.used_bytes(), 8);
         assert!(budget.shared_text("text", again).is_err());
         assert!(budget.shared_text("other", write).is_err());
+        // It is not kept for later.
+        drop((first, second));
+        budget.give_back_bytes(8);
+        let write = || Ok(Bytes::from_static(b"anew"));
+        assert_eq!(budget.shared_text("text", write).unwrap(), "anew");
     }
 
     #[test]

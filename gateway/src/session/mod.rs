@@ -183,7 +183,7 @@ impl Session {
     /// # Errors
     /// LIMIT_EXCEEDED if there is none.
     pub async fn take_room(&self, file: &mut Arriving, bytes: usize) -> Result<()> {
-        self.0.calls.take_room(file, bytes).await
+        self.0.calls.take_room_for_file(file, bytes).await
     }
 
     /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.

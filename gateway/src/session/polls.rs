@@ -32,15 +32,22 @@ pub struct Polls(Mutex<HashMap<(Fingerprint, TypeId), Weak<dyn Any + Send + Sync
 /// A list as it was read at one time.
 struct Version<L> {
     list: Arc<L>,
+    /// The session that has read it, and holds its room for as long as someone has the list.
+    reader: Session,
     /// No other version of any list has this number.
     number: u64,
 }
 
 impl<L> Version<L> {
-    fn new(list: Arc<L>) -> Self {
+    fn new(list: Arc<L>, reader: &Session) -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Self { list, number }
+        let reader = reader.clone();
+        Self {
+            list,
+            reader,
+            number,
+        }
     }
 }
 
@@ -48,6 +55,7 @@ impl<L> Clone for Version<L> {
     fn clone(&self) -> Self {
         Self {
             list: Arc::clone(&self.list),
+            reader: self.reader.clone(),
             number: self.number,
         }
     }
@@ -110,7 +118,7 @@ async fn poll<L: PolledList>(
                     let is_same =
                         matches!(found, Found::List(known) if Arc::ptr_eq(&known.list, &list));
                     if !is_same {
-                        *found = Found::List(Version::new(list));
+                        *found = Found::List(Version::new(list, &session));
                     }
                     !is_same
                 });
@@ -220,6 +228,8 @@ pub struct Reading<L> {
     /// The list now.
     pub now: Arc<L>,
     heard: Heard,
+    /// Those who have read both. They hold the room of the lists.
+    _readers: (Option<Session>, Session),
 }
 
 impl<L: PolledList> Feed<L> {
@@ -279,6 +289,10 @@ impl<L: PolledList> Feed<L> {
                 before: before.as_ref().map(|before| before.number),
                 now: now.number,
             },
+            _readers: (
+                before.as_ref().map(|before| before.reader.clone()),
+                now.reader,
+            ),
             before: before.map(|before| before.list),
             now: now.list,
         }))

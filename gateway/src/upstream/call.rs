@@ -4,11 +4,12 @@ use reqwest::{Method, Response, Version, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
-use super::deadline::Deadline;
+use super::deadline::{Clock, Deadline};
 use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
 use super::response::HttpResponse;
+use super::room::Arriving;
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
@@ -131,11 +132,12 @@ impl Api<'_> {
             return Err(service.unavailable());
         }
         let started = Instant::now();
-        let exchange = self.exchange(client, method, path, body, reading);
+        let (clock, deadline) = deadline.into().with_clock(self.context.deadline);
+        let exchange = self.exchange(client, method, path, body, reading, &clock);
         let result = tokio::select! {
             biased;
             result = exchange => result,
-            () = deadline.into().passed() => Err(service.timed_out()),
+            () = deadline.passed() => Err(service.timed_out()),
         };
         self.record(path, started, &result);
         result
@@ -149,6 +151,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<RequestBody>,
         reading: Reading<'_>,
+        clock: &Clock,
     ) -> Result<HttpResponse> {
         let service = self.service;
         let _place = service.places.take(path.template()).await;
@@ -172,13 +175,14 @@ impl Api<'_> {
             .send()
             .await
             .map_err(|error| service.transport_error(&error))?;
-        self.read_body(response, reading).await
+        self.read_body(response, reading, clock).await
     }
 
     async fn read_body(
         &self,
         mut response: Response,
         reading: Reading<'_>,
+        clock: &Clock,
     ) -> Result<HttpResponse> {
         let service = self.service;
         let status = response.status();
@@ -197,16 +201,17 @@ impl Api<'_> {
             Reading::Whole(limit) | Reading::Answer { limit, .. } => (limit, false, None),
             Reading::Piecewise(sink, limit) => (limit, false, Some(sink)),
         };
-        let mut arriving = self.context.room.arriving();
+        // Both a whole body, which is decoded beside itself, and decoded rows take about twice its length.
+        let expected_room = expected.min(limit).saturating_mul(2);
+        let mut arriving = self.context.room.arriving(expected_room);
         let mut body = Vec::new();
         match &mut sink {
             Some(sink) => sink.begin(expected),
             None => {
-                let expected = expected.min(limit);
                 if takes_room {
-                    self.context.take_room(&mut arriving, 2 * expected).await?;
+                    self.take_room(&mut arriving, expected_room, clock).await?;
                 }
-                body.reserve_exact(expected);
+                body.reserve_exact(expected.min(limit));
             }
         }
         let (mut read, mut is_truncated) = (0, false);
@@ -227,9 +232,8 @@ impl Api<'_> {
                 None => body.extend_from_slice(piece),
             }
             if takes_room {
-                // A whole body is decoded beside itself.
                 let bytes = sink.as_ref().map_or(2 * body.len(), |sink| sink.bytes());
-                self.context.take_room(&mut arriving, bytes).await?;
+                self.take_room(&mut arriving, bytes, clock).await?;
             }
             if is_truncated {
                 break;
@@ -242,6 +246,15 @@ impl Api<'_> {
             has_end,
             arriving,
         })
+    }
+
+    /// Takes room for a body. The time that it waits for other operations is not its service's.
+    async fn take_room(&self, arriving: &mut Arriving, bytes: usize, clock: &Clock) -> Result<()> {
+        if self.context.has_room(arriving, bytes)? {
+            return Ok(());
+        }
+        let waiting = self.context.wait_for_room(arriving, bytes);
+        clock.stopped(waiting).await
     }
 
     /// Tells the breaker, the metrics and the log how a call ended.
@@ -271,5 +284,64 @@ impl Api<'_> {
             elapsed_ms = started.elapsed().as_millis() as u64,
             "Called a service."
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use chrono::Utc;
+    use serde::de::IgnoredAny;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::upstream::call_context::{Authorization, Budget};
+    use crate::upstream::read_cache::ReadCache;
+    use crate::upstream::room::Room;
+
+    /// A service that answers every request with a list of so many numbers.
+    async fn service_with_list(rows: usize) -> Service {
+        let _is_first = rustls::crypto::ring::default_provider().install_default();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}/", listener.local_addr().unwrap());
+        let body = format!("[{}1]", "1,".repeat(rows - 1));
+        tokio::spawn(async move {
+            while let Ok((mut connection, _)) = listener.accept().await {
+                let _request = connection.read(&mut [0; 4_096]).await;
+                let head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length";
+                let response = format!("{head}: {}\r\n\r\n{body}", body.len());
+                // The client may close the connection before the end.
+                let _sent = connection.write_all(response.as_bytes()).await;
+            }
+        });
+        Service::new("main", base.parse().unwrap(), Duration::from_secs(10), 4).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_body_that_waits_for_room_does_not_blame_its_service() {
+        let service = service_with_list(100_000).await;
+        let room = Room::new(1 << 20);
+        let cache = ReadCache::new(Duration::from_secs(10), 1).within(Arc::clone(&room));
+        let cache = Arc::new(cache);
+        let read = async |time| {
+            let budget = Budget {
+                time,
+                calls: 10,
+                bytes: 1 << 20,
+            };
+            let token = Authorization::bearer("t");
+            let context = CallContext::new(token, String::new(), Utc::now(), budget, &cache, false);
+            let list = service.with(&context).list(Path::new("/a", &[])).await;
+            list.map(|list: Arc<Vec<IgnoredAny>>| list.len())
+        };
+        room.count(1 << 20);
+        let error = read(Duration::from_secs(1)).await.unwrap_err();
+        assert_eq!(error.code(), Code::LimitExceeded, "{}", error.message());
+        room.give_back(1 << 20);
+        assert_eq!(read(Duration::from_secs(10)).await.unwrap(), 100_000);
+        assert_eq!(room.used(), 0);
     }
 }

@@ -19,6 +19,9 @@ use crate::error::{Code, Error, Result};
 /// longer one, which would count as their failure.
 const MAX_TOKEN_BYTES: usize = 8_000;
 
+/// How long a file waits for room.
+const FILE_PATIENCE: Duration = Duration::from_secs(20);
+
 /// A bearer token as the services receive it. It is never printed.
 #[derive(Clone)]
 pub struct Authorization {
@@ -153,17 +156,58 @@ impl CallContext {
         Arriving::file(self.cache.room())
     }
 
-    /// Counts what has arrived, and what is about to be decoded from it, against the limits on responses. Cached reads are
-    /// evicted first.
+    /// Counts what has arrived, and what is about to be decoded from it, against the limits on responses. Waits for what
+    /// other operations hold until the calls of this one must have ended.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if there is no room.
-    pub async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
-        let mut taken = arriving.reach(bytes);
-        if taken == Err(NoRoom::AtAll) {
-            self.cache.give_way().await;
-            taken = arriving.wait_for(bytes).await;
+    pub(super) async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
+        if self.has_room(arriving, bytes)? {
+            return Ok(());
         }
+        self.wait_for_room(arriving, bytes).await
+    }
+
+    /// The same for a file, which may wait only as long as a request without one: its sender would wait with it.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if there is no room.
+    pub async fn take_room_for_file(&self, file: &mut Arriving, bytes: usize) -> Result<()> {
+        if self.has_room(file, bytes)? {
+            return Ok(());
+        }
+        self.wait_until(file, bytes, Instant::now() + FILE_PATIENCE)
+            .await
+    }
+
+    /// Takes room if there is some at once. Returns false if the body has to wait.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the operation would hold too much.
+    pub(super) fn has_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<bool> {
+        match arriving.reach(bytes) {
+            Ok(()) => Ok(true),
+            Err(NoRoom::AtAll) => Ok(false),
+            Err(why) => Err(self.room.error(&why)),
+        }
+    }
+
+    /// Waits for room. Cached reads are evicted first.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if there is still none when the calls of the operation must have ended.
+    pub(super) async fn wait_for_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
+        self.wait_until(arriving, bytes, self.deadline).await
+    }
+
+    async fn wait_until(
+        &self,
+        arriving: &mut Arriving,
+        bytes: usize,
+        until: Instant,
+    ) -> Result<()> {
+        let give_way = || self.cache.give_way();
+        let taken = arriving.wait_for(bytes, until, give_way).await;
         taken.map_err(|why| self.room.error(&why))
     }
 

@@ -1,5 +1,7 @@
 //! When a call must have ended.
 
+use std::future::Future;
+
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
@@ -9,6 +11,26 @@ pub(super) enum Deadline {
     Fixed(Instant),
     /// At the moment that was sent last.
     Moving(watch::Receiver<Instant>),
+}
+
+/// The clock of a call. It stands still while the call waits for what is not its service's fault.
+pub(super) struct Clock {
+    deadline: Option<watch::Sender<Instant>>,
+    latest: Instant,
+}
+
+impl Clock {
+    /// Waits. The deadline is then as far away as before, but not beyond the latest possible.
+    pub(super) async fn stopped<T>(&self, waiting: impl Future<Output = T>) -> T {
+        let Some(deadline) = &self.deadline else {
+            return waiting.await;
+        };
+        let (at, started) = (*deadline.borrow(), Instant::now());
+        deadline.send_replace(self.latest);
+        let result = waiting.await;
+        deadline.send_replace(self.latest.min(at + started.elapsed()));
+        result
+    }
 }
 
 impl From<Instant> for Deadline {
@@ -22,6 +44,18 @@ impl Deadline {
     pub(super) fn moving(at: Instant) -> (watch::Sender<Instant>, Self) {
         let (sender, receiver) = watch::channel(at);
         (sender, Self::Moving(receiver))
+    }
+
+    /// A clock for this deadline, which `latest` bounds. Only a fixed deadline has one that can stand still.
+    pub(super) fn with_clock(self, latest: Instant) -> (Clock, Self) {
+        let (deadline, at) = match self {
+            Self::Fixed(at) => {
+                let (sender, moving) = Self::moving(at);
+                (Some(sender), moving)
+            }
+            moving @ Self::Moving(_) => (None, moving),
+        };
+        (Clock { deadline, latest }, at)
     }
 
     /// Waits for it.
@@ -69,6 +103,18 @@ mod tests {
         sender.send_replace(now);
         drop(sender);
         deadline.passed().await;
+
+        // It is moved by the time that its clock stood still, within a bound.
+        let second = Duration::from_secs(1);
+        for (latest, is_passed) in [(now + 900 * second, false), (now, true)] {
+            let (clock, deadline) = Deadline::from(now + second / 100).with_clock(latest);
+            let waiting = async { sleep_until(now + second / 10).await };
+            clock.stopped(waiting).await;
+            let Deadline::Moving(at) = deadline else {
+                panic!("the deadline is fixed");
+            };
+            assert_eq!(*at.borrow() <= Instant::now(), is_passed);
+        }
         let (_, deadline) = Deadline::moving(later);
         assert_eq!(deadline.passed().now_or_never(), None);
     }

@@ -3,6 +3,7 @@
 
 mod answer;
 mod breaker;
+mod cached_response;
 mod call;
 mod call_context;
 mod deadline;
@@ -10,6 +11,7 @@ pub mod decode;
 pub mod fault_switch;
 pub mod file_listing;
 mod form;
+mod generation;
 mod path;
 mod places;
 pub mod read_cache;

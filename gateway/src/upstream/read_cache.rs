@@ -4,61 +4,29 @@
 //! session's next generation, so that no earlier read is used after it, not even one under way. The next
 //! read of any session removes the entries of past generations.
 
-use std::any::Any;
 use std::mem::take;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use moka::Expiry;
 use moka::future::Cache;
 use tokio::time::Instant;
 
-use super::room::{Held, Room};
+use super::cached_response::CachedResponse;
+pub use super::cached_response::Decoded;
+pub use super::generation::{Fingerprint, Generation};
+use super::generation::{Key, StaleKeys, lock};
+use super::room::{Room, Shared};
 use crate::error::{Error, Result};
-
-/// The fingerprint of a session's token.
-pub type Fingerprint = [u8; 32];
-
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Key {
-    session: Fingerprint,
-    generation: u64,
-    /// Service and path. A response that is decoded in two ways has two entries.
-    address: Arc<str>,
-    decoded_as: std::any::TypeId,
-}
 
 #[derive(Clone)]
 struct Entry {
-    value: Arc<dyn Any + Send + Sync>,
-    /// Its room while it is cached; none if it is short. The cache drops what it removes some time later, but gives back
-    /// the room at once.
-    held: Arc<Mutex<Option<Arc<Held>>>>,
+    response: Arc<CachedResponse>,
     bytes: u32,
     kept_for: Duration,
     /// When it was read, if it may change by itself.
     unsettled_since: Option<Instant>,
-}
-
-/// A decoded response.
-pub struct Decoded<T> {
-    pub value: T,
-    /// The memory it takes.
-    pub bytes: usize,
-    /// Whether it stays as it is until someone changes it. If not, only requests that are already running use it.
-    pub is_settled: bool,
-}
-
-impl<T> Decoded<T> {
-    /// A value that is settled, from a body of `body_length` bytes. Decoded rows take about twice the bytes of their JSON.
-    pub fn of(value: T, body_length: usize) -> Self {
-        Self {
-            value,
-            bytes: body_length.saturating_mul(2),
-            is_settled: true,
-        }
-    }
 }
 
 /// The request that reads.
@@ -66,47 +34,6 @@ pub struct Reader<'a> {
     pub session: Fingerprint,
     pub generation: &'a Generation,
     pub started: Instant,
-}
-
-/// Keys of entries that cannot be used any more.
-type StaleKeys = Mutex<Vec<Key>>;
-
-/// The reads of one session since it last wrote or bypassed the cache.
-pub struct Generation {
-    number: AtomicU64,
-    /// The keys of its entries, up to [`MAX_KEYS`]. Other entries stay until they expire.
-    kept: Mutex<Vec<Key>>,
-    stale: Arc<StaleKeys>,
-}
-
-/// How many keys a generation remembers.
-const MAX_KEYS: usize = 512;
-
-impl Generation {
-    fn remember(&self, key: Key) {
-        let mut kept = lock(&self.kept);
-        if key.generation != self.number.load(Ordering::Acquire) {
-            lock(&self.stale).push(key);
-        } else if kept.len() < MAX_KEYS {
-            kept.push(key);
-        }
-    }
-
-    fn begin(&self, number: u64) {
-        let mut kept = lock(&self.kept);
-        self.number.store(number, Ordering::Release);
-        lock(&self.stale).append(&mut kept);
-    }
-}
-
-impl Drop for Generation {
-    fn drop(&mut self) {
-        lock(&self.stale).append(&mut lock(&self.kept));
-    }
-}
-
-fn lock(keys: &StaleKeys) -> std::sync::MutexGuard<'_, Vec<Key>> {
-    keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Each entry has its own time to live.
@@ -137,8 +64,8 @@ pub struct ReadCache {
 pub(super) struct Cached<T> {
     /// The value.
     pub(super) value: Arc<T>,
-    /// Its room; `None` if it is short.
-    pub(super) held: Option<Arc<Held>>,
+    /// The same with its room, for as long as the value is used.
+    pub(super) response: Arc<Shared>,
 }
 
 /// How long a response is cached, at least, that takes its service long.
@@ -158,7 +85,7 @@ impl ReadCache {
                 .max_capacity(bytes)
                 .weigher(|_, entry: &Entry| entry.bytes)
                 .expire_after(ExpiryOfEntry)
-                .eviction_listener(|_, entry: Entry, _| drop(entry.take_held()))
+                .eviction_listener(|_, entry: Entry, _| entry.response.remove())
                 .build(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
@@ -183,21 +110,19 @@ impl ReadCache {
         &self.room
     }
 
-    /// Drops all responses, because those that arrive need their room.
+    /// Drops the long responses that no operation uses, because those that arrive need their room.
     pub(super) async fn give_way(&self) {
-        self.entries.invalidate_all();
+        let is_unused = |(_, entry): &(_, Entry)| entry.response.is_unused();
+        let unused: Vec<_> = self.entries.iter().filter(is_unused).collect();
+        for (key, _) in unused {
+            self.entries.invalidate(&*key).await;
+        }
         self.entries.run_pending_tasks().await;
     }
 
     /// The generation for a request of this session.
     pub fn open(&self, session: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
-        let new = || {
-            Arc::new(Generation {
-                number: AtomicU64::new(self.next_number()),
-                kept: Mutex::default(),
-                stale: Arc::clone(&self.stale),
-            })
-        };
+        let new = || Arc::new(Generation::new(self.next_number(), &self.stale));
         if self.keep_for.is_zero() {
             return new();
         }
@@ -226,7 +151,7 @@ impl ReadCache {
 
     /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
     /// costly read is cached longer, a failure not at all. Without a cached value, every caller needs a permit:
-    /// its error is the caller's own.
+    /// its error is the caller's own. `None` if the value was dropped between the read of another caller and its use.
     pub(super) async fn get<T: Send + Sync + 'static, P>(
         &self,
         reader: &Reader<'_>,
@@ -234,7 +159,7 @@ impl ReadCache {
         is_costly: bool,
         permit: impl FnOnce() -> Result<P>,
         read: impl AsyncFnOnce(P) -> Result<Decoded<T>>,
-    ) -> Result<Cached<T>> {
+    ) -> Result<Option<Cached<T>>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
             self.entries.invalidate(key).await;
@@ -242,7 +167,7 @@ impl ReadCache {
         let generation = reader.generation;
         let key = Key {
             session: reader.session,
-            generation: generation.number.load(Ordering::Acquire),
+            generation: generation.number(),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
         };
@@ -251,8 +176,9 @@ impl ReadCache {
             since.is_none_or(|since| since >= reader.started)
         };
         if let Some(entry) = self.entries.get(&key).await {
-            if is_current(&entry) {
-                return value_of(&entry);
+            let response = entry.response.response();
+            if let Some(response) = response.filter(|_| is_current(&entry)) {
+                return value_of(response).map(Some);
             }
             self.entries.invalidate(&key).await;
         }
@@ -268,10 +194,16 @@ impl ReadCache {
             .try_get_with(key.clone(), async {
                 let decoded = read(permit).await?;
                 generation.remember(key);
-                read_now = self.room.hold(decoded.bytes);
-                Ok::<_, Error>(Entry {
-                    held: Arc::new(Mutex::new(read_now.clone())),
+                let response = Arc::new(Shared {
                     value: Arc::new(decoded.value),
+                    held: match decoded.room {
+                        Some(room) => room.decoded(decoded.bytes),
+                        None => self.room.hold(decoded.bytes),
+                    },
+                });
+                read_now = Some(Arc::clone(&response));
+                Ok::<_, Error>(Entry {
+                    response: CachedResponse::new(&response),
                     bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
                     unsettled_since: (!decoded.is_settled).then(Instant::now),
@@ -279,35 +211,22 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
-        if read_now.is_some() {
+        if read_now
+            .as_ref()
+            .is_some_and(|response| response.held.is_some())
+        {
             // What it displaces is removed now, not with one of the next reads.
             self.entries.run_pending_tasks().await;
         }
-        let cached = value_of(&entry)?;
-        Ok(Cached {
-            held: read_now.or(cached.held),
-            ..cached
-        })
+        let response = read_now.or_else(|| entry.response.response());
+        response.map(value_of).transpose()
     }
 }
 
-impl Entry {
-    fn held(&self) -> MutexGuard<'_, Option<Arc<Held>>> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn take_held(&self) -> Option<Arc<Held>> {
-        self.held().take()
-    }
-}
-
-fn value_of<T: Send + Sync + 'static>(entry: &Entry) -> Result<Cached<T>> {
-    let value = Arc::clone(&entry.value).downcast();
+fn value_of<T: Send + Sync + 'static>(response: Arc<Shared>) -> Result<Cached<T>> {
+    let value = Arc::clone(&response.value).downcast();
     value
-        .map(|value| Cached {
-            value,
-            held: entry.held().clone(),
-        })
+        .map(|value| Cached { value, response })
         .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
@@ -350,7 +269,7 @@ mod tests {
         };
         let read = async |()| read().await;
         let cached = cache.get(&reader, "main /things", is_costly, || Ok(()), read);
-        Ok(cached.await?.value)
+        Ok(cached.await?.unwrap().value)
     }
 
     #[tokio::test]
@@ -465,7 +384,7 @@ mod tests {
                 })
             };
             let cached = cache.get(&reader, "main /job", false, || Ok(()), read);
-            *cached.await.unwrap().value
+            *cached.await.unwrap().unwrap().value
         };
         assert_eq!(read(started, 1, false).await, 1);
         // The same request shares what it has read.
@@ -488,8 +407,8 @@ mod tests {
         let refused = cache.get(&reader, "main /things", false, refuse, read);
         assert!(refused.await.is_err());
         let value = cache.get(&reader, "main /things", false, || Ok(()), read);
-        assert_eq!(*value.await.unwrap().value, 1);
+        assert_eq!(*value.await.unwrap().unwrap().value, 1);
         let cached = cache.get(&reader, "main /things", false, refuse, read);
-        assert_eq!(*cached.await.unwrap().value, 1);
+        assert_eq!(*cached.await.unwrap().unwrap().value, 1);
     }
 }

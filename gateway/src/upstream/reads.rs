@@ -148,13 +148,14 @@ impl Api<'_> {
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let reading = Reading::Piecewise(&mut reader, Self::limit(&path));
-            let _arrived = service.check(&path, self.get(&path, reading).await?)?;
+            let arrived = service.check(&path, self.get(&path, reading).await?)?;
             let bytes = reader.bytes();
             self.decode(&path, reader.length(), || {
                 let length = reader.length();
                 let (rows, part) = reader.finish()?;
                 Ok(Decoded {
                     bytes,
+                    room: Some(arrived.arriving),
                     ..build(rows, part, length)?
                 })
             })
@@ -206,9 +207,8 @@ impl Api<'_> {
         self.read_decoded(path, weigh, |body| {
             let (value, bytes) = decode(body)?;
             Ok(Some(Decoded {
-                value,
                 bytes,
-                is_settled: true,
+                ..Decoded::of(value, 0)
             }))
         })
         .await
@@ -243,12 +243,17 @@ impl Api<'_> {
             let HttpResponse { body, arriving, .. } = &mut response;
             let bytes = body.len() + weigh(body);
             self.context.take_room(arriving, bytes).await?;
-            self.decode(&path, body.len(), || decode(body))
+            let decoded = self
+                .decode(&path, body.len(), || decode(body))
                 .map_err(|failure| match failure {
                     Failure::Unreadable(cause) => service.unreadable(cause),
                     Failure::Rejected(message) => service.rejected(message),
                 })?
-                .ok_or_else(|| service.not_found())
+                .ok_or_else(|| service.not_found())?;
+            Ok(Decoded {
+                room: Some(response.arriving),
+                ..decoded
+            })
         })
         .await
     }
@@ -310,10 +315,10 @@ impl Api<'_> {
             };
             let length = answer.as_ref().map_or(0, |response| response.body.len());
             let (value, bytes) = without_blocking(length, || decode(answer));
-            drop(arrived);
             Ok(Decoded {
                 value,
                 bytes,
+                room: arrived,
                 is_settled: run.is_some(),
             })
         })

@@ -50,12 +50,11 @@ impl Api<'_> {
                 .get(&reader, address, is_costly, permit, read_once)
                 .await;
             match cached {
-                Ok(Cached { value, held }) => {
-                    if let Some(held) = held {
-                        context.room.keep(&held)?;
-                    }
+                Ok(Some(Cached { value, response })) => {
+                    context.room.keep(&response)?;
                     return Ok(value);
                 }
+                Ok(None) => {}
                 // Another operation had no room for it, which says nothing about this one.
                 Err(error)
                     if error.code() == Code::LimitExceeded && has_permit && read.is_some() => {}
@@ -99,9 +98,8 @@ mod tests {
 
     fn decoded() -> Decoded<usize> {
         Decoded {
-            value: 7,
             bytes: LONG,
-            is_settled: true,
+            ..Decoded::of(7, 0)
         }
     }
 
@@ -123,6 +121,33 @@ mod tests {
             let error = api.cached("main /b", false, read).await.unwrap_err();
             assert_eq!(error.code(), Code::LimitExceeded);
         }
+    }
+
+    #[tokio::test]
+    async fn a_read_that_is_not_cached_is_held_by_all_that_share_it() {
+        let service = main_api();
+        let cache = Arc::new(ReadCache::new(Duration::from_secs(10), 1));
+        let [first, second] = [LONG; 2].map(|bytes| operation(&cache, bytes));
+        let arrives = Notify::new();
+        let api = service.with(&first);
+        let leading = api.cached("main /a", false, async |_| {
+            arrives.notified().await;
+            Ok(decoded())
+        });
+        let other = service.with(&second);
+        let joining = other.cached("main /a", false, async |_| Ok(decoded()));
+        let arriving = async {
+            tokio::task::yield_now().await;
+            arrives.notify_one();
+        };
+        let (leading, joining, ()) = join!(leading, joining, arriving);
+        assert!(leading.is_ok() && joining.is_ok());
+        drop(first);
+        assert_eq!(cache.room().used(), LONG);
+        let more = other.cached("main /b", false, async |_| Ok(decoded()));
+        assert_eq!(more.await.unwrap_err().code(), Code::LimitExceeded);
+        drop(second);
+        assert_eq!(cache.room().used(), 0);
     }
 
     #[tokio::test]

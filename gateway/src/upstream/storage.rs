@@ -134,6 +134,7 @@ impl StorageApi<'_> {
                     is_settled: file.is_ok(),
                     value: file.map(Arc::new),
                     bytes,
+                    room: Some(response.arriving),
                 })
             })
             .await?;

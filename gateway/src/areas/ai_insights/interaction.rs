@@ -5,11 +5,10 @@ use std::sync::Arc;
 use async_graphql::Context;
 use gateway_macros::{SimpleObject, object};
 
-use super::message::{Message, ToolCall, UnpairedToolResult, value_text};
+use super::message::{Message, ToolCall, UnpairedToolResult, indented, value_text};
 use super::rest::{InteractionRow, MessageBody};
 use super::rules::{self, SystemPromptType};
 use super::system_prompt::SystemPrompt;
-use crate::areas::markets::pretty;
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::response_time::response_time;
@@ -52,13 +51,16 @@ impl Interaction {
     }
 
     /// The question as indented JSON, a message with the role "user"; null if there is none.
-    async fn user_prompt_json(&self) -> Option<String> {
-        let question = self.row().question()?;
+    async fn user_prompt_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let Some(question) = self.row().question() else {
+            return Ok(None);
+        };
         let message = MessageBody {
             role: "user",
             content: question,
         };
-        serde_json::to_string(&message).ok().as_deref().map(pretty)
+        let json = serde_json::to_string(&message).ok();
+        json.map(|json| indented(ctx, &json)).transpose()
     }
 
     /// The answer as text, in markdown: what the assistant says in its messages, without those of tools and of roles
@@ -69,8 +71,9 @@ impl Interaction {
     }
 
     /// The answer as the service sent it, as indented JSON; null if there is none.
-    async fn response_json(&self) -> Option<String> {
-        self.row().response_json().map(pretty)
+    async fn response_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let json = self.row().response_json();
+        json.map(|json| indented(ctx, json)).transpose()
     }
 
     /// Tokens of question and answer; null if unknown. A Float because it can exceed 2^31.
@@ -128,30 +131,30 @@ impl Interaction {
 
     /// The calls of tools, in their order, each with the result that has its toolCallId.
     #[executed]
-    async fn tool_calls(&self) -> Vec<ToolCall> {
+    async fn tool_calls(&self) -> Vec<ToolCall<'_>> {
         self.row().tool_calls().0
     }
 
     /// Results of tools that have the toolCallId of no call.
     #[executed]
-    async fn unpaired_tool_results(&self) -> Vec<UnpairedToolResult> {
+    async fn unpaired_tool_results(&self) -> Vec<UnpairedToolResult<'_>> {
         self.row().tool_calls().1
     }
 
     /// What the assistant knew of the request: a text as it is, anything else as indented JSON; null if there is none.
-    async fn request_context(&self) -> Option<String> {
-        self.row().request_context.as_deref().map(value_text)
+    async fn request_context(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.row().request_context.as_deref())
     }
 
     /// What it knew of the feature that was used: a text as it is, anything else as indented JSON; null if there is
     /// none.
-    async fn feature_context(&self) -> Option<String> {
-        self.row().feature_context.as_deref().map(value_text)
+    async fn feature_context(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.row().feature_context.as_deref())
     }
 
     /// Further facts about the turn: a text as it is, anything else as indented JSON; null if there are none.
-    async fn metadata(&self) -> Option<String> {
-        self.row().meta_data.as_deref().map(value_text)
+    async fn metadata(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.row().meta_data.as_deref())
     }
 
     /// What the user said about the answer; null if nothing.

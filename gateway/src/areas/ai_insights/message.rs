@@ -1,12 +1,14 @@
 //! The messages of an answer, and the calls of tools in them.
 
-use async_graphql::Enum;
-use gateway_macros::{SimpleObject, object};
+use async_graphql::{Context, Enum};
+use gateway_macros::object;
 use serde_json::value::RawValue;
 
 use super::rest::{InteractionRow, MessageRow, PartRow};
 use super::rules;
-use crate::areas::markets::pretty;
+use crate::areas::markets::{pretty, pretty_length};
+use crate::error::Result;
+use crate::graph::budget::check_bytes;
 use crate::graph::upstream_enum::UpstreamEnum;
 
 /// Who a message of an answer is from.
@@ -75,75 +77,127 @@ impl Message<'_> {
     }
 
     /// Its parts, in their order.
-    async fn parts(&self) -> Vec<MessagePart> {
-        self.0.content.iter().map(MessagePart::new).collect()
+    async fn parts(&self) -> Vec<MessagePart<'_>> {
+        self.0.content.iter().map(MessagePart).collect()
     }
 }
 
+/// A part of a message.
+pub struct MessagePart<'a>(&'a PartRow);
+
 /// A part of a message. Which fields it has depends on its type.
-#[derive(SimpleObject)]
-pub struct MessagePart {
+#[object]
+impl MessagePart<'_> {
     /// What it is.
     #[graphql(name = "type")]
-    kind: MessagePartType,
-    /// The type as the service spells it; null if missing.
-    type_text: Option<String>,
-    /// The text; null if it has none.
-    text: Option<String>,
-    /// The name of the tool; null if it has none.
-    tool_name: Option<String>,
-    /// What joins a call and its result; null if it has none.
-    tool_call_id: Option<String>,
-    /// The arguments of a call: a text as it is, anything else as indented JSON; null if it has none.
-    arguments: Option<String>,
-    /// The result of a call: a text as it is, anything else as indented JSON; null if it has none.
-    result: Option<String>,
-}
+    async fn kind(&self) -> MessagePartType {
+        self.0.kind()
+    }
 
-impl MessagePart {
-    fn new(part: &PartRow) -> Self {
-        Self {
-            kind: part.kind(),
-            type_text: part.kind.as_ref().map(ToString::to_string),
-            text: part.text.clone(),
-            tool_name: part.tool_name.as_ref().map(ToString::to_string),
-            tool_call_id: part.tool_call_id.as_ref().map(ToString::to_string),
-            arguments: part.args.as_deref().map(value_text),
-            result: part.result.as_deref().map(value_text),
-        }
+    /// The type as the service spells it; null if missing.
+    async fn type_text(&self) -> Option<&str> {
+        self.0.kind.as_deref()
+    }
+
+    /// The text; null if it has none.
+    async fn text(&self) -> Option<&str> {
+        self.0.text.as_deref()
+    }
+
+    /// The name of the tool; null if it has none.
+    async fn tool_name(&self) -> Option<&str> {
+        self.0.tool_name.as_deref()
+    }
+
+    /// What joins a call and its result; null if it has none.
+    async fn tool_call_id(&self) -> Option<&str> {
+        self.0.tool_call_id.as_deref()
+    }
+
+    /// The arguments of a call: a text as it is, anything else as indented JSON; null if it has none.
+    async fn arguments(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.0.args.as_deref())
+    }
+
+    /// The result of a call: a text as it is, anything else as indented JSON; null if it has none.
+    async fn result(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.0.result.as_deref())
     }
 }
 
 /// A call of a tool with its result.
-#[derive(SimpleObject)]
-pub struct ToolCall {
+pub struct ToolCall<'a> {
+    call: &'a PartRow,
+    result: Option<&'a PartRow>,
+}
+
+/// A call of a tool with its result.
+#[object]
+impl ToolCall<'_> {
     /// What joins the call and its result; null if it has none.
-    tool_call_id: Option<String>,
+    async fn tool_call_id(&self) -> Option<&str> {
+        self.call.tool_call_id.as_deref()
+    }
+
     /// The name of the tool; null if unknown.
-    tool_name: Option<String>,
+    async fn tool_name(&self) -> Option<&str> {
+        self.call.tool_name.as_deref()
+    }
+
     /// The arguments: a text as it is, anything else as indented JSON; null if there are none.
-    arguments: Option<String>,
+    async fn arguments(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.call.args.as_deref())
+    }
+
     /// Whether the tool answered.
-    has_result: bool,
+    async fn has_result(&self) -> bool {
+        self.result.is_some()
+    }
+
     /// What the tool answered: a text as it is, anything else as indented JSON; null if it did not answer, or with
     /// nothing.
-    result: Option<String>,
+    async fn result(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.result.and_then(|part| part.result.as_deref()))
+    }
 }
 
 /// A result of a tool that belongs to no call.
-#[derive(SimpleObject)]
-pub struct UnpairedToolResult {
+pub struct UnpairedToolResult<'a>(&'a PartRow);
+
+/// A result of a tool that belongs to no call.
+#[object]
+impl UnpairedToolResult<'_> {
     /// What should join it to its call; null if it has none.
-    tool_call_id: Option<String>,
+    async fn tool_call_id(&self) -> Option<&str> {
+        self.0.tool_call_id.as_deref()
+    }
+
     /// The name of the tool; null if unknown.
-    tool_name: Option<String>,
+    async fn tool_name(&self) -> Option<&str> {
+        self.0.tool_name.as_deref()
+    }
+
     /// What the tool answered: a text as it is, anything else as indented JSON; null if nothing.
-    result: Option<String>,
+    async fn result(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        value_text(ctx, self.0.result.as_deref())
+    }
+}
+
+/// Indented JSON. It may be several times as long as the JSON, and is only made if its bytes are left.
+pub(super) fn indented(ctx: &Context<'_>, json: &str) -> Result<String> {
+    check_bytes(ctx, pretty_length(json))?;
+    Ok(pretty(json))
 }
 
 /// A value of any kind as text: a text as it is, anything else as indented JSON.
-pub(super) fn value_text(value: &RawValue) -> String {
-    serde_json::from_str(value.get()).unwrap_or_else(|_| pretty(value.get()))
+pub(super) fn value_text(ctx: &Context<'_>, value: Option<&RawValue>) -> Result<Option<String>> {
+    let Some(json) = value.map(RawValue::get) else {
+        return Ok(None);
+    };
+    if let Ok(text) = serde_json::from_str(json) {
+        return Ok(Some(text));
+    }
+    indented(ctx, json).map(Some)
 }
 
 impl MessageRow {
@@ -192,29 +246,20 @@ impl InteractionRow {
     }
 
     /// Its calls of tools with their results, and the results of no call.
-    pub(super) fn tool_calls(&self) -> (Vec<ToolCall>, Vec<UnpairedToolResult>) {
+    pub(super) fn tool_calls(&self) -> (Vec<ToolCall<'_>>, Vec<UnpairedToolResult<'_>>) {
         let results: Vec<&PartRow> = self.parts(MessagePartType::ToolResult).collect();
-        let id = |part: &'_ &PartRow| part.tool_call_id.as_ref().map(ToString::to_string);
-        let name = |part: &PartRow| part.tool_name.as_ref().map(ToString::to_string);
         let calls: Vec<&PartRow> = self.parts(MessagePartType::ToolCall).collect();
         let paired = rules::pair(
             calls.iter().map(|part| part.tool_call_id.as_deref()),
             results.iter().map(|part| part.tool_call_id.as_deref()),
         );
-        let text_of = |at: usize| results[at].result.as_deref().map(value_text);
-        let calls = calls.iter().zip(paired.of_calls);
+        let calls = calls.into_iter().zip(paired.of_calls);
         let calls = calls.map(|(call, result)| ToolCall {
-            tool_call_id: id(call),
-            tool_name: name(call),
-            arguments: call.args.as_deref().map(value_text),
-            has_result: result.is_some(),
-            result: result.and_then(text_of),
+            call,
+            result: result.map(|at| results[at]),
         });
-        let unpaired = paired.unpaired.into_iter().map(|at| UnpairedToolResult {
-            tool_call_id: id(&results[at]),
-            tool_name: name(results[at]),
-            result: text_of(at),
-        });
+        let unpaired = paired.unpaired.into_iter();
+        let unpaired = unpaired.map(|at| UnpairedToolResult(results[at]));
         (calls.collect(), unpaired.collect())
     }
 }

@@ -214,6 +214,18 @@ mod tests {
     }
 
     #[test]
+    fn a_search_takes_about_the_bytes_that_are_reserved() {
+        for length in [8, 36] {
+            let ids: Vec<String> = (0..1_000).map(|id| format!("{id:0>length$}")).collect();
+            let body = serde_json::json!({ "raw": ids }).to_string();
+            let found = decode(body.as_bytes()).ok().unwrap();
+            let bytes = found.file.bytes.len() + ids.len() * size_of::<&[u8]>();
+            let reserved = most_bytes(body.as_bytes());
+            assert!((bytes..2 * bytes).contains(&reserved), "{bytes} {reserved}");
+        }
+    }
+
+    #[test]
     fn a_response_is_bare_or_enveloped_and_missing_counts_are_counted() {
         let counts = |body: &str| {
             decode(body.as_bytes())

@@ -11,6 +11,6 @@ mod rules;
 
 pub use market::{Market, MarketFilter, MarketOrderField, Markets};
 pub use mutations::MarketsMutation;
-pub(crate) use pretty_json::pretty;
+pub(crate) use pretty_json::{pretty, pretty_length};
 pub use queries::MarketsQuery;
 pub(crate) use rules::REPORT_MARKET;

@@ -99,7 +99,8 @@ impl Table {
         let ends = file
             .iter()
             .filter(|byte| matches!(byte, b',' | b'\r' | b'\n'));
-        file.len() + (1 + ends.count()) * Rows::CELL_BYTES
+        let cells = (1 + ends.count()).min(MAX_CELLS);
+        file.len() + cells * Rows::CELL_BYTES
     }
 
     /// The table in a CSV file.
@@ -451,6 +452,20 @@ mod tests {
             let read = Table::read(file.as_bytes()).err().map(|why| why.0);
             assert_eq!(read.as_deref(), refusal, "{} bytes", file.len());
         }
+    }
+
+    #[test]
+    fn a_table_takes_at_most_the_bytes_that_are_reserved() {
+        let file = format!("frame_ref,a,b\n{}", "FR-01,x,Main Street\n".repeat(1_000));
+        let table = read(&file);
+        let cells: usize = table.rows.iter().map(|row| row.cells().count()).sum();
+        let bytes = table.text_bytes + cells * Rows::CELL_BYTES;
+        let reserved = Table::most_bytes(file.as_bytes());
+        assert!((bytes..2 * bytes).contains(&reserved), "{bytes} {reserved}");
+        // A file of more cells is refused.
+        let commas = ",".repeat(2 * MAX_CELLS);
+        let reserved = Table::most_bytes(commas.as_bytes());
+        assert_eq!(reserved, commas.len() + MAX_CELLS * Rows::CELL_BYTES);
     }
 
     #[test]

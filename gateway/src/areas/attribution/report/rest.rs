@@ -290,6 +290,35 @@ mod tests {
             .exposed
     }
 
+    /// The bytes of memory that the process has.
+    #[cfg(target_os = "linux")]
+    fn resident_bytes() -> usize {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.unwrap().trim().trim_end_matches(" kB");
+        kib.parse::<usize>().unwrap() << 10
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_report_takes_about_the_bytes_that_are_reserved() {
+        for length in [6, 40] {
+            let pages = (0..200_000).map(|page| format!("\"{page:0>length$}\":1"));
+            let pages: Vec<String> = pages.collect();
+            let file = format!(r#"{{"exposed":{{"pageVisits":{{{}}}}}}}"#, pages.join(","));
+            drop(pages);
+            let reserved = most_bytes(file.as_bytes());
+            let before = resident_bytes();
+            let report = read(file.as_bytes()).unwrap();
+            let bytes = resident_bytes() - before;
+            assert_eq!(report.exposed.page_visits.len(), 200_000);
+            assert!(
+                (bytes / 2..2 * bytes).contains(&reserved),
+                "{bytes} {reserved}"
+            );
+        }
+    }
+
     #[test]
     fn a_count_is_read_from_a_number_a_text_or_an_object() {
         let cases = [

@@ -1,0 +1,426 @@
+//! The order in which operations take room.
+//!
+//! An operation takes room piece by piece and keeps what it has until it ends. Were all to take what is free, they would
+//! soon wait for each other. So one of them has the turn: it may take as much as one operation may hold, and the others
+//! leave it that much. Those that hold little have a turn of their own and a part of the room that the others leave them,
+//! so that a short list never waits for a long one.
+//!
+//! A turn passes to the oldest operation that is reading. An operation that holds room and reads nothing is expected to
+//! end: nothing is left for it. If it does read again and there is not enough, the deadlines of calls resolve it.
+//!
+//! A file arrives at the pace of its sender, so that it does not keep a turn. What began after it leaves the oldest file
+//! half of the room.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// How long an operation that has the turn may read nothing: many read again at once.
+pub(super) const PAUSE: Duration = Duration::from_millis(250);
+
+/// The most that an operation holds which need not wait for those that hold more.
+const LITTLE: usize = 1 << 20;
+
+/// The number of an operation: an older one has a lower number.
+pub(super) type Number = u64;
+
+/// What is held of a room, and by which operations.
+pub(super) struct Turns {
+    pub(super) limit: usize,
+    pub(super) used: usize,
+    next: Number,
+    claims: BTreeMap<Number, Claim>,
+    /// The operation whose turn it is, of those that hold much.
+    much: Option<Number>,
+    /// The same of those that hold little.
+    little: Option<Number>,
+}
+
+/// What one operation holds.
+struct Claim {
+    /// The most that it may hold.
+    limit: usize,
+    /// A file arrives at the pace of its sender. It has the turn only while it waits, and for no more than it waits for.
+    is_file: bool,
+    /// Whether it has ever held, or was about to hold, more than a little.
+    is_much: bool,
+    held: usize,
+    /// The bodies that are arriving.
+    reading: usize,
+    /// Since when none is.
+    idle_since: Instant,
+    /// The bodies that wait, and for how many bytes.
+    waiting: usize,
+    asked: usize,
+}
+
+impl Claim {
+    /// Whether it may have the turn.
+    fn competes(&self) -> bool {
+        if self.is_file {
+            self.waiting > 0
+        } else {
+            self.reading > 0
+        }
+    }
+
+    /// How much more it may take before it ends, if the most is this.
+    fn rest(&self, most: usize) -> usize {
+        if self.is_file {
+            self.asked
+        } else {
+            most.min(self.limit).saturating_sub(self.held)
+        }
+    }
+}
+
+impl Turns {
+    pub(super) fn new(limit: usize) -> Self {
+        Self {
+            limit,
+            used: 0,
+            next: 0,
+            claims: BTreeMap::new(),
+            much: None,
+            little: None,
+        }
+    }
+
+    /// Adds an operation that may hold this many bytes.
+    pub(super) fn open(&mut self, limit: usize, is_file: bool) -> Number {
+        let number = self.next;
+        self.next += 1;
+        let claim = Claim {
+            limit,
+            is_file,
+            is_much: false,
+            held: 0,
+            reading: 0,
+            idle_since: Instant::now(),
+            waiting: 0,
+            asked: 0,
+        };
+        self.claims.insert(number, claim);
+        number
+    }
+
+    /// Removes an operation that has ended.
+    pub(super) fn close(&mut self, number: Number) {
+        self.claims.remove(&number);
+    }
+
+    /// A body of the operation begins to take room. It may become this long.
+    pub(super) fn begin(&mut self, number: Number, expected: usize) {
+        let little = self.little_most();
+        self.change(number, |claim| {
+            claim.reading += 1;
+            claim.is_much |= claim.held.saturating_add(expected) > little;
+        });
+    }
+
+    /// A body of the operation takes no more room.
+    pub(super) fn end(&mut self, number: Number) {
+        self.change(number, |claim| {
+            claim.reading -= 1;
+            if claim.reading == 0 {
+                claim.idle_since = Instant::now();
+            }
+        });
+    }
+
+    /// A body of the operation waits for more bytes.
+    pub(super) fn wait(&mut self, number: Number, more: usize) {
+        self.change(number, |claim| {
+            claim.waiting += 1;
+            claim.asked += more;
+        });
+    }
+
+    /// It no longer does.
+    pub(super) fn stop_waiting(&mut self, number: Number, more: usize) {
+        self.change(number, |claim| {
+            claim.waiting -= 1;
+            claim.asked -= more;
+        });
+    }
+
+    /// Whether the operation itself may hold this many bytes more.
+    pub(super) fn is_within_own_limit(&self, number: Number, more: usize) -> bool {
+        let claim = &self.claims[&number];
+        let held = claim.held.checked_add(more);
+        held.is_some_and(|held| held <= claim.limit)
+    }
+
+    /// Whether the operation would hold more than the whole room.
+    pub(super) fn is_beyond_all(&self, number: Number, more: usize) -> bool {
+        self.claims[&number].held.saturating_add(more) > self.limit
+    }
+
+    /// Counts bytes of the operation that are counted for the room already.
+    pub(super) fn add(&mut self, number: Number, bytes: usize) {
+        self.change(number, |claim| claim.held += bytes);
+    }
+
+    /// The operation gives back bytes of its own. They stay counted for the room.
+    pub(super) fn remove(&mut self, number: Number, bytes: usize) {
+        self.change(number, |claim| claim.held -= bytes);
+    }
+
+    /// Counts bytes that an operation takes. Returns false if it has to wait.
+    pub(super) fn take(&mut self, number: Number, more: usize) -> bool {
+        let little = self.little_most();
+        self.change(number, |claim| claim.is_much |= claim.held + more > little);
+        self.pass_turns();
+        let may_take = self.is_enough_left(number, more)
+            && (self.is_first_file(number, more) || !self.is_overtaking(number));
+        if may_take {
+            self.used += more;
+            self.add(number, more);
+        }
+        may_take
+    }
+
+    /// When a turn passes to another operation if nothing happens before.
+    pub(super) fn passes_at(&self) -> Option<Instant> {
+        let pause = |number: Number| {
+            let claim = self.claims.get(&number)?;
+            (!claim.competes()).then_some(claim.idle_since + PAUSE)
+        };
+        [self.much, self.little]
+            .into_iter()
+            .flatten()
+            .filter_map(pause)
+            .min()
+    }
+
+    fn change(&mut self, number: Number, change: impl FnOnce(&mut Claim)) {
+        if let Some(claim) = self.claims.get_mut(&number) {
+            change(claim);
+        }
+    }
+
+    /// The part of the room for operations that hold little.
+    fn part_of_little(&self) -> usize {
+        self.limit / 16
+    }
+
+    fn little_most(&self) -> usize {
+        LITTLE.min(self.part_of_little() / 4)
+    }
+
+    /// Gives the turns of operations that have ended or read nothing to the oldest that read.
+    fn pass_turns(&mut self) {
+        self.much = self.turn(self.much, true);
+        self.little = self.turn(self.little, false);
+    }
+
+    fn turn(&self, current: Option<Number>, is_much: bool) -> Option<Number> {
+        let is_kept = |number: &Number| {
+            self.claims.get(number).is_some_and(|claim| {
+                let is_pause = || !claim.is_file && claim.idle_since.elapsed() < PAUSE;
+                claim.is_much == is_much && (claim.competes() || is_pause())
+            })
+        };
+        let may_have_it = |(number, claim): &(&Number, &Claim)| {
+            claim.is_much == is_much
+                && claim.competes()
+                && !(claim.is_file && self.left_for_file(**number) > 0)
+        };
+        let next = || self.claims.iter().find(may_have_it);
+        current
+            .filter(is_kept)
+            .or_else(|| next().map(|(number, _)| *number))
+    }
+
+    /// Whether an older operation waits for what this one would take.
+    fn is_overtaking(&self, number: Number) -> bool {
+        let is_much = self.claims[&number].is_much;
+        let turn = if is_much { self.much } else { self.little };
+        let mut older = self.claims.range(..number);
+        turn != Some(number)
+            && older.any(|(_, claim)| claim.is_much == is_much && claim.waiting > 0)
+    }
+
+    /// Whether there is enough left for the operations that go first.
+    fn is_enough_left(&self, number: Number, more: usize) -> bool {
+        let claim = &self.claims[&number];
+        let free = self.limit.saturating_sub(self.used);
+        let of_little: usize = self
+            .claims
+            .values()
+            .filter(|claim| !claim.is_much)
+            .map(|claim| claim.held)
+            .sum();
+        let reserve = |turn: Option<Number>, most: usize| match turn {
+            Some(turn) if turn != number => self.claims[&turn].rest(most),
+            _ => 0,
+        };
+        let for_much = reserve(self.much, self.limit - self.limit / 8);
+        let for_little = reserve(self.little, self.little_most());
+        if !claim.is_much {
+            let is_in_part = of_little + more + for_little <= self.part_of_little();
+            let left = if is_in_part { 0 } else { for_much };
+            return more + for_little + left <= free;
+        }
+        if claim.held == self.used {
+            return more <= free;
+        }
+        let part_of_little = self.part_of_little().saturating_sub(of_little);
+        let for_much = if self.is_first_file(number, more) {
+            0
+        } else {
+            for_much
+        };
+        let left = for_much + part_of_little.max(for_little) + self.left_for_file(number);
+        more + left <= free
+    }
+
+    /// The oldest file that is arriving and is long.
+    fn oldest_file(&self) -> Option<(Number, &Claim)> {
+        let mut claims = self.claims.iter();
+        let file = claims.find(|(_, claim)| claim.is_file && claim.is_much && claim.reading > 0);
+        file.map(|(number, claim)| (*number, claim))
+    }
+
+    /// What is left to the oldest file: operations and files that wait for it must not have taken what it needs to end.
+    fn left_for_file(&self, number: Number) -> usize {
+        let older = self.oldest_file().filter(|(file, _)| *file < number);
+        older.map_or(0, |(_, file)| (self.limit / 2).saturating_sub(file.held))
+    }
+
+    /// Whether this is the file to which the operation whose turn it is leaves room.
+    fn is_first_file(&self, number: Number, more: usize) -> bool {
+        self.oldest_file().is_some_and(|(file, claim)| {
+            file == number
+                && self.much.is_none_or(|turn| number < turn)
+                && claim.held + more <= self.limit / 2
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MIB: usize = 1 << 20;
+
+    /// Room for 64 MiB, and operations that may hold 48 of them. Each is reading a body of this many MiB.
+    fn reading(expected: &[usize]) -> (Turns, Vec<Number>) {
+        let mut turns = Turns::new(64 * MIB);
+        let open = |expected: &usize| {
+            let number = turns.open(48 * MIB, false);
+            turns.begin(number, expected * MIB);
+            number
+        };
+        let numbers = expected.iter().map(open).collect();
+        (turns, numbers)
+    }
+
+    fn close(turns: &mut Turns, number: Number) {
+        turns.used -= turns.claims[&number].held;
+        turns.close(number);
+    }
+
+    #[test]
+    fn the_others_leave_room_for_the_operation_whose_turn_it_is() {
+        let (mut turns, numbers) = reading(&[10, 10]);
+        let [one, other] = numbers[..] else { panic!() };
+        // It has 47 MiB to go, and 4 are for those that hold little.
+        for (number, mib, is_taken) in [
+            (one, 1, true),
+            (other, 13, false),
+            (other, 12, true),
+            (other, 1, false),
+            (one, 47, true),
+            (other, 1, false),
+        ] {
+            assert_eq!(turns.take(number, mib * MIB), is_taken, "{number} {mib}");
+        }
+        assert!(!turns.is_within_own_limit(one, 1));
+        close(&mut turns, one);
+        assert!(turns.take(other, 36 * MIB));
+    }
+
+    #[test]
+    fn an_older_operation_that_waits_is_not_overtaken() {
+        let (mut turns, numbers) = reading(&[10, 10, 10]);
+        let [one, second, third] = numbers[..] else {
+            panic!()
+        };
+        assert!(turns.take(one, MIB));
+        turns.wait(second, 20 * MIB);
+        assert!(!turns.take(third, MIB));
+        assert!(turns.take(one, MIB));
+        turns.stop_waiting(second, 20 * MIB);
+        assert!(turns.take(third, MIB));
+        // The turn goes to the oldest.
+        close(&mut turns, one);
+        assert!(turns.take(second, 47 * MIB));
+    }
+
+    #[test]
+    fn a_short_response_does_not_wait_for_long_ones() {
+        let (mut turns, mut numbers) = reading(&[10, 10]);
+        assert!(turns.take(numbers[0], MIB) && turns.take(numbers[1], 12 * MIB));
+        turns.wait(numbers[1], MIB);
+        numbers = (0..8).map(|_| turns.open(48 * MIB, false)).collect();
+        let short = |turns: &mut Turns, number| {
+            turns.begin(number, 0);
+            turns.take(number, MIB / 2)
+        };
+        // 4 MiB are theirs, and the first of them may have another half.
+        let taken = numbers.iter().filter(|number| short(&mut turns, **number));
+        assert_eq!(taken.count(), 7);
+        assert!(turns.take(numbers[0], MIB / 2));
+        // What is longer waits with the others.
+        assert!(!turns.take(numbers[0], 1));
+    }
+
+    #[test]
+    fn an_operation_that_reads_nothing_loses_its_turn() {
+        let (mut turns, numbers) = reading(&[10, 10]);
+        let [one, other] = numbers[..] else { panic!() };
+        assert!(turns.take(one, 10 * MIB));
+        turns.end(one);
+        // Not at once.
+        assert!(turns.passes_at().is_some() && !turns.take(other, 40 * MIB));
+        turns.change(one, |claim| claim.idle_since -= PAUSE);
+        assert!(turns.take(other, 40 * MIB));
+        // What it holds stays counted.
+        turns.begin(one, 0);
+        assert!(!turns.take(one, 15 * MIB));
+    }
+
+    #[test]
+    fn what_begins_after_a_file_leaves_it_half_of_the_room() {
+        let mut turns = Turns::new(64 * MIB);
+        let [file, second] = [(); 2].map(|()| turns.open(64 * MIB, true));
+        for number in [file, second] {
+            turns.begin(number, 2 * MIB);
+        }
+        assert!(turns.take(file, 20 * MIB));
+        // 12 MiB are left for the first file, 4 for what is short.
+        assert!(!turns.take(second, 29 * MIB) && turns.take(second, 8 * MIB));
+        let operation = turns.open(48 * MIB, false);
+        turns.begin(operation, 2 * MIB);
+        for (number, mib, is_taken) in [
+            (operation, 21, false),
+            (operation, 20, true),
+            (second, 1, false),
+            (file, 12, true),
+        ] {
+            assert_eq!(turns.take(number, mib * MIB), is_taken, "{number} {mib}");
+        }
+        close(&mut turns, file);
+        // Now the second is the oldest.
+        assert!(!turns.take(operation, 9 * MIB) && turns.take(second, 24 * MIB));
+        close(&mut turns, second);
+        assert!(turns.take(operation, 28 * MIB));
+        // A file alone may have all.
+        close(&mut turns, operation);
+        let file = turns.open(64 * MIB, true);
+        turns.begin(file, 0);
+        assert!(turns.take(file, 64 * MIB));
+    }
+}
