@@ -34,7 +34,7 @@ export function usePanelQuery<Q extends OperationType>(
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
     const loadVariables = () => load(variables, { fetchPolicy, networkCacheConfig });
     // React finishes all transitions together, so a first load in one would wait for the slowest panel.
-    if (queryRef === null || queryRef === undefined) loadVariables();
+    if (queryRef == null) loadVariables();
     else startTransition(loadVariables);
   });
   useEffect(() => {

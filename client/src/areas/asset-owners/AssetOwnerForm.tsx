@@ -33,7 +33,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     onClose();
     void refetch();
   });
-  const isOffered = defaultMarketId === null || defaultMarketId === undefined || defaultMarket?.isActive === true;
+  const isOffered = defaultMarketId == null || defaultMarket?.isActive === true;
 
   return (
     <FormDialog

@@ -50,7 +50,7 @@ function FileList({ files, warnings }: FileListProps) {
         // The list is replaced as a whole.
         <li key={index}>
           {`${file.name} (${fileSizeText(file.size)})`}
-          {warnings[index] !== null && warnings[index] !== undefined && (
+          {warnings[index] != null && (
             <Box sx={(theme) => ({ color: theme.vars.palette.tone.yellow.text })}>{warnings[index]}</Box>
           )}
         </li>

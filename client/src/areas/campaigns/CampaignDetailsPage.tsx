@@ -64,7 +64,7 @@ export function CampaignDetailsPage() {
 
 function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["response"] & { slugOfAddress: string }) {
   const slug = useCampaignSlug(campaign?.campaignId ?? null, slugOfAddress);
-  if (campaign === null || campaign === undefined) {
+  if (campaign == null) {
     return (
       <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
         <Surface>

@@ -81,14 +81,14 @@ function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
   const params = useParams();
   const [form, setForm] = useUrlParam("form");
   const campaignId = pathNumber(params["campaignId"]);
-  const isKnown = campaign !== null && campaign !== undefined;
+  const isKnown = campaign != null;
   const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
 
-  if (pixel === null || pixel === undefined) {
+  if (pixel == null) {
     return (
       <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={crumbs} />}>
         <Surface>

@@ -57,12 +57,12 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(known?.funnelStage ?? null);
   const [url, setUrl] = useState(known?.url ?? "");
   const [chosen, setChosen] = useState<PixelCampaign | null>(
-    preset === null || preset === undefined
+    preset == null
       ? null
       : { campaignId: preset.campaignId, name: preset.name, customerId: preset.customerId },
   );
   // An unchanged campaign is not sent, so that one that could not be read stays.
-  const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
+  const [isCampaignChosen, setCampaignChosen] = useState(known == null);
   const [isChecked, setChecked] = useState(false);
   const onSaved = async () => {
     await refetch();
@@ -70,7 +70,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   };
   const create = useCreatePixel(onSaved);
   const update = useUpdatePixel(onSaved);
-  const { failure, isBusy } = known === null || known === undefined ? create : update;
+  const { failure, isBusy } = known == null ? create : update;
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
@@ -85,13 +85,13 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
       customerId: chosen?.customerId,
     };
-    if (known === null || known === undefined) create.save({ uuid, page, ...fields });
+    if (known == null) create.save({ uuid, page, ...fields });
     else update.save({ pixelId: known.pixelId, page: sentValue(page), ...fields });
   };
 
   return (
     <FormDialog
-      title={known === null || known === undefined ? "New Pixel" : "Edit Pixel"}
+      title={known == null ? "New Pixel" : "Edit Pixel"}
       warning={failure}
       isBusy={isBusy}
       onSave={submit}

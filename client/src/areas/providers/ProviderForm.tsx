@@ -68,7 +68,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     onSaved();
   });
   const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
-  const { failure, isBusy } = opened === null || opened === undefined ? create : update;
+  const { failure, isBusy } = opened == null ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -86,13 +86,13 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       isPush,
       config: addKey().map(({ key, value }) => ({ key, value })),
     };
-    if (opened === null || opened === undefined) create.save(fields);
+    if (opened == null) create.save(fields);
     else update.save({ providerId: opened.providerId, revision: opened.revision, ...fields });
   };
 
   return (
     <FormDialog
-      title={opened === null || opened === undefined ? "New Provider" : "Edit Provider"}
+      title={opened == null ? "New Provider" : "Edit Provider"}
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}

@@ -128,7 +128,7 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
               {`${numberText(rowNumbers.length)} of ${numberText(total)} shown`}
             </Box>
             {endedAt !== run.endedAt && <OutdatedNotice isReloaded={run.isReloaded} onOutdated={onOutdated} />}
-            {groups === undefined || groups === null ? (
+            {groups == null ? (
               <ValidationTable
                 rows={rowsOf(rowNumbers)}
                 labelOf={labelOf}

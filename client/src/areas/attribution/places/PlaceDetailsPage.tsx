@@ -53,7 +53,7 @@ export function PlaceDetailsPage() {
 }
 
 function PlaceDetails({ place }: PlaceDetailsPageQuery["response"]) {
-  if (place === null || place === undefined) {
+  if (place == null) {
     return (
       <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />} actions={<BackButton />}>
         <Surface>

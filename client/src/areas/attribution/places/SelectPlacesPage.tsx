@@ -53,7 +53,7 @@ export function SelectPlacesPage() {
       )}
     >
       {({ study }) =>
-        study === null || study === undefined ? (
+        study == null ? (
           <StudyNotFound title={TITLE} />
         ) : (
           <AskedFor value={String(loadable.loadedAt?.getTime())}>

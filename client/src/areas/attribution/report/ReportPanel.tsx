@@ -42,7 +42,7 @@ export function ReportPanel({ jobId, interim }: Props) {
     >
       {({ attributionReport }) => {
         // The overview says that there is no such job.
-        if (attributionReport === null || attributionReport === undefined) return null;
+        if (attributionReport == null) return null;
         const { results } = attributionReport;
         return results ? (
           <ReportResults results={results} jobId={jobId} interim={interim} />

@@ -31,7 +31,7 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
     report,
   );
   const message = unavailable?.message;
-  const isFailure = unavailable !== null && unavailable !== undefined && !ordinary.has(unavailable.code);
+  const isFailure = unavailable != null && !ordinary.has(unavailable.code);
   useEffect(() => {
     if (isFailure) console.error("The report could not be read.", message);
   }, [isFailure, message]);

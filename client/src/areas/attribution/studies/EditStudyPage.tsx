@@ -38,7 +38,7 @@ export function EditStudyPage() {
       )}
     >
       {({ study }) => {
-        if (study === null || study === undefined) return <StudyNotFound title={TITLE} />;
+        if (study == null) return <StudyNotFound title={TITLE} />;
         const { attributionId, name } = study;
         return (
           <PageFrame

@@ -97,7 +97,7 @@ export function useLiveList(
 
 /** Whether the user has sent the run of a job. */
 function isOwn({ marketHash, date }: ListChange["added"][number]): boolean {
-  return marketHash !== undefined && date !== null && date !== undefined && isOwnRun({ marketHash, date });
+  return marketHash !== undefined && date != null && isOwnRun({ marketHash, date });
 }
 
 /** The ids of the jobs that are not as they were. */
