@@ -8,6 +8,7 @@ import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
+import { campaignLabel } from "../campaigns/campaignLabel";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
 import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";
@@ -59,7 +60,11 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const [chosen, setChosen] = useState<PixelCampaign | null>(
     preset == null
       ? null
-      : { campaignId: preset.campaignId, name: preset.name, customerId: preset.customerId },
+      : {
+          value: preset.campaignId,
+          label: campaignLabel({ campaignId: preset.campaignId, name: preset.name }),
+          customerId: preset.customerId,
+        },
   );
   // An unchanged campaign is not sent, so that one that could not be read stays.
   const [isCampaignChosen, setCampaignChosen] = useState(known == null);
@@ -82,7 +87,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       displayName: name,
       funnelStage: sentValue(funnelStage),
       url,
-      campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
+      campaignId: isCampaignChosen ? (chosen?.value ?? null) : undefined,
       customerId: chosen?.customerId,
     };
     if (known == null) create.save({ uuid, page, ...fields });

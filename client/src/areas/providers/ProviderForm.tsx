@@ -6,8 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { TextInput } from "../../ui/form/fields";
+import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
-import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
+import { CUSTOM_HANDLER, HandlerField } from "./HandlerField";
 import { ProviderConfigField } from "./ProviderConfigField";
 import { useCreateProvider } from "./useCreateProvider";
 import { useUpdateProvider } from "./useUpdateProvider";
@@ -99,12 +100,8 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       onSave={save}
     >
       <TextInput label="Name" value={name} onChange={setName} />
-      <ProviderChoiceFields
-        customerId={customerId}
-        onCustomerChange={setCustomerId}
-        handler={handler}
-        onHandlerChange={setHandler}
-      />
+      <CustomerSelect value={customerId} onChange={setCustomerId} emptyLabel="None" />
+      <HandlerField value={handler} onChange={setHandler} />
       {handler === CUSTOM_HANDLER && (
         <TextInput label="Custom Handler" value={ownHandler} onChange={setOwnHandler} />
       )}
