@@ -35,10 +35,10 @@ export function PixelsPage() {
   const filter = readPixelFilter(search);
   const list = `${filter.customerId}:${filter.campaignId}`;
   const owners = usePixelOwners(filter.customerId);
-  const [refreshes, setRefreshes] = useState(0);
-  const refresh = async () => {
+  const [refetches, setRefetches] = useState(0);
+  const refetch = async () => {
     await pixels.refetch();
-    setRefreshes((count) => count + 1);
+    setRefetches((count) => count + 1);
   };
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
@@ -51,7 +51,7 @@ export function PixelsPage() {
       title="Pixels"
       actions={
         <>
-          <ListAge list={pixels} onRefresh={() => void refresh()} />
+          <ListAge list={pixels} onRefetch={() => void refetch()} />
           <Button variant="contained" color="primary" onClick={() => setForm("new")}>
             New Pixel
           </Button>
@@ -72,7 +72,7 @@ export function PixelsPage() {
         {/* Another filter is another list: nothing of the previous one stays below the new title. */}
         <Panel key={list} loadable={pixels} skeleton={skeleton}>
           {(data) => (
-            <AskedFor value={String(refreshes)}>
+            <AskedFor value={String(refetches)}>
               <PixelRows query={data} refetch={pixels.refetch} />
             </AskedFor>
           )}

@@ -47,7 +47,7 @@ export function ReportPanel({ jobId, interim }: Props) {
         return results ? (
           <ReportResults results={results} jobId={jobId} interim={interim} />
         ) : (
-          <ReportUnavailable report={attributionReport} onRefresh={() => void report.refetch()} isRefreshing={report.isRefetching} />
+          <ReportUnavailable report={attributionReport} onRefetch={() => void report.refetch()} isRefetching={report.isRefetching} />
         );
       }}
     </Panel>

@@ -92,12 +92,12 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
 
   const { studies } = data;
   const rows = studies.nodes;
-  const update = useStudyRows(rowsQuery, shown);
+  const refetchRows = useStudyRows(rowsQuery, shown);
   const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
   const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
   const change = nextChange(rows);
-  useRefetchAt(change, () => update(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
-  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), update);
+  useRefetchAt(change, () => refetchRows(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
+  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), refetchRows);
 
   return (
     <>
@@ -138,7 +138,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
                 study={row}
                 onEdit={() => setEdited(String(row.attributionId))}
                 onCuts={() => setCut(String(row.attributionId))}
-                update={() => update([row.attributionId])}
+                refetch={() => refetchRows([row.attributionId])}
               />
             </li>
           ))}
@@ -150,7 +150,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
           key={editedStudy.attributionId}
           study={editedStudy}
           onClose={() => setEdited(null, { replace: true })}
-          update={() => update([editedStudy.attributionId])}
+          refetch={() => refetchRows([editedStudy.attributionId])}
         />
       )}
       {cutStudy !== undefined && (

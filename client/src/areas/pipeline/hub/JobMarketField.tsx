@@ -1,6 +1,6 @@
 import { LoadedSelect } from "../../../ui/form/LoadedSelect";
 import { marketHashChoices, useMarkets } from "../../markets/MarketSelect";
-import { useRefreshable } from "./refreshing";
+import { useRefetchable } from "./refetching";
 
 type Props = {
   /** The hash of the selected market; null for all markets. */
@@ -11,7 +11,7 @@ type Props = {
 /** Selects a market by its hash: jobs know no other. */
 export function JobMarketField({ value, onChange }: Props) {
   const loadable = useMarkets(null, "markets to choose from");
-  useRefreshable(loadable.refetch);
+  useRefetchable(loadable.refetch);
   return (
     <LoadedSelect
       kind="Market"

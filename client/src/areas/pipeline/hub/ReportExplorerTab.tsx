@@ -7,7 +7,7 @@ import { Surface } from "../../../ui/layout/Surface";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { marketChoices, useMarkets } from "../../markets/MarketSelect";
 import { ImpressionReport } from "./ImpressionReport";
-import { useRefreshable } from "./refreshing";
+import { useRefetchable } from "./refetching";
 import { daysProblem, EARLIEST_DAY, readDay, readReportChoice } from "./reportChoice";
 
 /** The impressions of a large market, as the old system and the pipeline count them. */
@@ -17,7 +17,7 @@ export function ReportExplorerTab() {
   const choice = readReportChoice(search);
   const problem = daysProblem(choice);
   const markets = useMarkets({ isReportMarket: true });
-  useRefreshable(markets.refetch);
+  useRefetchable(markets.refetch);
 
   return (
     <Surface
