@@ -6,11 +6,8 @@ import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../ui/table/EmptyState";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { Panel } from "../../ui/layout/Panel";
-import { PageSkeleton } from "../../ui/feedback/skeletons";
-import { Surface } from "../../ui/layout/Surface";
+import { RecordPage } from "../../ui/layout/RecordPage";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { useCampaignSlug } from "../campaigns/useCampaignSlug";
@@ -44,64 +41,47 @@ const query = graphql`
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
-  return (
-    <Panel
-      loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title="Campaign Pixel" breadcrumbs={<BreadcrumbsWithoutNames />}>
-          {error}
-        </PageFrame>
-      )}
-    >
-      {(data) => <CampaignPixelDetails {...data} refetch={loadable.refetch} />}
-    </Panel>
-  );
-}
-
-/** The breadcrumb for names that could not be read. */
-function BreadcrumbsWithoutNames() {
   const params = useParams();
   const slug = params["customerUrlFriendlyId"] ?? "";
   const campaignId = pathNumber(params["campaignId"]);
   return (
-    <Breadcrumbs
+    <RecordPage
+      loadable={loadable}
+      read={({ pixel, campaign }) => pixel && { pixel, campaign }}
+      kind="Pixel"
+      title="Campaign Pixel"
+      // Without names, which could not be read.
       crumbs={[
         { label: "Customer", to: paths.customer(slug) },
         { label: `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
       ]}
-    />
+    >
+      {(record) => <CampaignPixelDetails {...record} campaignId={campaignId} slugOfAddress={slug} refetch={loadable.refetch} />}
+    </RecordPage>
   );
 }
 
-type Props = CampaignPixelDetailsPageQuery["response"] & { refetch: () => Promise<void> };
+type Props = {
+  pixel: NonNullable<CampaignPixelDetailsPageQuery["response"]["pixel"]>;
+  campaign: CampaignPixelDetailsPageQuery["response"]["campaign"];
+  campaignId: number;
+  slugOfAddress: string;
+  refetch: () => Promise<void>;
+};
 
-function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
-  const params = useParams();
+function CampaignPixelDetails({ pixel, campaign, campaignId, slugOfAddress, refetch }: Props) {
   const [form, setForm] = useUrlParam("form");
-  const campaignId = pathNumber(params["campaignId"]);
-  const isKnown = campaign != null;
-  const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
+  const slug = useCampaignSlug(campaign == null ? null : campaignId, slugOfAddress);
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
+    { label: pixel.name },
   ];
-
-  if (pixel == null) {
-    return (
-      <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={crumbs} />}>
-        <Surface>
-          <EmptyState text="Pixel not found." />
-        </Surface>
-      </PageFrame>
-    );
-  }
   return (
     <PageFrame
       title={pixel.name}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: pixel.name }]} />}
+      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
       actions={
         <>
           <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")}>
