@@ -6,14 +6,33 @@ import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreateP
 import { FormDialog } from "../../app/forms/FormDialog";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
+import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
-import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";
 import { useUpdatePixel } from "./useUpdatePixel";
 import { newUuid } from "./uuid";
+
+/** The pages that a pixel can be on. */
+const pages: readonly Choice<PixelPage>[] = [
+  { value: "HOMEPAGE", label: "Homepage" },
+  { value: "LANDING_PAGE", label: "Landing Page" },
+  { value: "CONTACT_US_PAGE", label: "Contact Us Page" },
+  { value: "DIRECTORY_PAGE", label: "Directory Page" },
+  { value: "EDUCATION_PAGE", label: "Education Page" },
+  { value: "LOCATION_PAGE", label: "Location Page" },
+  { value: "PRODUCT_PAGE", label: "Product Page" },
+  { value: "CHECKOUT_PAGE", label: "Checkout Page" },
+];
+
+/** The stages of the marketing funnel. */
+const funnelStages: readonly Choice<PixelFunnelStage>[] = [
+  { value: "VISIT_PAGE", label: "Visit Page" },
+  { value: "CONSIDERATION_PAGE", label: "Consideration Page" },
+  { value: "CONVERSION_PAGE", label: "Conversion Page" },
+];
 
 type Props = {
   /** The pixel to change, or null for a new one. */

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AttributionPageQuery$variables } from "../../../__generated__/AttributionPageQuery.graphql";
+import type { StudyCardsRowsQuery } from "../../../__generated__/StudyCardsRowsQuery.graphql";
 import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
+import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -14,7 +16,6 @@ import { StudyCard } from "./StudyCard";
 import { StudyCount } from "./StudyCount";
 import { isFiltered } from "./studyFilter";
 import { useGrowingCount } from "./useGrowingCount";
-import { useStudyRows } from "./useStudyRows";
 import { useStudyRuns } from "./useStudyRuns";
 
 /** What the list reads of some of its studies, and how many there are. */
@@ -92,7 +93,15 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
 
   const { studies } = data;
   const rows = studies.nodes;
-  const refetchRows = useStudyRows(rowsQuery, shown);
+  const environment = useRelayEnvironment();
+  // Not the list: its cards stay where they are, also those that its filter leaves out now.
+  const refetchRows = async (attributionIds: readonly number[]) => {
+    try {
+      await refetchQuery<StudyCardsRowsQuery>(environment, rowsQuery, { attributionIds, filter: shown.filter });
+    } catch (error) {
+      console.error("Could not load the studies that have changed.", error);
+    }
+  };
   const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
   const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
   const change = nextChange(rows);

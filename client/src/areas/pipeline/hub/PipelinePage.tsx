@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { UrlTabs } from "../../../ui/url/UrlTabs";
-import { RunActiveMarketsButton } from "../runs/RunActiveMarketsButton";
+import { RunActiveMarketsButton } from "../runs/RunActiveMarketsDialog";
 import { RunProgress } from "../runs/RunProgress";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { FirstPageButton } from "./FirstPageButton";
