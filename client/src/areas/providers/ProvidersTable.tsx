@@ -88,7 +88,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The providers. All of them are loaded, so the browser filters and sorts them at once. */
+/** The providers, filtered and sorted by the browser. */
 export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const { providers } = useFragment(
     graphql`
