@@ -81,7 +81,7 @@ export function LoadedSelect<Data, Value extends string | number, One extends Ch
         renderError={(error) => (
           <>
             {draw("failed")}
-            {error}
+            <Box sx={{ mt: 1 }}>{error}</Box>
           </>
         )}
       >
