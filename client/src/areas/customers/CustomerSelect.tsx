@@ -24,20 +24,27 @@ type Props = LoadedSelectProps<number> & {
   isNumbered?: boolean;
 };
 
+/** The customers to choose from. */
+export function useCustomers(what = "customers"): PanelQuery<CustomerSelectQuery> {
+  return usePanelQuery<CustomerSelectQuery>(what, query, {});
+}
+
 /** Chooses a customer. */
 export function CustomerSelect(props: Props) {
-  return <Field loadable={usePanelQuery<CustomerSelectQuery>("customers", query, {})} {...props} />;
+  return <LoadedCustomerSelect customers={useCustomers()} {...props} />;
 }
 
 /** Chooses a customer, for screens whose route loads the customers. */
 export function RouteCustomerSelect(props: Props) {
-  return <Field loadable={useRouteQuery<CustomerSelectQuery>("customers", query)} {...props} />;
+  return <LoadedCustomerSelect customers={useRouteQuery<CustomerSelectQuery>("customers", query)} {...props} />;
 }
 
-function Field({ isNumbered = false, ...field }: Props & { loadable: PanelQuery<CustomerSelectQuery> }) {
+/** Chooses one of the customers that its owner has loaded. */
+export function LoadedCustomerSelect({ customers, isNumbered = false, ...field }: Props & { customers: PanelQuery<CustomerSelectQuery> }) {
   return (
     <LoadedSelect
       kind="Customer"
+      loadable={customers}
       read={({ customers: { nodes, totalCount } }) => {
         const named = nodes.map(({ customerId, name, slug }) => ({ value: customerId, label: customerLabel({ name, slug }) }));
         const choices = isNumbered

@@ -38,50 +38,51 @@ const query = graphql`
   }
 `;
 
+type Data = CampaignPixelDetailsPageQuery["response"];
+
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
-  const params = useParams();
-  const slug = params["customerUrlFriendlyId"] ?? "";
-  const campaignId = pathNumber(params["campaignId"]);
   return (
     <RecordPage
       loadable={loadable}
       read={({ pixel, campaign }) => pixel && { pixel, campaign }}
       kind="Pixel"
       title="Campaign Pixel"
-      // Without names, which could not be read.
-      crumbs={[
-        { label: "Customer", to: paths.customer(slug) },
-        { label: `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
-      ]}
+      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} />}
     >
-      {(record) => <CampaignPixelDetails {...record} campaignId={campaignId} slugOfAddress={slug} refetch={loadable.refetch} />}
+      {(record) => <CampaignPixelDetails {...record} refetch={loadable.refetch} />}
     </RecordPage>
   );
 }
 
-type Props = {
-  pixel: NonNullable<CampaignPixelDetailsPageQuery["response"]["pixel"]>;
-  campaign: CampaignPixelDetailsPageQuery["response"]["campaign"];
-  campaignId: number;
-  slugOfAddress: string;
-  refetch: () => Promise<void>;
+type BreadcrumbsProps = {
+  campaign: Data["campaign"];
+  /** The name of the pixel, if there is one. */
+  name?: string;
 };
 
-function CampaignPixelDetails({ pixel, campaign, campaignId, slugOfAddress, refetch }: Props) {
-  const [form, setForm] = useUrlParam("form");
-  const slug = useCampaignSlug(campaign == null ? null : campaignId, slugOfAddress);
+/** The way from the customer to the pixel. It does without names that could not be read. */
+function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
+  const params = useParams();
+  const campaignId = pathNumber(params["campaignId"]);
+  const slug = useCampaignSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
-    { label: pixel.name },
   ];
+  return <Breadcrumbs crumbs={name === undefined ? crumbs : [...crumbs, { label: name }]} />;
+}
+
+type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; refetch: () => Promise<void> };
+
+function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+  const [form, setForm] = useUrlParam("form");
   return (
     <PageFrame
       title={pixel.name}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+      breadcrumbs={<PixelBreadcrumbs campaign={campaign} name={pixel.name} />}
       actions={
         <>
           <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")}>

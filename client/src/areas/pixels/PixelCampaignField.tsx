@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import type { Choice } from "../../ui/form/choices";
-import { LoadedSelect } from "../../ui/form/LoadedSelect";
+import { type Choices, LoadedSelect } from "../../ui/form/LoadedSelect";
 import { distinctNames } from "../../ui/table/distinctNames";
 
 /** A campaign, and its customer. */
@@ -21,6 +21,17 @@ const query = graphql`
   }
 `;
 
+/** The campaigns to choose from: those of a customer, or all. */
+export function usePixelCampaigns(customerId: number | null, what = "campaigns"): PanelQuery<PixelCampaignFieldQuery> {
+  return usePanelQuery<PixelCampaignFieldQuery>(what, query, { customerId });
+}
+
+/** The campaigns as choices by their number. */
+export function pixelCampaignChoices({ campaigns: { nodes, totalCount } }: PixelCampaignFieldQuery["response"]): Choices<number, PixelCampaign> {
+  const choices = nodes.map(({ campaignId, name, customerId }) => ({ value: campaignId, label: name, customerId }));
+  return { choices: distinctNames("Campaign", choices), totalCount };
+}
+
 type Props = {
   value: PixelCampaign | null;
   onChange: (campaign: PixelCampaign | null) => void;
@@ -30,15 +41,11 @@ type Props = {
 
 /** Selects the campaign of a pixel. The form works without the choices; the campaign then stays as it is. */
 export function PixelCampaignField({ customerId, value, onChange }: Props) {
-  const loadable = usePanelQuery<PixelCampaignFieldQuery>("campaigns", query, { customerId });
   return (
     <LoadedSelect
       kind="Campaign"
-      loadable={loadable}
-      read={({ campaigns: { nodes, totalCount } }) => {
-        const choices = nodes.map((campaign) => ({ value: campaign.campaignId, label: campaign.name, customerId: campaign.customerId }));
-        return { choices: distinctNames("Campaign", choices), totalCount };
-      }}
+      loadable={usePixelCampaigns(customerId)}
+      read={pixelCampaignChoices}
       value={value?.value ?? null}
       present={value}
       onChange={(_, campaign) => onChange(campaign)}

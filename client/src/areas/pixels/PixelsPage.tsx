@@ -12,13 +12,14 @@ import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { AskedFor } from "../../ui/table/steadyRows";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useCustomers } from "../customers/CustomerSelect";
 import { NewPixelForm } from "./NewPixelForm";
+import { usePixelCampaigns } from "./PixelCampaignField";
 import { PixelCount } from "./PixelCount";
 import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
 import { PixelListTitle } from "./PixelListTitle";
 import { PixelRows } from "./PixelRows";
-import { usePixelOwners } from "./usePixelOwners";
 
 const query = graphql`
   query PixelsPageQuery($of: PixelsOf!) @preloadable {
@@ -34,7 +35,8 @@ export function PixelsPage() {
   const [form, setForm] = useUrlParam("pixel");
   const filter = readPixelFilter(search);
   const list = `${filter.customerId}:${filter.campaignId}`;
-  const owners = usePixelOwners(filter.customerId);
+  const customers = useCustomers("customers to choose from");
+  const campaigns = usePixelCampaigns(filter.customerId, "campaigns to choose from");
   const [refetches, setRefetches] = useState(0);
   const refetch = async () => {
     await pixels.refetch();
@@ -58,9 +60,10 @@ export function PixelsPage() {
         </>
       }
     >
-      <Surface title={<PixelListTitle owners={owners} filter={filter} />} flush>
+      <Surface title={<PixelListTitle customers={customers} campaigns={campaigns} filter={filter} />} flush>
         <PixelFilters
-          owners={owners}
+          customers={customers}
+          campaigns={campaigns}
           filter={filter}
           count={
             // A failure shows below.

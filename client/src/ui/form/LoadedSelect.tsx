@@ -56,15 +56,15 @@ export function LoadedSelect<Data, Value extends string | number, One extends Ch
     const listed = isLoaded ? loaded.choices : [];
     const isListed = present === null || listed.some((choice) => choice.value === present.value);
     const choices = isListed ? listed : [present, ...listed];
-    const loading = `Loading ${kind}s`;
+    const nothing = { waiting: `Loading ${kind}s`, failed: `No ${kind}s Loaded` };
     return (
       <SelectField
         label={label}
         value={value}
         choices={choices}
         onChange={(next) => onChange(next, choices.find((choice) => choice.value === next) ?? null)}
-        missingLabel={(missing) => (loaded === "waiting" ? loading : `${kind} ${missing}`)}
-        emptyLabel={loaded === "waiting" ? loading : (emptyLabel ?? undefined)}
+        missingLabel={(missing) => (loaded === "waiting" ? nothing.waiting : `${kind} ${missing}`)}
+        emptyLabel={isLoaded ? (emptyLabel ?? undefined) : nothing[loaded]}
         error={problem !== undefined}
         helperText={fieldHelp(problem, isLoaded ? partialListText(loaded.choices.length, loaded.totalCount) : null)}
         disabled={isDisabled || !isLoaded}
@@ -73,7 +73,8 @@ export function LoadedSelect<Data, Value extends string | number, One extends Ch
     );
   };
   return (
-    <Box sx={sx}>
+    // What is below one field does not move it out of the line of the others.
+    <Box sx={[{ alignSelf: "flex-start" }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Panel
         loadable={loadable}
         failure="inline"

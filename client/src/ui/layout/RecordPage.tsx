@@ -17,6 +17,8 @@ type Props<Data, One> = {
   title?: string;
   /** The way to the record, which comes last. */
   crumbs?: readonly Crumb[];
+  /** Draws that way, if it has names that are loaded. Without data they could not be. */
+  breadcrumbs?: (data: Data | null) => ReactNode;
   actions?: ReactNode;
   /** Where to go if the record does not exist. */
   back?: { label: string; to: string };
@@ -25,18 +27,28 @@ type Props<Data, One> = {
 };
 
 /** A screen about one record, in its frame even if the record does not exist or cannot be loaded. */
-export function RecordPage<Data, One>({ loadable, read, kind, title = kind, crumbs, actions, back, children }: Props<Data, One>) {
-  const frame = (content: ReactNode) => (
-    <PageFrame title={title} breadcrumbs={crumbs && <Breadcrumbs crumbs={crumbs} />} actions={actions}>
+export function RecordPage<Data, One>({
+  loadable,
+  read,
+  kind,
+  title = kind,
+  crumbs,
+  breadcrumbs = () => crumbs && <Breadcrumbs crumbs={crumbs} />,
+  actions,
+  back,
+  children,
+}: Props<Data, One>) {
+  const frame = (content: ReactNode, data: Data | null = null) => (
+    <PageFrame title={title} breadcrumbs={breadcrumbs(data)} actions={actions}>
       {content}
     </PageFrame>
   );
   const missing = <EmptyState text={`${kind} not found.`} action={back && <TextLink to={back.to}>{back.label}</TextLink>} />;
   return (
-    <Panel loadable={loadable} skeleton={<PageSkeleton />} failure="card" renderError={frame}>
+    <Panel loadable={loadable} skeleton={<PageSkeleton />} failure="card" renderError={(error) => frame(error)}>
       {(data) => {
         const record = read(data);
-        return record == null ? frame(<Surface>{missing}</Surface>) : children(record);
+        return record == null ? frame(<Surface>{missing}</Surface>, data) : children(record);
       }}
     </Panel>
   );
