@@ -16,11 +16,13 @@ const floors = ["ui", "app", "areas", "entry"];
 
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
-  campaigns: ["CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
+  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
   customers: ["CustomerSelect", "customerLabel"],
   frames: ["FrameDialog"],
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
+  markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
+  providers: ["ProviderSuggestField"],
   vehicles: ["VehiclesTab"],
 };
 

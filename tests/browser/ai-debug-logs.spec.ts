@@ -61,6 +61,10 @@ test("finds the logs of a user by name, and keeps the number in the address", as
   await page.goto("/app/ai-debug-logs");
   const user = page.getByRole("combobox", { name: "User ID" });
   await user.fill("quentin moreau");
+  // A name is no id: the list stays until a user is chosen.
+  await expect(page.getByRole("option", { name: "Quentin Moreau (16)" })).toBeVisible();
+  await expect(page).toHaveURL("/app/ai-debug-logs");
+  await expect(title(page, "4,998")).toBeVisible();
   await page.getByRole("option", { name: "Quentin Moreau (16)" }).click();
   await expect(user).toHaveValue("16");
   await expect(page).toHaveURL(/[?&]user=16$/);

@@ -56,7 +56,7 @@ test.describe("the default market", () => {
     await expect(field(page)).toHaveText("Boston");
     await expect(field(page)).toBeFocused();
     await page.keyboard.press("Enter");
-    const options = await page.getByRole("option").allTextContents();
+    const options = await page.getByRole("option").evaluateAll((all) => all.map((option) => option.getAttribute("title") ?? ""));
     expect(options[0]).toBe("None");
     expect(isSorted(options.slice(1))).toBe(true);
     expect(options).toContain("Anchorage");

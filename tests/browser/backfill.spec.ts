@@ -177,6 +177,24 @@ test("warns of other headers beside the file, for the type that is chosen", asyn
   await expect(listed(page)).toHaveText(plain);
 });
 
+test("marks cells that cannot be read with their lines, and headers with an open quote or in another encoding", async ({ page }) => {
+  const transit = TRANSIT.replaceAll(" ", "");
+  await picker(page).setInputFiles([
+    csv("cells.csv", `${transit}\n2026-01-01,7,8,Launch,15,42.3,-71.1\n,7,8,Launch,long,142.3,-71.1\n`),
+    csv("quote.csv", `"${transit}\n2026-01-01,7,8,Launch,15,42.3,-71.1\n`),
+    { name: "latin.csv", mimeType: "text/csv", buffer: Buffer.from(`${transit}\n2026-01-01,7,8,M\u{fc}nchen,15,42.3,-71.1\n`, "latin1") },
+  ]);
+  await choose(page, "Job Type", "DIGITAL TRANSIT");
+  await expect(listed(page).nth(0)).toContainText(
+    'Line 3, date: It is empty.Line 3, duration_s: "long" is not a number.Line 3, startlat: "142.3" is not between -90 and 90.',
+  );
+  await expect(listed(page).nth(1)).toContainText("A quote on line 1 is never closed.");
+  await expect(listed(page).nth(2)).toContainText('Line 2, creative: The text is not in UTF-8. Save the file as "CSV UTF-8".');
+  // They are hints: what keeps the form from being sent is another thing.
+  await button(page, "Save").click();
+  await expect(toast(page, "Please select a customer")).toBeVisible();
+});
+
 test("keeps all entries after a failure, and submits them again", async ({ page, backend }) => {
   await fillIn(page);
   const before = (await backend.backfills()).length;

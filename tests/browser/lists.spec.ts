@@ -526,6 +526,25 @@ for (const { what, path, call, service, loaded, empty, emptyAt, refetch, order }
     }
 
     if (order !== undefined) {
+      test("lists a row once that the service lists three times, however often it is sorted", async ({ page, backend }) => {
+        const { header, row } = order;
+        const numbers = [7, ...Array.from({ length: 20 }, (_, index) => index + 1), 7];
+        await backend.serve(call, numbers.map((number) => row(number, `Row ${number}`)));
+        await page.goto(path);
+        const table = page.getByRole("table");
+        const drawn = table.locator("tbody tr");
+        const sorted = table.getByRole("columnheader", { name: header });
+        const sort = table.getByRole("button", { name: header, exact: true });
+        await expect(drawn).toHaveCount(20);
+        for (let turns = 0; turns < 3; turns += 1) {
+          const before = await sorted.getAttribute("aria-sort");
+          await sort.click();
+          await expect.poll(() => sorted.getAttribute("aria-sort")).not.toBe(before);
+          await expect(drawn).toHaveCount(20);
+          await expect(drawn.filter({ hasText: /Row 7(?!\d)/ })).toHaveCount(1);
+        }
+      });
+
       test("keeps order and page in the address", async ({ page, backend }) => {
         const { header, pageSize, row } = order;
         const total = pageSize + 20;

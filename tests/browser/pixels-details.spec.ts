@@ -59,6 +59,25 @@ test("Get Pixels reads the requests of the chosen days, and the address keeps th
   await expect(table(page)).toBeVisible();
 });
 
+test("the requests are cut into pages by the graph, and the address keeps the page until they are read again", async ({ page, backend }) => {
+  const rows = Array.from({ length: 5_120 }, (_, index) => ({
+    deviceIp: `10.0.${Math.floor(index / 250)}.${index % 250}`,
+    deviceTime: new Date(Date.UTC(2026, 10, 1) - index * 1_000).toISOString(),
+  }));
+  await backend.serve(queryPath, rows);
+  await page.goto(`${pixel}?tab=requests&read-dates=last30`);
+  await expect(page.getByText("1–50 of 5,120")).toBeVisible();
+  await expect(table(page).getByRole("row")).toHaveCount(51);
+  await press(page, "Next");
+  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
+  await expect(table(page).getByRole("cell").first()).toHaveText("10.0.0.50");
+  await expect(page).toHaveURL(/requests-page=2/);
+  await page.reload();
+  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
+  await press(page, "Get Pixels");
+  await expect(page).not.toHaveURL(/requests-page/);
+});
+
 test("the requests show which days they are of, whatever is chosen next", async ({ page }) => {
   await page.goto(`${pixel}?tab=requests&read-dates=last30`);
   const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });

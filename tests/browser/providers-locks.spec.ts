@@ -111,3 +111,11 @@ test("are read again after an unlock while the customers cannot be read", async 
   await expect(isLocked(page, "Pedal Counter")).toHaveText("No");
   await expect(page.getByText("Could not load customers.")).toBeVisible();
 });
+
+test("leave room for all columns in a window of 1920 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/app/providers");
+  await expect(rowOf(page, "Pedal Counter")).toBeVisible();
+  const table = page.getByRole("table", { name: "Providers" });
+  expect(await table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
+});

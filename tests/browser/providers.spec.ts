@@ -13,6 +13,9 @@ const rowOf = (page: Page, name: string) =>
     .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
 const cellOf = (page: Page, name: string, position: number) => rowOf(page, name).getByRole("cell").nth(position);
 
+/** How much of the table is out of sight sideways, in pixels. */
+const hiddenWidth = (page: Page) => table(page).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
+
 test.describe("the list", () => {
   test("shows the active providers, the highest number first, with customer, type, time and configuration", async ({ page }) => {
     await page.goto("/app/dashboard");
@@ -47,6 +50,16 @@ test.describe("the list", () => {
     await expect(config.getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/", "region: us-west-2"]);
     await expect(cellOf(page, "Harbor AVL", 6)).toHaveText("Push");
     await expect(cellOf(page, "FleetNow", 6)).toHaveText("Pull");
+  });
+
+  test("shows all columns in a window of 1440 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/app/providers");
+    await expect(rowOf(page, "GeoTrail")).toBeVisible();
+    expect(await hiddenWidth(page)).toBe(0);
+    // A moment breaks before its time only.
+    const time = cellOf(page, "GeoTrail", 5).getByText(/^\d{2}\/\d{2}\/\d{4}$/);
+    expect((await time.boundingBox())?.height).toBeLessThan(24);
   });
 
   test("reads providers and customers once, and no locks for plain staff", async ({ page, backend }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { developer, expect, openArea, test } from "./support";
 
 const areas = [
@@ -65,6 +65,16 @@ test.describe("for developers", () => {
     await page.clock.setFixedTime(new Date("2025-03-12T17:00:00-04:00"));
     await page.goto("/app/profile");
     await expect(page.getByText("Good Evening, Robin Okafor")).toBeVisible();
+  });
+
+  test("it is in line with the screen below, also in the widest window", async ({ page }) => {
+    await page.goto("/app/markets");
+    for (const width of [1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const left = async (one: Locator) => (await one.boundingBox())?.x;
+      const heading = await left(page.getByRole("heading", { level: 1 }));
+      expect(await left(page.getByText(/^Good [A-Z][a-z]+,$/))).toBe(heading);
+    }
   });
 
   test("the name, which leads to the profile, has room on the narrowest screen", async ({ page }) => {

@@ -427,26 +427,35 @@ async fn a_report_counts_against_the_budget_of_calls() {
 }
 
 #[tokio::test]
-async fn figures_from_before_the_end_of_a_study_are_interim() {
+async fn figures_from_before_the_end_of_their_measurement_are_interim() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let interim = async |study: i32, created_at: &str| {
+    let interim = async |study: i32, range: Option<&Value>, created_at: &str| {
         let mut job = job(json!({}));
         job["data"]["createdAt"] = json!(created_at);
-        job["data"]["metaData"]["requestInfo"]["attributionId"] = json!(study);
+        let request = &mut job["data"]["metaData"]["requestInfo"];
+        request["attributionId"] = json!(study);
+        if let Some(range) = range {
+            request["mainRange"] = range.clone();
+        }
         harness.answer_once("/v3/internal/queue/7", job).await;
         let query = "{ attributionReport(jobId: \"7\") { interim { day days label } } }";
         let mut answer = client.fresh(query, json!({})).await;
         assert_eq!(answer.get("errors"), None);
         answer["data"]["attributionReport"]["interim"].take()
     };
-    // Without the study, the days are those of the job.
-    assert_eq!(
-        interim(4711, "2025-03-11T23:59:59Z").await,
-        json!({ "day": 1, "days": 1, "label": "Interim, day 1 of 1" })
-    );
-    assert_eq!(interim(4711, "2025-03-12T00:00:00Z").await, Value::Null);
-    // The study itself goes on for longer.
+    // The days are those that the job measured, though the study itself goes on for longer.
+    for study in [52, 4711] {
+        assert_eq!(
+            interim(study, None, "2025-03-11T23:59:59Z").await,
+            json!({ "day": 1, "days": 1, "label": "Interim, day 1 of 1" })
+        );
+        assert_eq!(
+            interim(study, None, "2025-03-12T00:00:00Z").await,
+            Value::Null
+        );
+    }
+    // A job that does not name them measured the days of its study.
     let study = "{ study(by: { attributionId: 52 }) { startDate endDate } }";
     let study = client.graphql(study, json!({})).await;
     let day = |name: &str| -> chrono::NaiveDate {
@@ -455,16 +464,22 @@ async fn figures_from_before_the_end_of_a_study_are_interim() {
     };
     let (first, last) = (day("startDate"), day("endDate"));
     let days = (last - first).num_days() + 1;
+    let unnamed = Some(&Value::Null);
     assert_eq!(
-        interim(52, &format!("{first}T12:00:00Z")).await,
+        interim(52, unnamed, &format!("{first}T12:00:00Z")).await,
         json!({ "day": 1, "days": days, "label": format!("Interim, day 1 of {days}") })
     );
     assert_eq!(
-        interim(52, &format!("{last}T12:00:00Z")).await["day"],
+        interim(52, unnamed, &format!("{last}T12:00:00Z")).await["day"],
         json!(days)
     );
     let next = last.succ_opt().unwrap();
-    assert_eq!(interim(52, &format!("{next}T00:00:00Z")).await, Value::Null);
+    assert_eq!(
+        interim(52, unnamed, &format!("{next}T00:00:00Z")).await,
+        Value::Null
+    );
+    let unknown = interim(4711, unnamed, &format!("{first}T12:00:00Z")).await;
+    assert_eq!(unknown, Value::Null);
     harness.stop().await;
 }
 

@@ -105,7 +105,7 @@ async fn the_checks_are_made_in_order_before_anything_is_sent() {
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let check = "query ($input: BackfillCheckInput!) { backfillCheck(input: $input) {
-  fileTypes { allowed code reason } files { headerWarning } error { code message path }
+  fileTypes { allowed code reason } files { headerWarning problems { line column message } } error { code message path }
 } }";
     let customer = (json!(["input", "customerId"]), "Please select a customer");
     let market = (json!(["input", "marketId"]), "Please select a market");
@@ -143,16 +143,24 @@ async fn the_checks_are_made_in_order_before_anything_is_sent() {
 
     let mut job = job_with("jobType", json!("DIGITAL_TRANSIT"));
     job["files"] = json!([
-        { "name": "a.CSV", "header": TRANSIT }, { "name": "b.csv", "header": "date, creative" }, { "name": "c.csv" },
+        { "name": "a.CSV", "start": format!("{TRANSIT}\n2026-01-01,7,8,Launch,15,91,-71.1\n") },
+        { "name": "b.csv", "start": "date, creative" },
+        { "name": "c.csv" },
     ]);
     assert_eq!(
         client.graphql(check, json!({ "input": job })).await,
         json!({ "data": { "backfillCheck": {
             "fileTypes": { "allowed": true, "code": "ALLOWED", "reason": null },
             "files": [
-                { "headerWarning": null },
-                { "headerWarning": "Missing headers: campaignid, inventoryid, duration_s, startlat, startlong" },
-                { "headerWarning": null },
+                {
+                    "headerWarning": null,
+                    "problems": [{ "line": 2, "column": "startlat", "message": "\"91\" is not between -90 and 90." }],
+                },
+                {
+                    "headerWarning": "Missing headers: campaignid, inventoryid, duration_s, startlat, startlong",
+                    "problems": [],
+                },
+                { "headerWarning": null, "problems": [] },
             ],
             "error": null,
         } } })

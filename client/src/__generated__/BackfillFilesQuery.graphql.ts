@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f79acd3220b5d255cb5246a588747ea>>
- * @relayHash f6512ecc3cf2f3eadc4fbcbe883b51d0
+ * @generated SignedSource<<514efe73974f148917600a168193e326>>
+ * @relayHash 7023af98e8cdd14369337d7a0f81a462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58fb49766ab9329fd48a24bb4d8f42c8bd4b96626c07417e8a6cb339e1afbaac
+// @relayRequestID 0f75edab9ba56dd340336e8dd23e197ab5c8d2a7f1279f4b965b3485ad950802
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BackfillJobType = "DIGITAL_STATIONARY" | "DIGITAL_TRANSIT" | "STATIC_TRANSIT";
@@ -20,8 +20,8 @@ export type BackfillCheckInput = {
   providerId?: number | null | undefined;
 };
 export type BackfillFileInput = {
-  header?: string | null | undefined;
   name: string;
+  start?: string | null | undefined;
 };
 export type BackfillFilesQuery$variables = {
   input: BackfillCheckInput;
@@ -30,6 +30,11 @@ export type BackfillFilesQuery$data = {
   readonly backfillCheck: {
     readonly files: ReadonlyArray<{
       readonly headerWarning: string | null | undefined;
+      readonly problems: ReadonlyArray<{
+        readonly column: string;
+        readonly line: number;
+        readonly message: string;
+      }>;
     }>;
   };
 };
@@ -75,6 +80,38 @@ v1 = [
             "kind": "ScalarField",
             "name": "headerWarning",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BackfillCellProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "column",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -103,7 +140,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "58fb49766ab9329fd48a24bb4d8f42c8bd4b96626c07417e8a6cb339e1afbaac",
+    "id": "0f75edab9ba56dd340336e8dd23e197ab5c8d2a7f1279f4b965b3485ad950802",
     "metadata": {},
     "name": "BackfillFilesQuery",
     "operationKind": "query",
@@ -112,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef1a644e77f54116a589c41909fcc0d5";
+(node as any).hash = "e94664ac977d758b186079463e65f4ec";
 
 export default node;

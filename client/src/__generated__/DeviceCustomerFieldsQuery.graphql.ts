@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6ed44491f8a0d4a5ca0d101e4c1eac>>
- * @relayHash fa92696af5181250f977390f3fa9c16c
+ * @generated SignedSource<<f51add4a1d0b2b785080a3a9eec48c98>>
+ * @relayHash 48975e686fa76b9eac0b38559747e768
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2256648bf00d36960c562ae98b1118146e80fcaaa8d6ea7b2c5c3169276f79
+// @relayRequestID ab1df0aff1529b72a71f174df51508fc5d6eec9527e9d98b37680b79d28d6178
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeviceCustomerFieldsQuery$variables = {
-  id: string;
+  customerId: number;
 };
 export type DeviceCustomerFieldsQuery$data = {
-  readonly node: {
-    readonly customer: {
-      readonly deviceDateRange: {
-        readonly from: string;
-        readonly to: string;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"useDeviceCampaigns_customer">;
+  readonly customer: {
+    readonly deviceDateRange: {
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useDeviceCampaigns_customer">;
   } | null | undefined;
 };
 export type DeviceCustomerFieldsQuery = {
@@ -36,14 +34,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "customerId"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "customerId",
+        "variableName": "customerId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -71,21 +75,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -98,7 +88,14 @@ v5 = [
       "field": "NAME"
     }
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -111,27 +108,16 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useDeviceCampaigns_customer"
-                }
-              ],
-              "type": "Customer",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "customer"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useDeviceCampaigns_customer"
           }
         ],
         "storageKey": null
@@ -149,127 +135,125 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "CampaignConnection",
+            "kind": "LinkedField",
+            "name": "campaigns",
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "CampaignConnection",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CampaignEdge",
                 "kind": "LinkedField",
-                "name": "campaigns",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CampaignEdge",
+                    "concreteType": "Campaign",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Campaign",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "campaignId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "node",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "campaignId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
                   }
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "filters": [
-                  "orderBy"
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
                 ],
-                "handle": "connection",
-                "key": "useDeviceCampaigns_campaigns",
-                "kind": "LinkedHandle",
-                "name": "campaigns"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
-          }
+            "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": [
+              "orderBy"
+            ],
+            "handle": "connection",
+            "key": "useDeviceCampaigns_campaigns",
+            "kind": "LinkedHandle",
+            "name": "campaigns"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b2256648bf00d36960c562ae98b1118146e80fcaaa8d6ea7b2c5c3169276f79",
+    "id": "ab1df0aff1529b72a71f174df51508fc5d6eec9527e9d98b37680b79d28d6178",
     "metadata": {},
     "name": "DeviceCustomerFieldsQuery",
     "operationKind": "query",
@@ -278,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a0981b87307e6dfc68408201564997b";
+(node as any).hash = "8e49e0bda31f2508c54d42622f34e9d0";
 
 export default node;

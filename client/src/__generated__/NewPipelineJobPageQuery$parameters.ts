@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bb908734dfdbc932bdc75617cb195d>>
- * @relayHash bfc27b4bdf7f68cecf373c3c2589d1f5
+ * @generated SignedSource<<25cb6b54ecda12f83e7dead8476b0e50>>
+ * @relayHash 925c4535baa71978afcf80dd2e50f1a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b4ffae6b0666cf765a378508e5380aedd39d40ad98146d5e974193063a1810
+// @relayRequestID e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPipelineJobPageQuery } from './NewPipelineJobPageQuery.graphql'
 const node: PreloadableConcreteRequest<NewPipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77b4ffae6b0666cf765a378508e5380aedd39d40ad98146d5e974193063a1810",
+    "id": "e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",

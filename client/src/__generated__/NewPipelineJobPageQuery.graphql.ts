@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed4814df10bbe860ed9cea724625393>>
- * @relayHash bfc27b4bdf7f68cecf373c3c2589d1f5
+ * @generated SignedSource<<838342144dd23bdcfd1727f127ac2754>>
+ * @relayHash 925c4535baa71978afcf80dd2e50f1a0
  * @lightSyntaxTransform
  */
 
@@ -8,54 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b4ffae6b0666cf765a378508e5380aedd39d40ad98146d5e974193063a1810
+// @relayRequestID e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewPipelineJobPageQuery$variables = Record<PropertyKey, never>;
 export type NewPipelineJobPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RunCustomerField_query" | "RunMarketsField_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RunMarketsField_query">;
 };
 export type NewPipelineJobPageQuery = {
   response: NewPipelineJobPageQuery$data;
   variables: NewPipelineJobPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5000
-},
-v1 = {
-  "kind": "Literal",
-  "name": "orderBy",
-  "value": {
-    "field": "NAME"
-  }
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -66,11 +32,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RunMarketsField_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "RunCustomerField_query"
       }
     ],
     "type": "Query",
@@ -92,15 +53,31 @@ return {
               "isActive": true
             }
           },
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5000
+          },
+          {
+            "kind": "Literal",
+            "name": "orderBy",
+            "value": {
+              "field": "NAME"
+            }
+          }
         ],
         "concreteType": "MarketConnection",
         "kind": "LinkedField",
         "name": "markets",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -116,69 +93,38 @@ return {
                 "name": "marketId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
         ],
         "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
-      },
-      {
-        "alias": null,
-        "args": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "concreteType": "CustomerConnection",
-        "kind": "LinkedField",
-        "name": "customers",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerId",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "customers(first:5000,orderBy:{\"field\":\"NAME\"})"
       }
     ]
   },
   "params": {
-    "id": "77b4ffae6b0666cf765a378508e5380aedd39d40ad98146d5e974193063a1810",
+    "id": "e151d5ba22e838e5556fc5a89fe535f2796bed9b70a0d7473879d11e219fadbe",
     "metadata": {},
     "name": "NewPipelineJobPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "e4632e6f3a7634d2e443ec0e86390282";
+(node as any).hash = "3a4b9aaeac93ad46b3b146a26f5a801f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be85da0f1e2a4a35be5fe485dbfca735>>
- * @relayHash 2e870ee633d8cdfe49bb0b06d94861e3
+ * @generated SignedSource<<f5b2fcb44fb5a659e978dfb5b92e870c>>
+ * @relayHash e5cbb3bcb98075210948eb17b614e828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33fbd4b5bc015469b0d8525a1d1db70c137573a4ddef48c80a77070dfd103aea
+// @relayRequestID 39e06838b3b993a1de071c9f76753ba769d619e4c9d14ffdaf8450414a85c6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
@@ -18,7 +18,11 @@ export type DateRangeInput = {
   to?: string | null | undefined;
 };
 export type PixelRequestsQuery$variables = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
   dates: DateRangeInput;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
   pixelId: number;
 };
 export type PixelRequestsQuery$data = {
@@ -28,6 +32,10 @@ export type PixelRequestsQuery$data = {
         readonly deviceIp: string | null | undefined;
         readonly deviceTime: string | null | undefined;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly startCursor: string | null | undefined;
+      };
       readonly totalCount: number;
     };
   } | null | undefined;
@@ -41,14 +49,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "dates"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dates"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "pixelId"
 },
-v2 = [
+v6 = [
   {
     "fields": [
       {
@@ -61,18 +89,33 @@ v2 = [
     "name": "by"
   }
 ],
-v3 = {
+v7 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "after",
+      "variableName": "after"
+    },
+    {
+      "kind": "Variable",
+      "name": "before",
+      "variableName": "before"
+    },
     {
       "kind": "Variable",
       "name": "dates",
       "variableName": "dates"
     },
     {
-      "kind": "Literal",
+      "kind": "Variable",
       "name": "first",
-      "value": 5000
+      "variableName": "first"
+    },
+    {
+      "kind": "Variable",
+      "name": "last",
+      "variableName": "last"
     }
   ],
   "concreteType": "PixelRequestConnection",
@@ -85,6 +128,31 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -119,7 +187,11 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -129,13 +201,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Pixel",
         "kind": "LinkedField",
         "name": "pixel",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -146,21 +218,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PixelRequestsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Pixel",
         "kind": "LinkedField",
         "name": "pixel",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "33fbd4b5bc015469b0d8525a1d1db70c137573a4ddef48c80a77070dfd103aea",
+    "id": "39e06838b3b993a1de071c9f76753ba769d619e4c9d14ffdaf8450414a85c6fa",
     "metadata": {},
     "name": "PixelRequestsQuery",
     "operationKind": "query",
@@ -183,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9095745206db063119a44ad5f2db10d";
+(node as any).hash = "3a608c5086a7b28b498153ab4c32bc2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8825bae22542f90dacaddc863c400e>>
+ * @generated SignedSource<<e12b6d34a74e83130fc424c1ef5f9ddf>>
  * @relayHash 5c6ac0dab1cd4e7a200e6942d57046b4
  * @lightSyntaxTransform
  */
@@ -20,8 +20,8 @@ export type BackfillCheckInput = {
   providerId?: number | null | undefined;
 };
 export type BackfillFileInput = {
-  header?: string | null | undefined;
   name: string;
+  start?: string | null | undefined;
 };
 export type useBackfillCheckQuery$variables = {
   input: BackfillCheckInput;

@@ -1,6 +1,6 @@
-import { type StorageManager, ThemeProvider } from "@mui/material/styles";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { type StorageManager, type Theme, ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { PrintStyles } from "../ui/layout/PrintStyles";
 import { colorMode, colorModeKey } from "./colorMode";
 import { ScreenOutlet } from "./routing/ScreenOutlet";
 import { theme } from "./theme";
@@ -30,5 +30,23 @@ export function WidgetScreens() {
     <Widgets>
       <ScreenOutlet />
     </Widgets>
+  );
+}
+
+/** The variables of the light colour scheme. */
+function lightColors(theme: Theme): object {
+  const sheets = theme.generateStyleSheets();
+  return sheets.flatMap((sheet) => Object.entries(sheet)).find(([selector]) => selector.includes("light"))?.[1] ?? {};
+}
+
+/** Every printed screen has light colours, and so have the widgets of the library. */
+function PrintStyles() {
+  return (
+    <GlobalStyles
+      styles={(theme) => ({
+        // More specific than the scheme that the user chose.
+        "@media print": { ":root:root": { ...lightColors(theme), "--mq-palette-canvas": "#fff" } },
+      })}
+    />
   );
 }

@@ -89,11 +89,11 @@ async function post(
   // Screens show what is missing, and where it failed. The console has the reason.
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   // A response to an earlier session says nothing about this one.
-  if (token === sessionToken()) noteResponse(operation.name, problems, body.data !== null && body.data !== undefined);
+  if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null);
   endSessionOn(problems, token);
   // A page of a list without its rows would take the place of those before it.
   const isNextPage = typeof variables["cursor"] === "string";
-  if (body.data === null || body.data === undefined || (isNextPage && problems.length > 0)) {
+  if (body.data == null || (isNextPage && problems.length > 0)) {
     const error = new GraphError(problems, response.status);
     if (error.isUnknownDocument) noticeUpdate();
     throw error;

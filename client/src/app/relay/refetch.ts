@@ -36,7 +36,7 @@ function isPartOfRow(data: unknown, path: GraphProblem["path"] = []): boolean {
     if (typeof value !== "object" || value === null) return false;
     value = Object.entries(value).find(([name]) => name === String(step))?.[1];
     // A failure nulls the nearest nullable field around it.
-    if (value === null || value === undefined) return isInRow && typeof step === "string";
+    if (value == null) return isInRow && typeof step === "string";
     isInRow ||= typeof step === "number";
   }
   return false;

@@ -42,7 +42,7 @@ export function subscribe<Response>({ id, name }: RequestParameters, { onEvent, 
     {
       next: ({ data, errors }) => {
         if (isOver) return;
-        if (data === null || data === undefined) refuse(errors ?? []);
+        if (data == null) refuse(errors ?? []);
         else onEvent(data);
       },
       error: (error) => (Array.isArray(error) ? refuse(error) : lose(new NetworkError("unreachable", error))),

@@ -4,7 +4,7 @@ import { showToast } from "../toasts";
 
 /**
  * A button's action: it runs once at a time, however often the button is clicked, and a failure shows as a
- * toast.
+ * toast. The action is any promise, such as that of useSubmit.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,

@@ -4,7 +4,8 @@ import { GraphError, type GraphProblem } from "./errors";
 
 /**
  * A mutation as a promise. It rejects when the mutation failed; `reasonOf` has the message. Refusals that the
- * user can act on are in the payload's `errors`: see useSubmit. The flag is true while a request is under way.
+ * user can act on are in the payload's `errors`, which most callers want as failures, too: they use useSubmit, which
+ * wraps this. The flag is true while a request is under way.
  */
 export function useCommit<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -13,7 +13,7 @@ export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
   /** Whether these are the present variables: the data of earlier ones stays until the next arrives. */
   isCurrent: boolean;
   /** Refetches what is shown, where the gateway may answer with what it has read seconds ago. It never rejects either. */
-  update: () => Promise<void>;
+  refetchCached: () => Promise<void>;
 };
 
 /**
@@ -34,7 +34,7 @@ export function usePanelQuery<Q extends OperationType>(
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
     const loadVariables = () => load(variables, { fetchPolicy, networkCacheConfig });
     // React finishes all transitions together, so a first load in one would wait for the slowest panel.
-    if (queryRef === null || queryRef === undefined) loadVariables();
+    if (queryRef == null) loadVariables();
     else startTransition(loadVariables);
   });
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useLoadable<Q extends OperationType>(
       await read(bypassCache);
       setRefetching(false);
     },
-    update: () => read({ force: true }),
+    refetchCached: () => read({ force: true }),
     isStale: staleKey !== null,
     isRefetching,
     loadedAt,

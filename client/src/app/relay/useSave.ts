@@ -24,7 +24,10 @@ export type Save<M extends Mutation> = {
   isBusy: boolean;
 };
 
-/** Saves a form once, under the overlay. After a success it saves nothing more: the form is about to close. */
+/**
+ * Saves a form once, under the overlay, with useSubmit. After a success it saves nothing more: the form is about to
+ * close.
+ */
 export function useSave<M extends Mutation>({ mutation, done, onSaved, onRefused }: Options<M>): Save<M> {
   const isMounted = useIsMounted();
   const [failure, setFailure] = useState<string | null>(null);

@@ -17,7 +17,8 @@ function payloadOf<M extends Mutation>(response: M["response"]): Payload<M> | un
 }
 
 /**
- * Submits the input of a mutation. The promise resolves with the payload and rejects when the mutation was
+ * Submits the input of a mutation. It wraps useCommit; a form saves with useSave, which wraps this, and a button passes
+ * the promise to useAction. The promise resolves with the payload and rejects when the mutation was
  * refused or failed: `reasonOf` has the message. The flag is true while a request is under way. A file is null in the
  * input, and among the files by its path, such as "input.file".
  */

@@ -74,5 +74,5 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
 
 /** A number, and the name that goes with it if it is known. */
 function withName(number: number | null | undefined, name: string | null | undefined): string {
-  return [number, name].filter((part) => part !== null && part !== undefined && part !== "").join(" · ");
+  return [number, name].filter((part) => part != null && part !== "").join(" · ");
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
-import { DefaultMarketField } from "./DefaultMarketField";
+import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { useSaveAssetOwner } from "./useSaveAssetOwner";
 
 type Props = {
@@ -33,7 +33,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     onClose();
     void refetch();
   });
-  const isOffered = defaultMarketId === null || defaultMarketId === undefined || defaultMarket?.isActive === true;
+  const isOffered = defaultMarketId == null || defaultMarket?.isActive === true;
 
   return (
     <FormDialog
@@ -44,7 +44,9 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
       onClose={onClose}
       onSave={() => save({ assetOwnerId, defaultMarketId: marketId })}
     >
-      <DefaultMarketField
+      <ActiveMarketSelect
+        label="Default Market"
+        emptyLabel="None"
         value={marketId}
         onChange={setMarketId}
         // A market that is no longer active stays selected, although it is not among the choices.
@@ -53,6 +55,8 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
             ? null
             : { value: defaultMarketId, label: `${defaultMarket?.name ?? `Market ${defaultMarketId}`} (not active)` }
         }
+        // The dialog took the focus while the markets were loading.
+        autoFocus
       />
     </FormDialog>
   );

@@ -9,7 +9,7 @@ type Owner = { readonly defaultMarketId: number | null | undefined; readonly mar
 
 /** A default market as the filter's value. */
 export function marketValue(marketId: number | null | undefined): string {
-  return marketId === null || marketId === undefined ? NONE : String(marketId);
+  return marketId == null ? NONE : String(marketId);
 }
 
 /** The default markets that occur, by name, and the selected one even if it does not. */

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { UserError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { FilePicker } from "../../ui/form/FilePicker";
-import { type BackfillFile, type BackfillJobType, filesInput, withHeader } from "./backfillEntries";
+import { type BackfillFile, type BackfillJobType, namesInput, withStart } from "./backfillEntries";
 import { BackfillFiles } from "./BackfillFiles";
 import { useBackfillCheck } from "./useBackfillCheck";
 
@@ -26,8 +26,8 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
   const choose = async (chosen: readonly File[]) => {
     latest.current += 1;
     const turn = latest.current;
-    const read = await Promise.all(chosen.map(withHeader));
-    const reason = await check({ files: filesInput(read) }).then(
+    const read = await Promise.all(chosen.map(withStart));
+    const reason = await check({ files: namesInput(read) }).then(
       ({ typesReason }) => typesReason,
       (error: unknown) => {
         // The files are checked again when they are submitted.

@@ -14,11 +14,11 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { useKeptFocus } from "../../ui/useKeptFocus";
-import { BackfillCustomerField } from "./BackfillCustomerField";
+import { CustomerSelect } from "../customers/CustomerSelect";
+import { ActiveMarketSelect } from "../markets/MarketSelect";
+import { ProviderSuggestField } from "../providers/ProviderSuggestField";
 import { type BackfillEntries, type BackfillJobType, hasEntries, noEntries } from "./backfillEntries";
 import { BackfillFilesField } from "./BackfillFilesField";
-import { BackfillMarketField } from "./BackfillMarketField";
-import { BackfillProviderField } from "./BackfillProviderField";
 import { SendingFiles } from "./SendingFiles";
 import { useSubmitBackfill } from "./useSubmitBackfill";
 
@@ -94,7 +94,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
       sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}
     >
       {question}
-      <BackfillCustomerField
+      <CustomerSelect
         value={entries.customerId}
         onChange={(customerId) => {
           change({ customerId });
@@ -102,8 +102,9 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         }}
         problem={problemOf("customerId")}
         isDisabled={isBusy}
+        required
       />
-      <BackfillMarketField
+      <ActiveMarketSelect
         value={entries.marketId}
         onChange={(marketId) => {
           change({ marketId });
@@ -111,6 +112,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         }}
         problem={problemOf("marketId")}
         isDisabled={isBusy}
+        required
       />
       <SelectField
         label="Job Type"
@@ -124,7 +126,8 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         required
       />
       {type?.hasProvider === true && (
-        <BackfillProviderField
+        <ProviderSuggestField
+          by="providerId"
           value={entries.provider}
           onChange={(provider) => {
             change({ provider });
@@ -132,6 +135,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
           }}
           problem={problemOf("providerId")}
           isDisabled={isBusy}
+          isRequired
         />
       )}
       <BackfillFilesField

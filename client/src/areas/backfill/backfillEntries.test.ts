@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fieldsInput, firstLine, hasEntries, noEntries } from "./backfillEntries";
+import { fieldsInput, hasEntries, noEntries, wholeLines, withStart } from "./backfillEntries";
 
 test("a form counts as filled with any entry", () => {
   expect(hasEntries(noEntries)).toBe(false);
-  const file = { file: new File([], "a.csv"), header: "" };
+  const file = { file: new File([], "a.csv"), start: "" };
   for (const entry of [{ customerId: 3 }, { marketId: 2 }, { jobType: "STATIC_TRANSIT" }, { provider: "x" }, { files: [file] }] as const) {
     expect(hasEntries({ ...noEntries, ...entry })).toBe(true);
   }
@@ -20,11 +20,20 @@ test.each([
 });
 
 test.each([
-  ["a,b\r\n1,2\r\n", "a,b"],
-  ["a,b\n1,2", "a,b"],
+  ["a,b\r\n1,2\r\n3", "a,b\r\n1,2\r\n"],
+  ["a,b\r1,2", "a,b\r"],
   ["a,b", "a,b"],
-  ["\na,b", ""],
   ["", ""],
-])("the first line of %j is %j", (text, line) => {
-  expect(firstLine(text)).toBe(line);
+])("the whole lines of %j are %j", (text, lines) => {
+  expect(wholeLines(text)).toBe(lines);
+});
+
+test("a short file is checked as a whole, and a long one up to a line", async () => {
+  const start = async (...parts: BlobPart[]) => (await withStart(new File(parts, "a.csv"))).start;
+  expect(await start("a,b\n1,2")).toBe("a,b\n1,2");
+  // Bytes that are not UTF-8 are marked.
+  expect(await start("a,b\n1,M", new Uint8Array([0xfc]), "nchen")).toBe("a,b\n1,M\u{fffd}nchen");
+  expect(await start("a,b\n", "1,2\n".repeat(2000))).toBe(`a,b\n${"1,2\n".repeat(999)}`);
+  // A long first line ends within a character.
+  expect(await start("x".repeat(3999), "\u{fc}", "y".repeat(9))).toBe("x".repeat(3999));
 });

@@ -7,8 +7,8 @@ export type BackfillCheckInput = BackfillFilesQuery["variables"]["input"];
 
 export type BackfillJobType = NonNullable<BackfillCheckInput["jobType"]>;
 
-/** A chosen file, with its first line; null if that could not be read. */
-export type BackfillFile = { file: File; header: string | null };
+/** A chosen file, with its first lines; null if those could not be read. */
+export type BackfillFile = { file: File; start: string | null };
 
 /** What the form holds. */
 export type BackfillEntries = {
@@ -34,27 +34,36 @@ export function fieldsInput({ customerId, marketId, jobType, provider }: Backfil
 
 /** The files, as the graph checks them. */
 export function filesInput(files: readonly BackfillFile[]) {
-  return files.map(({ file, header }) => ({ name: file.name, header }));
+  return files.map(({ file, start }) => ({ name: file.name, start }));
+}
+
+/** The names of the files, for a check of what needs no more. */
+export function namesInput(files: readonly BackfillFile[]) {
+  return files.map(({ file }) => ({ name: file.name }));
 }
 
 /** A number of files, in words. */
 export const fileCountText = (count: number) => (count === 1 ? "1 file" : `${numberText(count)} files`);
 
-/** How much of a file is read for its first line, in bytes. */
-const FIRST_LINE = 2000;
+/** How much of a file is checked before it is submitted, in bytes. */
+const START = 4000;
 
-/** The first line of a text. */
-export function firstLine(text: string): string {
-  return text.split(/\r?\n/, 1)[0] ?? "";
+/** The lines of a text that is cut off, without the last, which is not whole. A text of one line stays as it is. */
+export function wholeLines(text: string): string {
+  const end = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"));
+  return end === -1 ? text : text.slice(0, end + 1);
 }
 
-/** A chosen file with its first line. */
-export async function withHeader(file: File): Promise<BackfillFile> {
+/** A chosen file with its first lines. */
+export async function withStart(file: File): Promise<BackfillFile> {
   try {
-    return { file, header: firstLine(await file.slice(0, FIRST_LINE).text()) };
+    const bytes = await file.slice(0, START).arrayBuffer();
+    if (file.size <= START) return { file, start: new TextDecoder().decode(bytes) };
+    // Streaming leaves out a character that is cut off.
+    return { file, start: wholeLines(new TextDecoder().decode(bytes, { stream: true })) };
   } catch (error) {
     // It is a hint only. Whoever sends the file learns why it cannot be read.
-    console.error(`The header of "${file.name}" could not be read.`, error);
-    return { file, header: null };
+    console.error(`The beginning of "${file.name}" could not be read.`, error);
+    return { file, start: null };
   }
 }

@@ -7,7 +7,7 @@ import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
-import { type BackfillEntries, fieldsInput, fileCountText, filesInput } from "./backfillEntries";
+import { type BackfillEntries, fieldsInput, fileCountText, namesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 
 type SubmitBackfill = {
@@ -54,7 +54,7 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
 
   /** Returns the text of a success; null if a check failed. */
   const attempt = async (entries: BackfillEntries): Promise<string | null> => {
-    const { error } = await check({ ...fieldsInput(entries), files: filesInput(entries.files) });
+    const { error } = await check({ ...fieldsInput(entries), files: namesInput(entries.files) });
     if (error !== null) {
       refuse(error);
       return null;

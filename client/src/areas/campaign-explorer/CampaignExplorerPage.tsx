@@ -7,11 +7,14 @@ import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { wholeNumber } from "../../ui/form/wholeNumber";
-import { CustomerSelect } from "../customers/CustomerSelect";
+import { SelectField } from "../../ui/form/SelectField";
+import { CampaignSelect } from "../campaigns/CampaignSelect";
+import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { ExploredCampaign } from "./ExploredCampaign";
-import { ExplorerCampaignField } from "./ExplorerCampaignField";
 
 const TITLE = "Campaign Explorer";
+
+const width = { flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 };
 
 const query = graphql`
   query CampaignExplorerPageQuery @throwOnFieldError {
@@ -49,17 +52,22 @@ export function CampaignExplorerPage() {
     >
       <Surface flush>
         <FilterBar label="Choose a campaign">
-          <CustomerSelect
-            label="Customer"
+          <RouteCustomerSelect
             value={customerId}
             onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["campaign"] })}
+            sx={width}
           />
-          <ExplorerCampaignField
-            key={customerId}
-            customerId={customerId}
-            value={campaignId}
-            onChange={(next) => setCampaign(next === null ? null : String(next))}
-          />
+          {customerId === null ? (
+            <SelectField label="Campaign" value={null} choices={[]} onChange={() => {}} emptyLabel="Select Campaign" disabled fullWidth={false} sx={width} />
+          ) : (
+            <CampaignSelect
+              key={customerId}
+              customerId={customerId}
+              value={campaignId}
+              onChange={(next) => setCampaign(next === null ? null : String(next))}
+              sx={width}
+            />
+          )}
         </FilterBar>
         {customerId !== null && campaignId !== null && (
           <ExploredCampaign key={`${customerId}:${campaignId}`} customerId={customerId} campaignId={campaignId} />

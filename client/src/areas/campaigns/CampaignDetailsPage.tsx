@@ -7,12 +7,10 @@ import { CopyButton } from "../../app/CopyButton";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../ui/table/EmptyState";
 import { dateRangeText } from "../../ui/text/format";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { Panel } from "../../ui/layout/Panel";
-import { PageSkeleton } from "../../ui/feedback/skeletons";
+import { RecordPage } from "../../ui/layout/RecordPage";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
@@ -44,35 +42,19 @@ const query = graphql`
 
 /** A campaign with its pixels and its ad groups. */
 export function CampaignDetailsPage() {
-  const campaign = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
+  const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
   const slug = useParams()["customerUrlFriendlyId"] ?? "";
   return (
-    <Panel
-      loadable={campaign}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
-          {error}
-        </PageFrame>
-      )}
-    >
-      {(data) => <CampaignDetails {...data} slugOfAddress={slug} />}
-    </Panel>
+    <RecordPage loadable={loadable} read={({ campaign }) => campaign} kind="Campaign" actions={<BackToCampaigns slug={slug} />}>
+      {(campaign) => <CampaignDetails campaign={campaign} slugOfAddress={slug} />}
+    </RecordPage>
   );
 }
 
-function CampaignDetails({ campaign, slugOfAddress }: CampaignDetailsPageQuery["response"] & { slugOfAddress: string }) {
-  const slug = useCampaignSlug(campaign?.campaignId ?? null, slugOfAddress);
-  if (campaign === null || campaign === undefined) {
-    return (
-      <PageFrame title="Campaign" actions={<BackToCampaigns slug={slug} />}>
-        <Surface>
-          <EmptyState text="Campaign not found." />
-        </Surface>
-      </PageFrame>
-    );
-  }
+type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; slugOfAddress: string };
+
+function CampaignDetails({ campaign, slugOfAddress }: Props) {
+  const slug = useCampaignSlug(campaign.campaignId, slugOfAddress);
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
   const customer = customerLabel({ name: customerName ?? "Customer", slug });

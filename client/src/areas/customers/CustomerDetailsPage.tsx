@@ -5,13 +5,9 @@ import customerMarketsTabQuery, { type CustomerMarketsTabQuery } from "../../__g
 import { refetchQuery } from "../../app/relay/refetch";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../ui/table/EmptyState";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { Panel } from "../../ui/layout/Panel";
-import { PageSkeleton } from "../../ui/feedback/skeletons";
-import { Surface } from "../../ui/layout/Surface";
-import { TextLink } from "../../ui/url/TextLink";
+import { RecordPage } from "../../ui/layout/RecordPage";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { useUrlParam } from "../../ui/url/useUrlParam";
@@ -22,6 +18,8 @@ import { CustomerForm } from "./CustomerForm";
 import { customerLabel } from "./customerLabel";
 import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
+
+const list: Crumb = { label: "Customers", to: paths.customers() };
 
 const query = graphql`
   query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -40,31 +38,9 @@ const query = graphql`
 export function CustomerDetailsPage() {
   const loadable = useRouteQuery<CustomerDetailsPageQuery>("the customer", query);
   return (
-    <Panel
-      loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title="Customer" breadcrumbs={<Breadcrumbs crumbs={[{ label: "Customers", to: paths.customers() }]} />}>
-          {error}
-        </PageFrame>
-      )}
-    >
-      {({ customer }) =>
-        customer ? (
-          <CustomerDetails customer={customer} slugOfAddress={loadable.variables?.slug ?? ""} />
-        ) : (
-          <PageFrame title="Customer">
-            <Surface>
-              <EmptyState
-                text="Customer not found."
-                action={<TextLink to={paths.customers()}>Back to Customers</TextLink>}
-              />
-            </Surface>
-          </PageFrame>
-        )
-      }
-    </Panel>
+    <RecordPage loadable={loadable} read={({ customer }) => customer} kind="Customer" crumbs={[list]}>
+      {(customer) => <CustomerDetails customer={customer} slugOfAddress={loadable.variables?.slug ?? ""} />}
+    </RecordPage>
   );
 }
 
@@ -100,14 +76,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   return (
     <PageFrame
       title={label}
-      breadcrumbs={
-        <Breadcrumbs
-          crumbs={[
-            { label: "Customers", to: paths.customers() },
-            { label },
-          ]}
-        />
-      }
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={<CustomerActions customer={customer} onEdit={() => setForm("edit")} />}
     >
       <UrlTabs

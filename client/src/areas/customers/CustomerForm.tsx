@@ -56,7 +56,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const [marketIds, setMarketIds] = useState<readonly number[]>(existing?.marketIds ?? []);
   const create = useCreateCustomer(onSaved);
   const update = useUpdateCustomer(onSaved);
-  const { failure, isBusy } = existing === null || existing === undefined ? create : update;
+  const { failure, isBusy } = existing == null ? create : update;
 
   const save = () => {
     const fields = {
@@ -65,13 +65,13 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       subscriptionType: sentValue(subscriptionType),
       marketIds,
     };
-    if (existing === null || existing === undefined) create.save(fields);
+    if (existing == null) create.save(fields);
     else update.save({ customerId: existing.customerId, ...fields });
   };
 
   return (
     <FormDialog
-      title={existing === null || existing === undefined ? "New Customer" : "Edit Customer"}
+      title={existing == null ? "New Customer" : "Edit Customer"}
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}

@@ -1,21 +1,7 @@
-import { graphql } from "react-relay";
-import type { CustomerMarketsFieldQuery } from "../../__generated__/CustomerMarketsFieldQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { MultiSelect } from "../../ui/form/MultiSelect";
 import { Panel } from "../../ui/layout/Panel";
 import { partialListText } from "../../ui/table/PartialListNote";
-
-const query = graphql`
-  query CustomerMarketsFieldQuery @throwOnFieldError {
-    markets(orderBy: { field: NAME }, first: 5000) {
-      totalCount
-      nodes {
-        marketId
-        name
-      }
-    }
-  }
-`;
+import { marketChoices, useMarkets } from "../markets/MarketSelect";
 
 type Props = {
   /** The numbers of the chosen markets. */
@@ -25,26 +11,26 @@ type Props = {
 
 /** The markets of a customer. When they cannot be loaded, the rest of the form still works. */
 export function CustomerMarketsField({ value, onChange }: Props) {
-  const loadable = usePanelQuery<CustomerMarketsFieldQuery>("markets", query, {});
   return (
     <Panel
-      loadable={loadable}
+      loadable={useMarkets(null)}
       failure="inline"
       skeleton={
         <MultiSelect label="Markets" placeholder="Loading Markets" choices={[]} value={[]} onChange={() => {}} disabled />
       }
     >
-      {({ markets: { nodes, totalCount } }) => {
-        const known = new Set(nodes.map(({ marketId }) => marketId));
+      {(data) => {
+        const { choices, totalCount } = marketChoices(data);
+        const known = new Set(choices.map((choice) => choice.value));
         // A market that is not listed cannot be deselected here, so it stays.
         const unlisted = value.filter((marketId) => !known.has(marketId));
         return (
           <MultiSelect
             label="Markets"
             placeholder="Select Markets"
-            choices={nodes.map(({ marketId, name }) => ({ value: marketId, label: name }))}
+            choices={choices}
             value={value}
-            helperText={partialListText(nodes.length, totalCount) ?? undefined}
+            helperText={partialListText(choices.length, totalCount) ?? undefined}
             onChange={(next) => onChange([...unlisted, ...next])}
           />
         );

@@ -1,10 +1,9 @@
 import { graphql } from "react-relay";
 import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRouteQuery } from "../../app/routing/route";
+import { LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
 import { distinctNames } from "../../ui/table/distinctNames";
-import { Panel } from "../../ui/layout/Panel";
-import { partialListText } from "../../ui/table/PartialListNote";
-import { SelectField } from "../../ui/form/SelectField";
 import { customerLabel } from "./customerLabel";
 
 const query = graphql`
@@ -20,50 +19,40 @@ const query = graphql`
   }
 `;
 
-type Props = {
-  label: string;
-  value: number | null;
-  onChange: (customerId: number | null) => void;
+type Props = LoadedSelectProps<number> & {
+  /** Whether each label ends with the number of the customer. */
+  isNumbered?: boolean;
 };
 
-type Field = Pick<Parameters<typeof SelectField<number>>[0], "choices" | "emptyLabel" | "helperText" | "disabled">;
+/** The customers to choose from. */
+export function useCustomers(what = "customers"): PanelQuery<CustomerSelectQuery> {
+  return usePanelQuery<CustomerSelectQuery>(what, query, {});
+}
+
+/** Chooses a customer. */
+export function CustomerSelect(props: Props) {
+  return <LoadedCustomerSelect customers={useCustomers()} {...props} />;
+}
 
 /** Chooses a customer, for screens whose route loads the customers. */
-export function CustomerSelect({ label, value, onChange }: Props) {
-  const loadable = useRouteQuery<CustomerSelectQuery>("customers", query);
-  const draw = (field: Field) => (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={onChange}
-      missingLabel={(customerId) => `Customer ${customerId}`}
-      fullWidth={false}
-      sx={{ flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 }}
+export function RouteCustomerSelect(props: Props) {
+  return <LoadedCustomerSelect customers={useRouteQuery<CustomerSelectQuery>("customers", query)} {...props} />;
+}
+
+/** Chooses one of the customers that its owner has loaded. */
+export function LoadedCustomerSelect({ customers, isNumbered = false, ...field }: Props & { customers: PanelQuery<CustomerSelectQuery> }) {
+  return (
+    <LoadedSelect
+      kind="Customer"
+      loadable={customers}
+      read={({ customers: { nodes, totalCount } }) => {
+        const named = nodes.map(({ customerId, name, slug }) => ({ value: customerId, label: customerLabel({ name, slug }) }));
+        const choices = isNumbered
+          ? named.map(({ value, label }) => ({ value, label: `${label} (${value})` }))
+          : distinctNames("Customer", named);
+        return { choices, totalCount };
+      }}
       {...field}
     />
-  );
-  return (
-    <Panel
-      loadable={loadable}
-      failure="inline"
-      skeleton={draw({ choices: [], emptyLabel: "Loading Customers", disabled: true })}
-      renderError={(error) => (
-        <>
-          {draw({ choices: [], emptyLabel: "Select Customer", disabled: true })}
-          {error}
-        </>
-      )}
-    >
-      {({ customers: { nodes, totalCount } }) =>
-        draw({
-          choices: distinctNames(
-            "Customer",
-            nodes.map(({ customerId, name, slug }) => ({ value: customerId, label: customerLabel({ name, slug }) })),
-          ),
-          emptyLabel: "Select Customer",
-          helperText: partialListText(nodes.length, totalCount),
-        })
-      }
-    </Panel>
   );
 }

@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   { key: "channel", header: "Channel", width: "30%", value: ({ channelLabel }) => channelLabel },
 ];
 
-/** The customers. All of them are loaded, so the browser filters and sorts them at once. */
+/** The customers, filtered and sorted by the browser. */
 export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
   const { customers } = useFragment(
     graphql`

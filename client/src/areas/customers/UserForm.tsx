@@ -33,7 +33,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
     `,
     user,
   );
-  const isNew = existing === null || existing === undefined;
+  const isNew = existing == null;
   const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
   const [email, setEmail] = useState(existing?.email ?? "");
   const [password, setPassword] = useState("");

@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import type { AssetHealthTest_test$key } from "../../__generated__/AssetHealthTest_test.graphql";
 import { TextInput } from "../../ui/form/fields";
 import { wholeNumber } from "../../ui/form/wholeNumber";
+import { ProviderSuggestField } from "../providers/ProviderSuggestField";
 import { assetIdProblem } from "./assetIdProblem";
 import type { FieldProblems } from "./fieldProblems";
-import { ProviderNameField } from "./ProviderNameField";
 import { TestPlace } from "./TestPlace";
 import { type TestCallbacks, useRunDeveloperTest } from "./useRunDeveloperTest";
 
@@ -63,7 +63,7 @@ export function AssetHealthTest({ test, ...callbacks }: Props) {
           helperText={problems["assetId"]}
           slotProps={{ htmlInput: { inputMode: "numeric" } }}
         />
-        <ProviderNameField value={providerName} onChange={setProviderName} problem={problems["providerName"]} />
+        <ProviderSuggestField by="name" value={providerName} onChange={setProviderName} problem={problems["providerName"]} />
       </Box>
       <TestPlace test={data}>
         {(describedBy) => (

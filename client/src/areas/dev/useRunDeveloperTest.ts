@@ -77,7 +77,7 @@ export function useRunDeveloperTest(test: useRunDeveloperTest_test$key, { onStar
     try {
       const { runDeveloperTest } = await commit({ variables: { input: { name, ...asset } } });
       const outcome = runDeveloperTest?.outcome;
-      if (outcome === null || outcome === undefined) {
+      if (outcome == null) {
         onEnd(label, null);
         return fieldProblems(runDeveloperTest?.errors ?? []);
       }

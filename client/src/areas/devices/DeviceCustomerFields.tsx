@@ -9,22 +9,20 @@ import { DeviceFields, type DeviceFormProps } from "./DeviceFields";
 import { useDeviceCampaigns } from "./useDeviceCampaigns";
 
 const query = graphql`
-  query DeviceCustomerFieldsQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Customer @alias(as: "customer") {
-        deviceDateRange {
-          from
-          to
-        }
-        ...useDeviceCampaigns_customer
+  query DeviceCustomerFieldsQuery($customerId: Int!) @throwOnFieldError {
+    customer(by: { customerId: $customerId }) {
+      deviceDateRange {
+        from
+        to
       }
+      ...useDeviceCampaigns_customer
     }
   }
 `;
 
 /** The fields that depend on the selected customer. */
-export function DeviceCustomerFields({ id, ...form }: DeviceFormProps & { id: string }) {
-  const loadable = usePanelQuery<DeviceCustomerFieldsQuery>("campaigns", query, { id });
+export function DeviceCustomerFields({ customerId, ...form }: DeviceFormProps & { customerId: number }) {
+  const loadable = usePanelQuery<DeviceCustomerFieldsQuery>("campaigns", query, { customerId });
   const fields = (status: "waiting" | "failed" | "unknown") => (
     <DeviceFields campaigns={[]} range={null} status={status} {...form} />
   );
@@ -40,10 +38,10 @@ export function DeviceCustomerFields({ id, ...form }: DeviceFormProps & { id: st
         </>
       )}
     >
-      {({ node }) => {
-        if (!node?.customer) return fields("unknown");
-        const { deviceDateRange: days } = node.customer;
-        return <Campaigns customer={node.customer} range={days ? { from: days.from, to: days.to } : null} {...form} />;
+      {({ customer }) => {
+        if (customer == null) return fields("unknown");
+        const { deviceDateRange: days } = customer;
+        return <Campaigns customer={customer} range={days ? { from: days.from, to: days.to } : null} {...form} />;
       }}
     </Panel>
   );

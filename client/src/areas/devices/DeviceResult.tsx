@@ -2,12 +2,15 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
+import { reasonOf } from "../../app/relay/errors";
+import { readFile } from "../../app/relay/network";
+import { useAction } from "../../app/relay/useAction";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
+import { saveBlob } from "../../ui/download";
 import { dateRangeText, numberText } from "../../ui/text/format";
 import { Panel } from "../../ui/layout/Panel";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { tabularNumbers } from "../../ui/layout/style";
-import { useDownloadDevices } from "./useDownloadDevices";
 
 /** The devices of a search. */
 export const devicesQuery = graphql`
@@ -70,7 +73,7 @@ function hint(isSearching: boolean, isFailed: boolean): string {
 }
 
 function Result({ counts, exportPath }: { counts: ReactNode; exportPath: string | null }) {
-  const [download, isBusy] = useDownloadDevices();
+  const [download, isBusy] = useAction(async (path: string) => saveBlob("export.csv", await readFile(path)), reasonOf);
   return (
     <Box
       sx={{

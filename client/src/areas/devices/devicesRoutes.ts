@@ -1,4 +1,4 @@
-import parameters from "../../__generated__/DeviceFormQuery$parameters";
+import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { DevicesOutlined } from "../../ui/layout/icons";

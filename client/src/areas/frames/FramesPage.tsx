@@ -4,7 +4,7 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { wholeNumber } from "../../ui/form/wholeNumber";
-import { CustomerSelect } from "../customers/CustomerSelect";
+import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { FramePages } from "./FramePages";
 
 /** The frames of a customer, a page at a time. */
@@ -15,10 +15,11 @@ export function FramesPage() {
     <PageFrame title="Inventory">
       <Surface flush>
         <FilterBar label="Choose a customer">
-          <CustomerSelect
+          <RouteCustomerSelect
             label="Select Customer ID:"
             value={customerId}
             onChange={(next) => setCustomer(next === null ? null : String(next), { without: ["page", "frame"] })}
+            sx={{ flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 }}
           />
         </FilterBar>
         {customerId === null ? (

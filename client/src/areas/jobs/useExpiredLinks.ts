@@ -15,7 +15,7 @@ export function useExpiredLinks(files: readonly File[]): ReadonlySet<string> {
   // The instant up to which links have expired while they were shown, in milliseconds.
   const [passed, setPassed] = useState(0);
   const instants = files.flatMap(({ expiresAt, isExpired }) =>
-    isExpired || expiresAt === null || expiresAt === undefined ? [] : [Date.parse(expiresAt)],
+    isExpired || expiresAt == null ? [] : [Date.parse(expiresAt)],
   );
   const next = Math.min(...instants.filter((instant) => instant > passed));
 
@@ -32,6 +32,6 @@ export function useExpiredLinks(files: readonly File[]): ReadonlySet<string> {
   }, [next]);
 
   const hasExpired = ({ expiresAt, isExpired }: File) =>
-    isExpired || (expiresAt !== null && expiresAt !== undefined && Date.parse(expiresAt) <= passed);
+    isExpired || (expiresAt != null && Date.parse(expiresAt) <= passed);
   return new Set(files.filter(hasExpired).map(({ key }) => key));
 }

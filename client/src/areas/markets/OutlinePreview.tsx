@@ -27,7 +27,7 @@ export function OutlinePreview({ outline }: { outline: string | null | undefined
       }}
     >
       {shape === null && "No shape to show."}
-      {shape !== null && shape !== undefined && (
+      {shape != null && (
         <Box
           component="svg"
           role="img"
@@ -48,7 +48,7 @@ export function OutlinePreview({ outline }: { outline: string | null | undefined
 
 function useOutlineShape(outline: string | null | undefined): OutlineShape | null | undefined {
   const [shape, setShape] = useState<OutlineShape | null>();
-  const isOutline = outline !== null && outline !== undefined;
+  const isOutline = outline != null;
   useEffect(() => {
     if (!isOutline) return undefined;
     // Megabytes take so long to parse and draw that typing would have to wait.

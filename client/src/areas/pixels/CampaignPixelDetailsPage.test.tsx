@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { loadQuery, RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { createMockEnvironment, type MockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import query from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { theme } from "../../app/theme";
@@ -53,6 +53,10 @@ async function open(customerName: string | null) {
   return environment;
 }
 
+/** The query for the slug of the campaign's own customer. */
+const slugOperation = (environment: MockEnvironment) =>
+  environment.mock.findOperation(({ request }) => request.node.params.name === "useCampaignSlugQuery");
+
 test("a customer with a blank name is shown by its slug", async () => {
   await open(" ");
   expect(links()).toContainEqual(["blank-media", "/app/customer/blank-media"]);
@@ -66,11 +70,8 @@ test("a customer whose name cannot be read is shown as Customer", async () => {
 test("with another customer's slug the breadcrumb leads to the campaign's own customer", async () => {
   const environment = await open("Harbor Transit");
   expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
-  act(() =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { Customer: () => ({ slug: "harbor-transit" }) }),
-    ),
-  );
+  const operation = slugOperation(environment);
+  act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Customer: () => ({ slug: "harbor-transit" }) })));
   expect(links()).toEqual([
     ["Harbor Transit", "/app/customer/harbor-transit"],
     ["Spring", "/app/customer/harbor-transit/campaign/4"],
@@ -80,7 +81,7 @@ test("with another customer's slug the breadcrumb leads to the campaign's own cu
 test("if the campaign's customer cannot be read, the slug of the address stays", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const environment = await open("Harbor Transit");
-  act(() => environment.mock.rejectMostRecentOperation(new Error("The list of customers is away.")));
+  act(() => environment.mock.reject(slugOperation(environment), new Error("The list of customers is away.")));
   expect(logged).toHaveBeenCalledWith("Could not load the customer of campaign 4.", expect.any(Error));
   expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
   logged.mockRestore();

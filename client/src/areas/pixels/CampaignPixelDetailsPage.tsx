@@ -6,11 +6,8 @@ import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../ui/table/EmptyState";
 import { PageFrame } from "../../ui/layout/PageFrame";
-import { Panel } from "../../ui/layout/Panel";
-import { PageSkeleton } from "../../ui/feedback/skeletons";
-import { Surface } from "../../ui/layout/Surface";
+import { RecordPage } from "../../ui/layout/RecordPage";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import { useCampaignSlug } from "../campaigns/useCampaignSlug";
@@ -41,67 +38,51 @@ const query = graphql`
   }
 `;
 
+type Data = CampaignPixelDetailsPageQuery["response"];
+
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
   return (
-    <Panel
+    <RecordPage
       loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title="Campaign Pixel" breadcrumbs={<BreadcrumbsWithoutNames />}>
-          {error}
-        </PageFrame>
-      )}
+      read={({ pixel, campaign }) => pixel && { pixel, campaign }}
+      kind="Pixel"
+      title="Campaign Pixel"
+      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} />}
     >
-      {(data) => <CampaignPixelDetails {...data} refetch={loadable.refetch} />}
-    </Panel>
+      {(record) => <CampaignPixelDetails {...record} refetch={loadable.refetch} />}
+    </RecordPage>
   );
 }
 
-/** The breadcrumb for names that could not be read. */
-function BreadcrumbsWithoutNames() {
-  const params = useParams();
-  const slug = params["customerUrlFriendlyId"] ?? "";
-  const campaignId = pathNumber(params["campaignId"]);
-  return (
-    <Breadcrumbs
-      crumbs={[
-        { label: "Customer", to: paths.customer(slug) },
-        { label: `Campaign ${campaignId}`, to: paths.campaign(slug, campaignId) },
-      ]}
-    />
-  );
-}
+type BreadcrumbsProps = {
+  campaign: Data["campaign"];
+  /** The name of the pixel, if there is one. */
+  name?: string;
+};
 
-type Props = CampaignPixelDetailsPageQuery["response"] & { refetch: () => Promise<void> };
-
-function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+/** The way from the customer to the pixel. It does without names that could not be read. */
+function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
   const params = useParams();
-  const [form, setForm] = useUrlParam("form");
   const campaignId = pathNumber(params["campaignId"]);
-  const isKnown = campaign !== null && campaign !== undefined;
-  const slug = useCampaignSlug(isKnown ? campaignId : null, params["customerUrlFriendlyId"] ?? "");
+  const slug = useCampaignSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
+  return <Breadcrumbs crumbs={name === undefined ? crumbs : [...crumbs, { label: name }]} />;
+}
 
-  if (pixel === null || pixel === undefined) {
-    return (
-      <PageFrame title="Campaign Pixel" breadcrumbs={<Breadcrumbs crumbs={crumbs} />}>
-        <Surface>
-          <EmptyState text="Pixel not found." />
-        </Surface>
-      </PageFrame>
-    );
-  }
+type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; refetch: () => Promise<void> };
+
+function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+  const [form, setForm] = useUrlParam("form");
   return (
     <PageFrame
       title={pixel.name}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: pixel.name }]} />}
+      breadcrumbs={<PixelBreadcrumbs campaign={campaign} name={pixel.name} />}
       actions={
         <>
           <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")}>

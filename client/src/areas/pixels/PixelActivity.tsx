@@ -3,9 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PixelActivity_pixel$key } from "../../__generated__/PixelActivity_pixel.graphql";
 import { Surface } from "../../ui/layout/Surface";
+import { cursorParams } from "../../ui/table/cursorPages";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useIsMounted } from "../../ui/useIsMounted";
-import { type PixelDates, readPixelDates, REQUESTS_PAGE, writePixelDates } from "./pixelDates";
+import { type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 import { PixelDatesForm } from "./PixelDatesForm";
 import { PixelJobs, usePixelJobs } from "./PixelJobs";
 import { PixelRequests } from "./PixelRequests";
@@ -51,7 +52,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
       (current) => {
         const next = writePixelDates(current, dates, READ);
         next.set("tab", "requests");
-        next.delete(REQUESTS_PAGE);
+        for (const name of Object.values(cursorParams(REQUESTS))) next.delete(name);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -1,21 +1,12 @@
-import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
-import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import type { Choice } from "../../ui/form/choices";
+import { type Choices, LoadedSelect } from "../../ui/form/LoadedSelect";
 import { distinctNames } from "../../ui/table/distinctNames";
-import { Panel } from "../../ui/layout/Panel";
-import { partialListText } from "../../ui/table/PartialListNote";
-import { SelectField } from "../../ui/form/SelectField";
 
-/** The campaign of a pixel, and its customer. */
-export type PixelCampaign = { readonly campaignId: number; readonly name: string; readonly customerId: number };
-
-type FieldProps = { value: PixelCampaign | null; onChange: (campaign: PixelCampaign | null) => void };
-
-type Props = FieldProps & {
-  /** Offers only this customer's campaigns; null offers all. */
-  customerId: number | null;
-};
+/** A campaign, and its customer. */
+export type PixelCampaign = Choice<number> & { readonly customerId: number };
 
 const query = graphql`
   query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
@@ -30,50 +21,35 @@ const query = graphql`
   }
 `;
 
-/** Selects the campaign of a pixel. The form works without the choices; the campaign then stays as it is. */
-export function PixelCampaignField({ customerId, ...field }: Props) {
-  const loadable = usePanelQuery<PixelCampaignFieldQuery>("campaigns", query, { customerId });
-  const withoutChoices = <Choices campaigns={[]} disabled {...field} />;
-  return (
-    <Panel
-      loadable={loadable}
-      skeleton={withoutChoices}
-      renderError={(error) => (
-        <Box>
-          {withoutChoices}
-          {error}
-        </Box>
-      )}
-    >
-      {({ campaigns: { nodes, totalCount } }) => (
-        <Choices campaigns={nodes} note={partialListText(nodes.length, totalCount)} {...field} />
-      )}
-    </Panel>
-  );
+/** The campaigns to choose from: those of a customer, or all. */
+export function usePixelCampaigns(customerId: number | null, what = "campaigns"): PanelQuery<PixelCampaignFieldQuery> {
+  return usePanelQuery<PixelCampaignFieldQuery>(what, query, { customerId });
 }
 
-type ChoicesProps = FieldProps & {
-  campaigns: readonly PixelCampaign[];
-  /** The text below the field. */
-  note?: string | null;
-  disabled?: boolean;
+/** The campaigns as choices by their number. */
+export function pixelCampaignChoices({ campaigns: { nodes, totalCount } }: PixelCampaignFieldQuery["response"]): Choices<number, PixelCampaign> {
+  const choices = nodes.map(({ campaignId, name, customerId }) => ({ value: campaignId, label: name, customerId }));
+  return { choices: distinctNames("Campaign", choices), totalCount };
+}
+
+type Props = {
+  value: PixelCampaign | null;
+  onChange: (campaign: PixelCampaign | null) => void;
+  /** Offers only this customer's campaigns; null offers all. */
+  customerId: number | null;
 };
 
-function Choices({ campaigns, note, value, onChange, ...rest }: ChoicesProps) {
-  const isKnown = value === null || campaigns.some(({ campaignId }) => campaignId === value.campaignId);
-  const offered = isKnown ? campaigns : [value, ...campaigns];
+/** Selects the campaign of a pixel. The form works without the choices; the campaign then stays as it is. */
+export function PixelCampaignField({ customerId, value, onChange }: Props) {
   return (
-    <SelectField
-      label="Campaign"
-      value={value?.campaignId ?? null}
-      choices={distinctNames(
-        "Campaign",
-        offered.map(({ campaignId, name }) => ({ value: campaignId, label: name })),
-      )}
-      onChange={(chosen) => onChange(offered.find(({ campaignId }) => campaignId === chosen) ?? null)}
+    <LoadedSelect
+      kind="Campaign"
+      loadable={usePixelCampaigns(customerId)}
+      read={pixelCampaignChoices}
+      value={value?.value ?? null}
+      present={value}
+      onChange={(_, campaign) => onChange(campaign)}
       emptyLabel="None"
-      helperText={note}
-      {...rest}
     />
   );
 }

@@ -6,13 +6,33 @@ import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreateP
 import { FormDialog } from "../../app/forms/FormDialog";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
+import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
+import { campaignLabel } from "../campaigns/campaignLabel";
 import { type PixelCampaign, PixelCampaignField } from "./PixelCampaignField";
-import { funnelStages, pages } from "./pixelChoices";
 import { useCreatePixel } from "./useCreatePixel";
 import { useUpdatePixel } from "./useUpdatePixel";
 import { newUuid } from "./uuid";
+
+/** The pages that a pixel can be on. */
+const pages: readonly Choice<PixelPage>[] = [
+  { value: "HOMEPAGE", label: "Homepage" },
+  { value: "LANDING_PAGE", label: "Landing Page" },
+  { value: "CONTACT_US_PAGE", label: "Contact Us Page" },
+  { value: "DIRECTORY_PAGE", label: "Directory Page" },
+  { value: "EDUCATION_PAGE", label: "Education Page" },
+  { value: "LOCATION_PAGE", label: "Location Page" },
+  { value: "PRODUCT_PAGE", label: "Product Page" },
+  { value: "CHECKOUT_PAGE", label: "Checkout Page" },
+];
+
+/** The stages of the marketing funnel. */
+const funnelStages: readonly Choice<PixelFunnelStage>[] = [
+  { value: "VISIT_PAGE", label: "Visit Page" },
+  { value: "CONSIDERATION_PAGE", label: "Consideration Page" },
+  { value: "CONVERSION_PAGE", label: "Conversion Page" },
+];
 
 type Props = {
   /** The pixel to change, or null for a new one. */
@@ -57,12 +77,16 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(known?.funnelStage ?? null);
   const [url, setUrl] = useState(known?.url ?? "");
   const [chosen, setChosen] = useState<PixelCampaign | null>(
-    preset === null || preset === undefined
+    preset == null
       ? null
-      : { campaignId: preset.campaignId, name: preset.name, customerId: preset.customerId },
+      : {
+          value: preset.campaignId,
+          label: campaignLabel({ campaignId: preset.campaignId, name: preset.name }),
+          customerId: preset.customerId,
+        },
   );
   // An unchanged campaign is not sent, so that one that could not be read stays.
-  const [isCampaignChosen, setCampaignChosen] = useState(known === null || known === undefined);
+  const [isCampaignChosen, setCampaignChosen] = useState(known == null);
   const [isChecked, setChecked] = useState(false);
   const onSaved = async () => {
     await refetch();
@@ -70,7 +94,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   };
   const create = useCreatePixel(onSaved);
   const update = useUpdatePixel(onSaved);
-  const { failure, isBusy } = known === null || known === undefined ? create : update;
+  const { failure, isBusy } = known == null ? create : update;
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
@@ -82,16 +106,16 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       displayName: name,
       funnelStage: sentValue(funnelStage),
       url,
-      campaignId: isCampaignChosen ? (chosen?.campaignId ?? null) : undefined,
+      campaignId: isCampaignChosen ? (chosen?.value ?? null) : undefined,
       customerId: chosen?.customerId,
     };
-    if (known === null || known === undefined) create.save({ uuid, page, ...fields });
+    if (known == null) create.save({ uuid, page, ...fields });
     else update.save({ pixelId: known.pixelId, page: sentValue(page), ...fields });
   };
 
   return (
     <FormDialog
-      title={known === null || known === undefined ? "New Pixel" : "Edit Pixel"}
+      title={known == null ? "New Pixel" : "Edit Pixel"}
       warning={failure}
       isBusy={isBusy}
       onSave={submit}

@@ -1,34 +1,44 @@
 import { graphql } from "react-relay";
 import type { PixelListTitleQuery } from "../../__generated__/PixelListTitleQuery.graphql";
-import type { usePixelOwnersQuery } from "../../__generated__/usePixelOwnersQuery.graphql";
+import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
+import type { PixelCampaignFieldQuery } from "../../__generated__/PixelCampaignFieldQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { Panel } from "../../ui/layout/Panel";
 import { campaignLabel } from "../campaigns/campaignLabel";
 import type { PixelFilterValue } from "./pixelFilter";
-import { campaignsOf, customersOf } from "./usePixelOwners";
 
-type Props = { owners: PanelQuery<usePixelOwnersQuery>; filter: PixelFilterValue };
+type Props = {
+  customers: PanelQuery<CustomerSelectQuery>;
+  campaigns: PanelQuery<PixelCampaignFieldQuery>;
+  filter: PixelFilterValue;
+};
 
 /** Names the customer or campaign whose pixels are listed, by its number if the name cannot be read. */
-export function PixelListTitle({ owners, filter: { customerId, campaignId } }: Props) {
+export function PixelListTitle({ customers, campaigns, filter: { customerId, campaignId } }: Props) {
   if (customerId === null && campaignId === null) return "Pixels without a Campaign";
-  const byNumber =
-    campaignId === null ? (
-      `Pixels for Customer ${customerId}`
-    ) : (
-      <CampaignTitle key={campaignId} campaignId={campaignId} byNumber={`Pixels for Campaign ${campaignId}`} />
+  if (campaignId === null) {
+    const byNumber = `Pixels for Customer ${customerId}`;
+    return (
+      <Panel loadable={{ ...customers, isStale: false }} skeleton="Pixels" renderError={() => byNumber}>
+        {(data) => titled(data.customers.nodes.find((customer) => customer.customerId === customerId)?.name) ?? byNumber}
+      </Panel>
     );
+  }
+  const byNumber = `Pixels for Campaign ${campaignId}`;
+  const unlisted = <CampaignTitle key={campaignId} campaignId={campaignId} byNumber={byNumber} />;
   return (
-    <Panel loadable={owners} skeleton="Pixels" renderError={() => byNumber}>
+    <Panel loadable={{ ...campaigns, isStale: false }} skeleton="Pixels" renderError={() => unlisted}>
       {(data) => {
-        const name =
-          campaignId === null ? customersOf(data)?.names.get(customerId ?? 0) : campaignsOf(data)?.names.get(campaignId);
-        if (name === undefined) return byNumber;
-        if (name.trim() !== "") return `Pixels for ${name}`;
-        return campaignId === null ? byNumber : `Pixels for Campaign ${campaignId}`;
+        const campaign = data.campaigns.nodes.find((listed) => listed.campaignId === campaignId);
+        return campaign === undefined ? unlisted : (titled(campaign.name) ?? byNumber);
       }}
     </Panel>
   );
+}
+
+/** The title for a name; undefined for a blank or missing one. */
+function titled(name: string | undefined): string | undefined {
+  return name === undefined || name.trim() === "" ? undefined : `Pixels for ${name}`;
 }
 
 const query = graphql`

@@ -6,17 +6,26 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { momentText } from "../../ui/text/format";
 import { Panel } from "../../ui/layout/Panel";
-import { PartialListNote } from "../../ui/table/PartialListNote";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { useUrlTable } from "../../ui/table/useUrlTable";
-import { dateRangeInput, daysText, type PixelDates, REQUESTS_PAGE } from "./pixelDates";
+import { useCursorPages } from "../../ui/table/useCursorPages";
+import { dateRangeInput, daysText, type PixelDates, REQUESTS } from "./pixelDates";
 
 const query = graphql`
-  query PixelRequestsQuery($pixelId: Int!, $dates: DateRangeInput!) @throwOnFieldError {
+  query PixelRequestsQuery(
+    $pixelId: Int!
+    $dates: DateRangeInput!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
     pixel(by: { pixelId: $pixelId }) {
-      # The most that one response holds; a job gathers all of them.
-      requests(dates: $dates, first: 5000) {
+      requests(dates: $dates, first: $first, after: $after, last: $last, before: $before) {
         totalCount
+        pageInfo {
+          startCursor
+          endCursor
+        }
         nodes {
           deviceIp
           deviceTime
@@ -26,8 +35,10 @@ const query = graphql`
   }
 `;
 
-type Pixel = NonNullable<PixelRequestsQuery["response"]["pixel"]>;
-type Row = Pixel["requests"]["nodes"][number] & { position: number };
+type Row = NonNullable<PixelRequestsQuery["response"]["pixel"]>["requests"]["nodes"][number] & { position: number };
+
+/** Rows of a page. */
+export const PAGE_SIZE = 50;
 
 const columns: readonly Column<Row>[] = [
   { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
@@ -43,8 +54,9 @@ type Props = {
 /** The requests that a pixel received on the days that Get Pixels was clicked for. */
 export function PixelRequests({ pixelId, dates }: Props) {
   const range = dates === null ? null : dateRangeInput(dates);
-  const variables = range === null ? null : { pixelId, dates: range };
-  // Get Pixels has just loaded them. Only a reloaded page does not find them in the store.
+  const { variables: page, pagingOf } = useCursorPages(PAGE_SIZE, REQUESTS);
+  const variables = range === null ? null : { pixelId, dates: range, ...page };
+  // Get Pixels has just loaded the first page. Only a reloaded screen does not find it in the store.
   const requests = usePanelQuery<PixelRequestsQuery>("pixel requests", query, variables, "store-or-network");
   if (dates === null || range === null) return <EmptyState text="Choose dates and press Get Pixels." />;
   return (
@@ -53,27 +65,21 @@ export function PixelRequests({ pixelId, dates }: Props) {
         {daysText(dates)}
       </Box>
       <Panel loadable={requests} skeleton={<TableSkeleton columns={2} isInCard />}>
-        {({ pixel }) => <RequestsTable requests={pixel?.requests} />}
+        {({ pixel }) => {
+          const { nodes = [], totalCount = 0, pageInfo } = pixel?.requests ?? {};
+          return (
+            <DataTable
+              columns={columns}
+              rows={nodes.map((request, position) => ({ ...request, position }))}
+              rowKey={({ position }) => position}
+              label="Pixel Requests"
+              emptyText="No pixel requests found."
+              sort={null}
+              paging={pageInfo && pagingOf(totalCount, pageInfo, requests.isCurrent)}
+            />
+          );
+        }}
       </Panel>
-    </>
-  );
-}
-
-function RequestsTable({ requests }: { requests: Pixel["requests"] | undefined }) {
-  const nodes = requests?.nodes ?? [];
-  const table = useUrlTable({
-    columns,
-    rows: nodes.map((request, position) => ({ ...request, position })),
-    rowKey: ({ position }) => position,
-    pageSize: 50,
-    pageParam: REQUESTS_PAGE,
-  });
-  return (
-    <>
-      <PartialListNote shown={nodes.length} total={requests?.totalCount ?? 0}>
-        Run Pixels Job gathers all of them.
-      </PartialListNote>
-      <DataTable {...table} label="Pixel Requests" emptyText="No pixel requests found." />
     </>
   );
 }

@@ -12,13 +12,14 @@ import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { AskedFor } from "../../ui/table/steadyRows";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useCustomers } from "../customers/CustomerSelect";
 import { NewPixelForm } from "./NewPixelForm";
+import { usePixelCampaigns } from "./PixelCampaignField";
 import { PixelCount } from "./PixelCount";
 import { readPixelFilter } from "./pixelFilter";
 import { PixelFilters } from "./PixelFilters";
 import { PixelListTitle } from "./PixelListTitle";
 import { PixelRows } from "./PixelRows";
-import { usePixelOwners } from "./usePixelOwners";
 
 const query = graphql`
   query PixelsPageQuery($of: PixelsOf!) @preloadable {
@@ -34,11 +35,12 @@ export function PixelsPage() {
   const [form, setForm] = useUrlParam("pixel");
   const filter = readPixelFilter(search);
   const list = `${filter.customerId}:${filter.campaignId}`;
-  const owners = usePixelOwners(filter.customerId);
-  const [refreshes, setRefreshes] = useState(0);
-  const refresh = async () => {
+  const customers = useCustomers("customers to choose from");
+  const campaigns = usePixelCampaigns(filter.customerId, "campaigns to choose from");
+  const [refetches, setRefetches] = useState(0);
+  const refetch = async () => {
     await pixels.refetch();
-    setRefreshes((count) => count + 1);
+    setRefetches((count) => count + 1);
   };
   const skeleton = (
     <Box sx={{ p: 4, pt: 2 }}>
@@ -51,16 +53,17 @@ export function PixelsPage() {
       title="Pixels"
       actions={
         <>
-          <ListAge list={pixels} onRefresh={() => void refresh()} />
+          <ListAge list={pixels} onRefetch={() => void refetch()} />
           <Button variant="contained" color="primary" onClick={() => setForm("new")}>
             New Pixel
           </Button>
         </>
       }
     >
-      <Surface title={<PixelListTitle owners={owners} filter={filter} />} flush>
+      <Surface title={<PixelListTitle customers={customers} campaigns={campaigns} filter={filter} />} flush>
         <PixelFilters
-          owners={owners}
+          customers={customers}
+          campaigns={campaigns}
           filter={filter}
           count={
             // A failure shows below.
@@ -72,7 +75,7 @@ export function PixelsPage() {
         {/* Another filter is another list: nothing of the previous one stays below the new title. */}
         <Panel key={list} loadable={pixels} skeleton={skeleton}>
           {(data) => (
-            <AskedFor value={String(refreshes)}>
+            <AskedFor value={String(refetches)}>
               <PixelRows query={data} refetch={pixels.refetch} />
             </AskedFor>
           )}

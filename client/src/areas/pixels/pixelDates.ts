@@ -57,8 +57,8 @@ export function writePixelDates(search: URLSearchParams, { filter, from, to }: P
   return next;
 }
 
-/** The search parameter that holds the page of the requests. */
-export const REQUESTS_PAGE = "requests-page";
+/** The prefix of the search parameters that hold the page of the requests. */
+export const REQUESTS = "requests-";
 
 /** The label of the filter, or the two days of a custom range. */
 export function daysText({ filter, from, to }: PixelDates): string {

@@ -5,8 +5,9 @@ import { GraphError } from "../../app/relay/errors";
 import { refetchQuery } from "../../app/relay/refetch";
 import { showToast } from "../../app/toasts";
 import { dateRangeInput, MISSING_DAYS, type PixelDates } from "./pixelDates";
+import { PAGE_SIZE } from "./PixelRequests";
 
-/** Refetches the requests of a pixel. Resolves with null, or with the message of a failure. */
+/** Refetches the first requests of a pixel. Resolves with null, or with the message of a failure. */
 export function useGetPixels(pixelId: number): {
   getPixels: (dates: PixelDates) => Promise<string | null>;
   isGetting: boolean;
@@ -18,7 +19,7 @@ export function useGetPixels(pixelId: number): {
     if (dates === null) return MISSING_DAYS;
     setGetting(true);
     try {
-      await refetchQuery<PixelRequestsQuery>(environment, query, { pixelId, dates });
+      await refetchQuery<PixelRequestsQuery>(environment, query, { pixelId, dates, first: PAGE_SIZE });
     } catch (error) {
       console.error("Could not load pixel requests.", error);
       return error instanceof GraphError && error.code === "BAD_USER_INPUT"

@@ -6,8 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { TextInput } from "../../ui/form/fields";
+import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
-import { CUSTOM_HANDLER, ProviderChoiceFields } from "./ProviderChoiceFields";
+import { CUSTOM_HANDLER, HandlerField } from "./HandlerField";
 import { ProviderConfigField } from "./ProviderConfigField";
 import { useCreateProvider } from "./useCreateProvider";
 import { useUpdateProvider } from "./useUpdateProvider";
@@ -68,7 +69,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     onSaved();
   });
   const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
-  const { failure, isBusy } = opened === null || opened === undefined ? create : update;
+  const { failure, isBusy } = opened == null ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -86,25 +87,21 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       isPush,
       config: addKey().map(({ key, value }) => ({ key, value })),
     };
-    if (opened === null || opened === undefined) create.save(fields);
+    if (opened == null) create.save(fields);
     else update.save({ providerId: opened.providerId, revision: opened.revision, ...fields });
   };
 
   return (
     <FormDialog
-      title={opened === null || opened === undefined ? "New Provider" : "Edit Provider"}
+      title={opened == null ? "New Provider" : "Edit Provider"}
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}
       onSave={save}
     >
       <TextInput label="Name" value={name} onChange={setName} />
-      <ProviderChoiceFields
-        customerId={customerId}
-        onCustomerChange={setCustomerId}
-        handler={handler}
-        onHandlerChange={setHandler}
-      />
+      <CustomerSelect value={customerId} onChange={setCustomerId} emptyLabel="None" />
+      <HandlerField value={handler} onChange={setHandler} />
       {handler === CUSTOM_HANDLER && (
         <TextInput label="Custom Handler" value={ownHandler} onChange={setOwnHandler} />
       )}

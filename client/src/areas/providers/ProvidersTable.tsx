@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
@@ -18,6 +17,7 @@ import { useUrlTable } from "../../ui/table/useUrlTable";
 import { CopiesContext, useCopies } from "./copies";
 import { customerText } from "./customerText";
 import { expiryText, yesOrNo } from "./lockTexts";
+import { MomentCell } from "./MomentCell";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
 import { CopyMark, ProviderCopyNote } from "./ProviderCopyNote";
@@ -43,14 +43,12 @@ const lockColumns: readonly Column<Row>[] = [
   {
     key: "lockExp",
     header: "Lock Exp",
-    isOneLine: true,
-    cell: (row) => lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt })),
+    cell: (row) => <MomentCell text={lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt }))} />,
   },
   {
     key: "isUnlockRecommended",
     header: "Is Unlock Recommended",
-    // In two lines it takes no more room than its cells need.
-    headerCell: <Box sx={{ width: 104, whiteSpace: "normal", lineHeight: "16px" }}>Is Unlock Recommended</Box>,
+    width: 130,
     cell: (row) =>
       lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
   },
@@ -60,9 +58,9 @@ const lastColumns: readonly Column<Row>[] = [
   {
     key: "lastProcess",
     header: "Last Process Time",
-    isOneLine: true,
+    width: 140,
     value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
-    cell: ({ lastProcessedAt }) => (lastProcessedAt ? momentText(lastProcessedAt) : "Never"),
+    cell: ({ lastProcessedAt }) => (lastProcessedAt ? <MomentCell text={momentText(lastProcessedAt)} /> : "Never"),
   },
   { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
   { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
@@ -88,7 +86,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The providers. All of them are loaded, so the browser filters and sorts them at once. */
+/** The providers, filtered and sorted by the browser. */
 export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const { providers } = useFragment(
     graphql`
@@ -232,7 +230,8 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
             {...table}
             label="Providers"
             emptyText={EMPTY_TEXT}
-            minWidth={hasLocks ? 1780 : 1320}
+            isDense
+            minWidth={hasLocks ? 1500 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </CopiesContext>

@@ -8,7 +8,7 @@ export type ListedCustomer = {
 
 /** The customer's name, or what is known of a customer without one. While customers cannot be read, its number. */
 export function customerText({ customerId, customer }: ListedCustomer): string {
-  if (customerId === null || customerId === undefined) return "";
+  if (customerId == null) return "";
   if (!customer.ok) return String(customerId);
   if (!customer.value) return `Customer ${customerId} (not found)`;
   return customer.value.name.trim() === "" ? `Customer ${customerId}` : customer.value.name;

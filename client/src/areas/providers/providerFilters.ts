@@ -60,12 +60,12 @@ export function statusChoices(rows: readonly Filtered[]): readonly Choice[] {
 export function customerChoices(rows: readonly Filtered[]): readonly Choice[] {
   const choices = new Map<string, Choice>();
   for (const { customerId, customer } of rows) {
-    if (customerId === null || customerId === undefined) continue;
+    if (customerId == null) continue;
     const value = String(customerId);
     // A customer without a name is called by its number already.
     choices.set(value, { value, label: customer, ...(customer.includes(value) ? {} : { detail: value }) });
   }
-  const hasNone = rows.some(({ customerId }) => customerId === null || customerId === undefined);
+  const hasNone = rows.some(({ customerId }) => customerId == null);
   return [...sorted([...choices.values()]), ...(hasNone ? [{ value: NO_CUSTOMER, label: "No Customer" }] : [])];
 }
 

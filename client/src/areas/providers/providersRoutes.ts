@@ -4,7 +4,7 @@ import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { SensorsOutlined } from "../../ui/layout/icons";
 import { readIsLockMaintainer } from "./readIsLockMaintainer";
 
-/** The list of providers. All of them are loaded at once, so that a filter or another order fetches nothing. */
+/** The list of providers. */
 export const providersRoutes = [
   screenRoute({
     id: "providers",

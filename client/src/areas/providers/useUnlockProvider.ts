@@ -54,6 +54,6 @@ export function useUnlockProvider(provider: useUnlockProvider_provider$key, onUn
     showToast("Provider unlocked");
     onUnlocked();
   }, "There was an error unlocking this provider.");
-  const reason = lock === null || lock === undefined ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
+  const reason = lock == null ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
   return { unlock, isBusy, reason };
 }

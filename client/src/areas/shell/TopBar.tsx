@@ -43,7 +43,7 @@ export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
     viewer,
   );
   const hour = useHour();
-  if (known === null || known === undefined) return <Skeleton isText width={200} />;
+  if (known == null) return <Skeleton isText width={200} />;
   return (
     <>
       {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}

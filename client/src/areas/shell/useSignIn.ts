@@ -34,7 +34,7 @@ export function useSignIn(): SignIn {
 
   const attempt = async (email: string, password: string) => {
     const { token } = await submit({ email, password });
-    if (token === null || token === undefined) throw new Error("The response has no token.");
+    if (token == null) throw new Error("The response has no token.");
     startSession(token);
     // GraphiQL is no screen of the console, so the router cannot open it.
     if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);

@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { WarningBox } from "../../ui/feedback/WarningBox";
+import { CustomerSelect } from "../customers/CustomerSelect";
 import { InventoryPreview } from "./InventoryPreview";
 import { InventoryProblems } from "./InventoryProblems";
 import { InventorySummary } from "./InventorySummary";
 import { RefusedInventory } from "./RefusedInventory";
-import { UploadCustomerField } from "./UploadCustomerField";
 import { useInventoryFileCheck } from "./useInventoryFileCheck";
 
 type Props = {
@@ -48,7 +48,12 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
       <InventorySummary file={check.file} />
       <InventoryProblems file={check.file} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
-        <UploadCustomerField value={customerId} onChange={onCustomerChange} isDisabled={isUploading} />
+        <CustomerSelect
+          value={customerId}
+          onChange={onCustomerChange}
+          isDisabled={isUploading}
+          sx={{ flex: { xs: "1 1 100%", sm: "0 1 300px" }, minWidth: 0 }}
+        />
         {customerId !== null && (
           // As high as the field beside it.
           <Button variant="contained" color="primary" sx={{ minHeight: 37 }} onClick={() => onUpload(customerId)}>

@@ -33,7 +33,7 @@ export function RefusedInventory({ file, types }: Props) {
     file,
   );
   const { type, upload, faults, faultCount } = data;
-  const isAccepted = type !== null && type !== undefined && types.includes(type);
+  const isAccepted = type != null && types.includes(type);
   const other = type && !isAccepted ? cardTitles[type] : undefined;
   return (
     <>

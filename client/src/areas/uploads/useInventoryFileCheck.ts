@@ -37,7 +37,7 @@ type InventoryFileCheck =
   | { status: "accepted"; file: NonNullable<Payload["file"]> };
 
 function checkOf({ file, errors }: Payload): InventoryFileCheck {
-  if (file === null || file === undefined) {
+  if (file == null) {
     return { status: "unreadable", reasons: errors.map(({ message }) => message) };
   }
   return { status: file.upload.allowed ? "accepted" : "refused", file };

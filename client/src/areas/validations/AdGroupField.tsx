@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { AdGroupFieldQuery } from "../../__generated__/AdGroupFieldQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
 import type { Choice } from "../../ui/form/choices";
-import { SuggestField } from "../../ui/form/SuggestField";
+import { type SuggestedFieldProps, SuggestField } from "../../ui/form/SuggestField";
 
 // The ad groups of each campaign cost a call, so only those of the latest campaigns are offered.
 const query = graphql`
@@ -18,14 +18,6 @@ const query = graphql`
     }
   }
 `;
-
-/** A field that suggests values. */
-export type SuggestedFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong with the value. */
-  problem: string | undefined;
-};
 
 type Props = SuggestedFieldProps & { customer: Choice<number> | null };
 

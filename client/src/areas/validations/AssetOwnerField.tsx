@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { AssetOwnerFieldQuery } from "../../__generated__/AssetOwnerFieldQuery.graphql";
 import { useSuggestions } from "../../app/relay/useSuggestions";
-import { SuggestField } from "../../ui/form/SuggestField";
-import type { SuggestedFieldProps } from "./AdGroupField";
+import { type SuggestedFieldProps, SuggestField } from "../../ui/form/SuggestField";
 
 const query = graphql`
   query AssetOwnerFieldQuery @throwOnFieldError {

@@ -4,10 +4,10 @@ import TextField from "@mui/material/TextField";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusFirstError } from "../../ui/form/focusFirstError";
+import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { AdGroupField } from "./AdGroupField";
 import { AssetIdsField } from "./AssetIdsField";
 import { AssetOwnerField } from "./AssetOwnerField";
-import { ValidationCustomerField } from "./ValidationCustomerField";
 import { positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
 
 type Props = {
@@ -66,10 +66,14 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
           "& > .is-fourth": { gridColumn: { lg: 4 } },
         }}
       >
-        <ValidationCustomerField
-          value={fields.customer}
-          onChange={(customer) => change({ customer })}
+        <RouteCustomerSelect
+          isNumbered
+          value={fields.customer?.value ?? null}
+          onChange={(_, customer) => change({ customer })}
           problem={problems.customer}
+          required
+          // The number at the end of a long label is what tells customers apart.
+          sx={{ "& [role=combobox]": { whiteSpace: "normal", overflowWrap: "anywhere" } }}
         />
         <AdGroupField customer={fields.customer} {...suggested("adGroupId")} />
         <AssetOwnerField {...suggested("assetOwner")} />

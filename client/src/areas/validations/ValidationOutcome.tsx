@@ -127,8 +127,8 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
             <Box role="status" sx={{ px: 4, pb: 2, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
               {`${numberText(rowNumbers.length)} of ${numberText(total)} shown`}
             </Box>
-            {endedAt !== run.endedAt && <OutdatedNotice isReloaded={run.isReloaded} onOutdated={onOutdated} />}
-            {groups === undefined || groups === null ? (
+            {endedAt !== run.endedAt && <OutdatedNotice isRefetched={run.isRefetched} onOutdated={onOutdated} />}
+            {groups == null ? (
               <ValidationTable
                 rows={rowsOf(rowNumbers)}
                 labelOf={labelOf}
@@ -147,15 +147,15 @@ export function ValidationOutcome({ query, run, onOutdated }: Props) {
 }
 
 /**
- * The rows shown may be those of an earlier call. They are read again once; a gateway that keeps nothing would otherwise
+ * The rows shown may be those of an earlier call. They are refetched once; a gateway that keeps nothing would otherwise
  * make the call over and over.
  */
-function OutdatedNotice({ isReloaded, onOutdated }: { isReloaded: boolean; onOutdated: () => void }) {
-  const reload = useEffectEvent(onOutdated);
+function OutdatedNotice({ isRefetched, onOutdated }: { isRefetched: boolean; onOutdated: () => void }) {
+  const refetch = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (!isReloaded) reload();
-  }, [isReloaded]);
-  if (!isReloaded) return null;
+    if (!isRefetched) refetch();
+  }, [isRefetched]);
+  if (!isRefetched) return null;
   return (
     <Box role="note" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, px: 4, pb: 3, typography: "body2", color: "text.secondary" }}>
       The gateway does not keep this run, so the filter was applied to a new response of the service.

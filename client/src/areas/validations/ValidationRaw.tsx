@@ -30,7 +30,7 @@ export function ValidationRaw({ run }: { run: ValidationRun }) {
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, color: "text.secondary" }}>
             <StatusChip
               tone={succeeded ? "green" : "red"}
-              label={status === null || status === undefined ? "No response" : `HTTP ${status}`}
+              label={status == null ? "No response" : `HTTP ${status}`}
             />
             {isRawTruncated && <span>The response is longer; this is its beginning.</span>}
           </Box>

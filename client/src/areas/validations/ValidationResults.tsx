@@ -25,7 +25,7 @@ export const validationQuery = graphql`
 /** Says that the service's call failed; null if it succeeded. */
 export function problemOf({ succeeded, status }: ValidationResultsQuery["response"]["supportedAssetsCheck"]): string | null {
   if (succeeded) return null;
-  if (status === null || status === undefined) return "The check failed: the service did not respond.";
+  if (status == null) return "The check failed: the service did not respond.";
   return status < 500 ? `The service refused the check (HTTP ${status}).` : `The check failed at the service (HTTP ${status}).`;
 }
 

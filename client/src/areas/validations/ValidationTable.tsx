@@ -36,7 +36,7 @@ const SCROLL_HEIGHT = "max(420px, calc(100dvh - 250px))";
 const text = (value: string | number | null | undefined) => value ?? "—";
 
 function yesNo(value: boolean | null | undefined): string {
-  if (value === null || value === undefined) return "—";
+  if (value == null) return "—";
   return value ? "Yes" : "No";
 }
 

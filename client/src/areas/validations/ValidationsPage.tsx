@@ -14,7 +14,7 @@ import { ValidationResults } from "./ValidationResults";
 export function ValidationsPage() {
   const { reset } = useValidationFilter();
   const { initial, lost, keep, keepRun } = useKeptForm();
-  const { run, isRunning, start, reload } = useValidation(reset);
+  const { run, isRunning, start, refetch } = useValidation(reset);
   // The run whose form was opened again.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const results = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function ValidationsPage() {
       )}
       {run !== null && (
         <Box ref={results} sx={{ minWidth: 0, scrollMarginTop: `calc(var(${pageTop}, 0px) + 12px)` }}>
-          <ValidationResults key={`${run.variables.run} ${run.endedAt}`} run={run} onOutdated={reload} />
+          <ValidationResults key={`${run.variables.run} ${run.endedAt}`} run={run} onOutdated={refetch} />
         </Box>
       )}
     </PageFrame>

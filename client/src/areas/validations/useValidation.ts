@@ -19,8 +19,8 @@ export type ValidationRun = {
   failure: string;
   /** What became of a check that failed, as a sentence; null if it succeeded. */
   problem: string | null;
-  /** Whether its rows were read again once, because the gateway no longer had them. */
-  isReloaded: boolean;
+  /** Whether its rows were refetched once, because the gateway no longer had them. */
+  isRefetched: boolean;
 };
 
 /**
@@ -68,13 +68,13 @@ export function useValidation(onEnd: () => void) {
         endedAt: null,
         failure: "",
         problem: null,
-        isReloaded: false,
+        isRefetched: false,
       };
       load(started, onEnd);
     },
-    /** Reads all rows again, because the gateway no longer had the run and has made the call once more. */
-    reload: () => {
-      if (run !== null) load({ ...run, environment: environmentOfRun(environment), isReloaded: true }, () => undefined);
+    /** Refetches all rows, because the gateway no longer had the run and has made the call once more. */
+    refetch: () => {
+      if (run !== null) load({ ...run, environment: environmentOfRun(environment), isRefetched: true }, () => undefined);
     },
   };
 }

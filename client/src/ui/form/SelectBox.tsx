@@ -48,7 +48,7 @@ export function SelectBox<Value extends string | number>({
   // What opened the menu; null while it is closed.
   const [typed, setTyped] = useState<Typed | null>(null);
   const isOpen = typed !== null && rest.disabled !== true;
-  const hasHelp = helperText !== undefined && helperText !== null && helperText !== "";
+  const hasHelp = helperText != null && helperText !== "";
   const close = () => {
     setTyped(null);
     onClosed?.();

@@ -38,18 +38,22 @@ function rowsOf(choices: readonly Choice[], text: string): Choice[] {
   return [...found.slice(0, MOST_ROWS), { value: MORE, label: `${numberText(rest)} more. Type to find them.` }];
 }
 
-type Props = {
-  label: string;
+/** The value of a field that suggests some. */
+export type SuggestedFieldProps = {
   value: string;
   onChange: (value: string) => void;
-  suggestions: Suggestions;
   /** What is wrong with the value. */
   problem: string | undefined;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+};
+
+type Props = SuggestedFieldProps & {
+  label: string;
+  suggestions: Suggestions;
   /** The text below the field. */
   hint?: string | null;
   placeholder?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
   /** Whether it holds several values, separated by commas. A choice then takes the place of the last one. */
   isList?: boolean;
 };

@@ -9,7 +9,7 @@ export function fieldHelp(problem: string | undefined, hint: ReactNode): ReactNo
       <Box component="span" sx={{ display: "block" }}>
         {problem}
       </Box>
-      {hint !== undefined && hint !== null && (
+      {hint != null && (
         <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
           {hint}
         </Box>

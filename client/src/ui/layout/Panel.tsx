@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../feedback/ErrorBoundary";
 import { type Failure, PanelError } from "../feedback/PanelError";
 import { Surface } from "./Surface";
 
-/** Data that arrives later, and the ways to ask for it again. */
+/** Data that arrives later. To read again what is shown is to refetch it; to load what failed is to retry. */
 export type Loadable<Data> = {
   /** What it is, as it reads after "Could not load": "markets". */
   what: string;
@@ -11,7 +11,7 @@ export type Loadable<Data> = {
   draw: ((children: (data: Data) => ReactNode) => ReactNode) | null;
   /** Changes with each load and refetch, and so clears an earlier failure. */
   resetKey: object | null;
-  /** Loads again after a failure, bypassing the caches. */
+  /** Loads what has failed: what the Retry button does. It bypasses the caches. */
   retry: () => void;
   /** Whether that is under way while the failure is still shown. */
   isRetrying: boolean;

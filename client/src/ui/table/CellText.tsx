@@ -13,7 +13,7 @@ type Props = {
  */
 export function CellText({ children, isStrong = false }: Props) {
   // An empty cell shows that its value is missing.
-  if (children === "" || children === null || children === undefined) return null;
+  if (children === "" || children == null) return null;
   return (
     <Box
       component="span"

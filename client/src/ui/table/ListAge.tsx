@@ -9,11 +9,11 @@ type Props<Data> = {
   /** What the button says. */
   label?: string;
   /** Runs in place of the refetch, for a screen that does more. */
-  onRefresh?: () => void;
+  onRefetch?: () => void;
 };
 
 /** When a list was loaded, and a button that loads it again. */
-export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label = "Refresh", onRefresh }: Props<Data>) {
+export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label = "Refresh", onRefetch }: Props<Data>) {
   return (
     <>
       {loadedAt !== null && (
@@ -21,7 +21,7 @@ export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label
           {`as of ${timeText(loadedAt)}`}
         </Box>
       )}
-      <Button onClick={onRefresh ?? (() => void refetch())} loading={isRefetching}>
+      <Button onClick={onRefetch ?? (() => void refetch())} loading={isRefetching}>
         {label}
       </Button>
     </>

@@ -21,17 +21,17 @@ type Props<Data> = {
 /** The screen of a list: its title, its table, and the form of a new record, which the address holds open. */
 export function ListScreen<Data>({ title, list, columns, create, children }: Props<Data>) {
   const [form, setForm] = useUrlParam("form");
-  const [refreshes, setRefreshes] = useState(0);
-  const refresh = async () => {
+  const [refetches, setRefetches] = useState(0);
+  const refetch = async () => {
     await list.refetch();
-    setRefreshes((count) => count + 1);
+    setRefetches((count) => count + 1);
   };
   return (
     <PageFrame
       title={title}
       actions={
         <>
-          <ListAge list={list} onRefresh={() => void refresh()} />
+          <ListAge list={list} onRefetch={() => void refetch()} />
           {create !== undefined && (
             <Button variant="contained" color="primary" onClick={() => setForm("new")}>
               {create.label}
@@ -41,7 +41,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       }
     >
       <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
-        {(data) => <AskedFor value={String(refreshes)}>{children(data)}</AskedFor>}
+        {(data) => <AskedFor value={String(refetches)}>{children(data)}</AskedFor>}
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>

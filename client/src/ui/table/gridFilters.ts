@@ -36,7 +36,7 @@ export function filterItems<Item extends GridItem>(
   return items.filter(({ values }) =>
     active.every(([key, texts]) => {
       const value = values[key];
-      const cell = value === null || value === undefined ? "" : String(value);
+      const cell = value == null ? "" : String(value);
       if (choiceColumns.has(key)) return texts.includes(cell);
       return foldText(cell).includes(foldText((texts[0] ?? "").trim()));
     }),

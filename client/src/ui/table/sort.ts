@@ -11,8 +11,8 @@ export const compareTexts = collator.compare;
 
 /** Compares two values in a direction. Missing values come last in both. */
 export function compareValues(left: SortValue, right: SortValue, direction: Sort["direction"]): number {
-  const isLeftMissing = left === null || left === undefined || left === "";
-  const isRightMissing = right === null || right === undefined || right === "";
+  const isLeftMissing = left == null || left === "";
+  const isRightMissing = right == null || right === "";
   if (isLeftMissing || isRightMissing) return Number(isLeftMissing) - Number(isRightMissing);
   const order = typeof left === "number" && typeof right === "number" ? left - right : compareTexts(String(left), String(right));
   return direction === "asc" ? order : -order;

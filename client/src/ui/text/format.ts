@@ -31,7 +31,7 @@ function reader(zone: string): Intl.DateTimeFormat {
 }
 
 function parts(moment: Moment, zone: string): Parts | null {
-  if (moment === null || moment === undefined || moment === "") return null;
+  if (moment == null || moment === "") return null;
   const date = typeof moment === "string" ? new Date(moment) : moment;
   if (Number.isNaN(date.getTime())) return null;
   const read: Record<string, string> = {};
@@ -51,7 +51,7 @@ export function browserZone(): string {
 
 /** A count with commas; empty when it is missing. */
 export function numberText(count: number | null | undefined): string {
-  return count === null || count === undefined ? "" : counts.format(count);
+  return count == null ? "" : counts.format(count);
 }
 
 /** A calendar date, MM-DD-YYYY; campaign and study dates are dates in UTC. */

@@ -3,6 +3,7 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
+use super::file_start::{CellProblem, FileStart};
 use super::job_type::BackfillJobType;
 use super::rules::{self, Entries};
 use crate::graph::decision::{Decision, DecisionCode};
@@ -29,8 +30,8 @@ pub struct BackfillCheckInput {
 pub struct BackfillFileInput {
     /// The name.
     name: String,
-    /// The first line; its headers are not checked without one.
-    header: Option<String>,
+    /// The beginning, up to the end of a line. Neither headers nor cells are checked without it.
+    start: Option<String>,
 }
 
 /// Whether a backfill job can be submitted.
@@ -47,9 +48,22 @@ pub struct BackfillCheck {
 /// A file of a backfill job.
 #[derive(SimpleObject)]
 pub struct BackfillFileCheck {
-    /// What differs between the headers and those that are expected, to show to the user; null if nothing does, or
-    /// any headers are accepted. It is a hint: the file can be submitted all the same.
+    /// What is wrong with the headers, to show to the user: they differ from those that are expected for the type, or
+    /// cannot be read. Null if nothing is. It is a hint: the file can be submitted all the same.
     header_warning: Option<String>,
+    /// The first cells that the service may not be able to read, at most 10. The file can be submitted all the same.
+    problems: Vec<BackfillCellProblem>,
+}
+
+/// A cell of a file of a backfill job that the service may not be able to read.
+#[derive(SimpleObject)]
+pub struct BackfillCellProblem {
+    /// The line of the file on which the row begins, counted from 1.
+    line: i32,
+    /// The header of the column.
+    column: String,
+    /// What is wrong.
+    message: String,
 }
 
 impl BackfillCheck {
@@ -66,18 +80,33 @@ impl BackfillCheck {
             true => Decision::allow(),
             false => Decision::refuse(DecisionCode::InvalidFile, rules::INVALID_FILES),
         };
-        let header_warning = |file: &BackfillFileInput| {
-            rules::header_warning(input.job_type?, file.header.as_deref()?)
+        let check = |file: &BackfillFileInput| {
+            let start = file.start.as_deref();
+            start.map_or_else(FileStart::default, |start| {
+                FileStart::read(input.job_type, start)
+            })
         };
         Self {
             error: match entries.check() {
                 Ok(_) if !file_types.allowed => Some(rules::invalid_files()),
                 checked => checked.err(),
             },
-            files: Vec::from_iter(input.files.iter().map(|file| BackfillFileCheck {
-                header_warning: header_warning(file),
-            })),
+            files: Vec::from_iter(input.files.iter().map(check).map(BackfillFileCheck::of)),
             file_types,
+        }
+    }
+}
+
+impl BackfillFileCheck {
+    fn of(start: FileStart) -> Self {
+        let problem = |problem: CellProblem| BackfillCellProblem {
+            line: i32::try_from(problem.line).unwrap_or(i32::MAX),
+            column: problem.column,
+            message: problem.message,
+        };
+        Self {
+            header_warning: start.header_warning,
+            problems: start.problems.into_iter().map(problem).collect(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Backfill jobs: files with data of past days, which the backfill service adds to the impressions.
 
 mod backfill_check;
+mod file_start;
 mod job_type;
 mod job_type_info;
 mod mutations;

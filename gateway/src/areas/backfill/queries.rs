@@ -16,7 +16,7 @@ impl BackfillQuery {
         BackfillJobTypeInfo::all()
     }
 
-    /// Checks a backfill job before it is submitted, without its files. Costs no call.
+    /// Checks a backfill job before it is submitted, with the beginnings of its files. Costs no call.
     async fn backfill_check(
         &self,
         #[graphql(desc = "The job as it would be submitted.")] input: BackfillCheckInput,

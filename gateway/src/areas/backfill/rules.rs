@@ -1,6 +1,7 @@
 //! What a backfill job needs, and what is shown for each type.
 
 use super::job_type::BackfillJobType;
+use crate::areas::uploads::Demand;
 use crate::graph::payload::{UserError, UserErrorCode};
 
 /// Why files are refused.
@@ -55,10 +56,9 @@ pub fn invalid_files() -> UserError {
     missing("files", INVALID_FILES)
 }
 
-/// What differs between the first line of a file and the headers that are expected; `None` if nothing does.
-pub fn header_warning(job_type: BackfillJobType, first_line: &str) -> Option<String> {
-    let expected = headers(expected_headers(job_type)?);
-    let found = headers(first_line);
+/// What differs between the headers of a file and those that are expected; `None` if nothing does.
+pub fn header_warning(job_type: BackfillJobType, found: &[String]) -> Option<String> {
+    let expected: Vec<&str> = expected_headers(job_type)?.split(", ").collect();
     let missing: Vec<&str> = expected
         .iter()
         .filter(|header| !found.iter().any(|found| found.eq_ignore_ascii_case(header)))
@@ -70,17 +70,23 @@ pub fn header_warning(job_type: BackfillJobType, first_line: &str) -> Option<Str
     let is_same = expected.len() == found.len()
         && expected
             .iter()
-            .zip(&found)
+            .zip(found)
             .all(|(expected, found)| found.eq_ignore_ascii_case(expected));
     (!is_same).then(|| "The headers are in another order, or there are more of them.".to_owned())
 }
 
-/// The headers in a line.
-fn headers(line: &str) -> Vec<&str> {
-    let headers = line.trim_start_matches('\u{feff}').split(',');
-    headers
-        .map(|header| header.trim().trim_matches('"').trim())
-        .collect()
+/// The demand on a column of files of this type; `None` if it may hold anything.
+// Inferred: from the names of the columns. A play lasts for a day at most.
+pub fn demand(job_type: BackfillJobType, header: &str) -> Option<Demand> {
+    match (job_type, header.to_ascii_lowercase().as_str()) {
+        (BackfillJobType::DigitalTransit, "date" | "campaignid" | "inventoryid")
+        | (BackfillJobType::DigitalStationary, "screen_id" | "timestamp") => Some(Demand::Text),
+        (BackfillJobType::DigitalTransit, "duration_s")
+        | (BackfillJobType::DigitalStationary, "duration") => Some(Demand::Number(0.0, 86_400.0)),
+        (BackfillJobType::DigitalTransit, "startlat") => Some(Demand::Number(-90.0, 90.0)),
+        (BackfillJobType::DigitalTransit, "startlong") => Some(Demand::Number(-180.0, 180.0)),
+        _ => None,
+    }
 }
 
 /// What was entered for a job.
@@ -221,35 +227,5 @@ mod tests {
             let job = entries.check().unwrap();
             assert_eq!(job.provider_id, provider_id, "{job_type:?}");
         }
-    }
-
-    #[test]
-    fn headers_are_compared_as_a_hint() {
-        let missing = |names: &str| Some(format!("Missing headers: {names}"));
-        let other = Some("The headers are in another order, or there are more of them.".to_owned());
-        let all = "SCREEN_ID,TIMESTAMP,DURATION,CREATIVE_NAME,CREATIVE_ID,CONTRACT_ID";
-        let quoted = "\u{feff}\"screen_id\", Timestamp ,DURATION,CREATIVE_NAME,CREATIVE_ID,\" CONTRACT_ID\"\r";
-        let cases = [
-            (all.to_owned(), None),
-            (quoted.to_owned(), None),
-            (format!("{all},"), other.clone()),
-            (
-                all.replace("DURATION,CREATIVE_NAME", "CREATIVE_NAME,DURATION"),
-                other,
-            ),
-            (all.replace("DURATION", "LENGTH"), missing("DURATION")),
-            (
-                all.replace(",CREATIVE_ID,CONTRACT_ID", ""),
-                missing("CREATIVE_ID, CONTRACT_ID"),
-            ),
-            (
-                String::new(),
-                missing("SCREEN_ID, TIMESTAMP, DURATION, CREATIVE_NAME, CREATIVE_ID, CONTRACT_ID"),
-            ),
-        ];
-        for (line, expected) in cases {
-            assert_eq!(header_warning(DigitalStationary, &line), expected, "{line}");
-        }
-        assert_eq!(header_warning(StaticTransit, "anything"), None);
     }
 }

@@ -9,4 +9,6 @@ mod rows;
 mod rules;
 mod table;
 
+pub use csv_cells::{CsvCells, Unreadable};
+pub use demands::Demand;
 pub use mutations::UploadsMutation;

@@ -58,7 +58,7 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
   const readJson = useTurnJson(at);
   const facts = [
     longMomentText(createdAt),
-    totalTokens !== null && totalTokens !== undefined && countText(totalTokens, "token"),
+    totalTokens != null && countText(totalTokens, "token"),
     responseTimeLabel,
     countText(toolCallCount, "tool call"),
   ].filter(Boolean);

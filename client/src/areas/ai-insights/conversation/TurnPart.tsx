@@ -1,8 +1,11 @@
+import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+import DataObjectOutlined from "@mui/icons-material/DataObjectOutlined";
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import { useId } from "react";
 import { LongText } from "../../../ui/text/LongText";
 import { Markdown } from "../../../ui/text/Markdown";
-import { CopyItemButton } from "./CopyItemButton";
+import { useCopyItem } from "./useCopyItem";
 
 /** Longer questions are shown in a box that scrolls. */
 const MOST_CHARACTERS = 30_000;
@@ -44,5 +47,23 @@ export function TurnPart({ title, item, text, readJson }: Props) {
         )}
       </Box>
     </Box>
+  );
+}
+
+type CopyProps = {
+  /** What is copied, as its toast begins. */
+  item: "User prompt" | "AI response" | "User prompt JSON" | "AI response JSON";
+  /** Reads the text; null if there is none. */
+  read: () => Promise<string | null>;
+};
+
+/** Copies a part of a turn. */
+function CopyItemButton({ item, read }: CopyProps) {
+  const [copy, isBusy] = useCopyItem(item, read);
+  const Icon = item.endsWith("JSON") ? DataObjectOutlined : ContentCopyOutlined;
+  return (
+    <IconButton size="small" aria-label={`Copy ${item}`} title={`Copy ${item}`} aria-busy={isBusy} onClick={copy}>
+      <Icon sx={{ fontSize: 16 }} aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -65,7 +65,7 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
 
 function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titlePreview" | "titleTooltip"> }) {
   const text = <CellText>{titlePreview}</CellText>;
-  if (titleTooltip === null || titleTooltip === undefined) return text;
+  if (titleTooltip == null) return text;
   return (
     <Tooltip title={titleTooltip} describeChild>
       <span>{text}</span>

@@ -66,7 +66,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The jobs. All of them are loaded, so the browser filters and sorts them at once. */
+/** The jobs, filtered and sorted by the browser. */
 export function AttributionJobsTable({ query, refetch }: Props) {
   const { attributionJobs } = useFragment(
     graphql`

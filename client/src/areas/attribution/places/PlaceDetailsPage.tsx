@@ -7,15 +7,12 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { Details } from "../../../ui/layout/Details";
-import { EmptyState } from "../../../ui/table/EmptyState";
 import { PageFrame } from "../../../ui/layout/PageFrame";
-import { Panel } from "../../../ui/layout/Panel";
-import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 import { placesAddress } from "./fromPlaces";
 import { placeLabel } from "./placeLabel";
 
-const TITLE = "Place";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
 
 const query = graphql`
@@ -37,31 +34,13 @@ const query = graphql`
 export function PlaceDetailsPage() {
   const loadable = useRouteQuery<PlaceDetailsPageQuery>("the place", query);
   return (
-    <Panel
-      loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />} actions={<BackButton />}>
-          {error}
-        </PageFrame>
-      )}
-    >
-      {(data) => <PlaceDetails {...data} />}
-    </Panel>
+    <RecordPage loadable={loadable} read={({ place }) => place} kind="Place" crumbs={[list]} actions={<BackButton />}>
+      {(place) => <PlaceDetails place={place} />}
+    </RecordPage>
   );
 }
 
-function PlaceDetails({ place }: PlaceDetailsPageQuery["response"]) {
-  if (place === null || place === undefined) {
-    return (
-      <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />} actions={<BackButton />}>
-        <Surface>
-          <EmptyState text="Place not found." />
-        </Surface>
-      </PageFrame>
-    );
-  }
+function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["response"]["place"]> }) {
   const { placeId, name, address, city, region, postalCode, countryCode, geoType } = place;
   const label = placeLabel({ name, placeId });
   return (

@@ -43,7 +43,7 @@ const rowKey = ({ placeId }: Row) => placeId;
 
 type Props = { study: PlacesTable_study$key; selection: PlaceSelection };
 
-/** All places, each with a checkbox. All of them are loaded, so the browser searches and sorts them at once. */
+/** All places, each with a checkbox. */
 export function PlacesTable({ study, selection: { selected, changeCount, select, discard } }: Props) {
   const { places } = useFragment(
     graphql`

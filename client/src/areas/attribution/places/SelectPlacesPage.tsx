@@ -7,14 +7,12 @@ import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
-import { Panel } from "../../../ui/layout/Panel";
-import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { RecordPage } from "../../../ui/layout/RecordPage";
 import { AskedFor } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { PlacesTable } from "./PlacesTable";
 import { studyLabel } from "../studies/studyLabel";
-import { StudyNotFound } from "../studies/StudyNotFound";
 import { useBackToStudies } from "../studies/useBackToStudies";
 import { usePlaceSelection } from "./usePlaceSelection";
 import { useSaveStudyPlaces } from "./useSaveStudyPlaces";
@@ -42,26 +40,20 @@ type Study = NonNullable<SelectPlacesPageQuery["response"]["study"]>;
 export function SelectPlacesPage() {
   const loadable = useRouteQuery<SelectPlacesPageQuery>("places", query);
   return (
-    <Panel
+    <RecordPage
       loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />}>
-          {error}
-        </PageFrame>
-      )}
+      read={({ study }) => study}
+      kind="Study"
+      title={TITLE}
+      crumbs={[list]}
+      back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
-      {({ study }) =>
-        study === null || study === undefined ? (
-          <StudyNotFound title={TITLE} />
-        ) : (
-          <AskedFor value={String(loadable.loadedAt?.getTime())}>
-            <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
-          </AskedFor>
-        )
-      }
-    </Panel>
+      {(study) => (
+        <AskedFor value={String(loadable.loadedAt?.getTime())}>
+          <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
+        </AskedFor>
+      )}
+    </RecordPage>
   );
 }
 

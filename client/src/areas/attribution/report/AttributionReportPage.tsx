@@ -1,6 +1,8 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { AttributionReportPageQuery } from "../../../__generated__/AttributionReportPageQuery.graphql";
@@ -15,10 +17,10 @@ import { Panel } from "../../../ui/layout/Panel";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
+import { momentText } from "../../../ui/text/format";
 import { ReportInterimChip } from "./ReportInterimChip";
 import { ReportOverview } from "./ReportOverview";
 import { ReportPanel } from "./ReportPanel";
-import { ReportPrintTime } from "./ReportPrintTime";
 
 const query = graphql`
   query AttributionReportPageQuery($jobId: String!) @preloadable @throwOnFieldError {
@@ -92,5 +94,21 @@ function UnknownJob({ jobId }: { jobId: string }) {
         />
       </Surface>
     </JobFailure>
+  );
+}
+
+/** When the report was printed. Only the paper shows it. */
+function ReportPrintTime() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    // The browser prints as soon as the listener returns.
+    const update = () => flushSync(() => setNow(new Date()));
+    window.addEventListener("beforeprint", update);
+    return () => window.removeEventListener("beforeprint", update);
+  }, []);
+  return (
+    <Box component="span" sx={{ display: "none", "@media print": { display: "inline" } }}>
+      {`Printed ${momentText(now)}`}
+    </Box>
   );
 }

@@ -50,7 +50,7 @@ export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
     pageRef,
   );
   const { difference, pooledRate, standardError, zScore, pValue, noTestReason, differenceInterval } = confidence;
-  const isTested = noTestReason === null || noTestReason === undefined;
+  const isTested = noTestReason == null;
   const group = (name: string, { uniqueDevices, visits, visitationRateLabel }: typeof exposed): Fact => ({
     term: `${name} visitation rate`,
     value: visitationRateLabel,
@@ -101,7 +101,7 @@ type Test = Record<"pooledRate" | "standardError" | "zScore" | "pValue", number 
 
 /** The steps of the test; none without a test. */
 function test({ pooledRate, standardError, zScore, pValue }: Test): Fact[] {
-  const isKnown = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+  const isKnown = (value: number | null | undefined): value is number => value != null;
   if (!isKnown(pooledRate) || !isKnown(standardError) || !isKnown(zScore) || !isKnown(pValue)) return [];
   return [
     { term: "Pooled rate", value: rateText(pooledRate), note: "The rate of both groups taken together" },

@@ -58,7 +58,7 @@ export function ReportOverview({ report }: Props) {
   const slug = customer?.slug ?? null;
   // Numbers of campaigns whose names are unknown.
   const unnamed = campaignIds.filter((id) => campaigns?.nodes.every(({ campaignId }) => campaignId !== id) ?? true);
-  const isPartial = campaigns !== null && campaigns !== undefined && campaigns.totalCount > campaigns.nodes.length;
+  const isPartial = campaigns != null && campaigns.totalCount > campaigns.nodes.length;
   return (
     <Surface title="Campaign Overview">
       <Box

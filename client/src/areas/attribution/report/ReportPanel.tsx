@@ -42,12 +42,12 @@ export function ReportPanel({ jobId, interim }: Props) {
     >
       {({ attributionReport }) => {
         // The overview says that there is no such job.
-        if (attributionReport === null || attributionReport === undefined) return null;
+        if (attributionReport == null) return null;
         const { results } = attributionReport;
         return results ? (
           <ReportResults results={results} jobId={jobId} interim={interim} />
         ) : (
-          <ReportUnavailable report={attributionReport} onRefresh={() => void report.refetch()} isRefreshing={report.isRefetching} />
+          <ReportUnavailable report={attributionReport} onRefetch={() => void report.refetch()} isRefetching={report.isRefetching} />
         );
       }}
     </Panel>

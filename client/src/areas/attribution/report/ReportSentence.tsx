@@ -75,7 +75,7 @@ function groupWithoutDevices(exposed: Group, control: Group): string {
 function difference({ lift, liftLabel, exposed, control }: Comparison, page: string): string {
   if (control.visits === 0) return `${exposed.visitationRateLabel} of the exposed devices visited ${page}, and no device of the control group`;
   if (exposed.visits === 0) return `No exposed device visited ${page}, but ${control.visitationRateLabel} of the control group`;
-  if (lift === null || lift === undefined || lift === 0) return `Exposed devices visited ${page} as often as the control group`;
+  if (lift == null || lift === 0) return `Exposed devices visited ${page} as often as the control group`;
   const direction = lift > 0 ? "more" : "less";
   // The lift of the label, which is already rounded, so that both say the same.
   const size = Math.abs(Number.parseFloat(liftLabel));
@@ -85,7 +85,7 @@ function difference({ lift, liftLabel, exposed, control }: Comparison, page: str
 
 /** How often chance alone makes such a difference. */
 function chance({ lift, confidence: { level, pValue } }: Comparison): string | null {
-  if (lift === 0 || pValue === null || pValue === undefined) return null;
+  if (lift === 0 || pValue == null) return null;
   return level === 0
     ? `The difference is not significant: one this large would arise by chance ${frequency(pValue)}.`
     : `A difference this large would arise by chance ${frequency(pValue)}.`;

@@ -10,10 +10,10 @@ import { JobStatusChip } from "../../jobs/JobStatusChip";
 /** States that a job passes through, or that reading it again ends. Others are failures, and logged. */
 const ordinary = new Set<ReportUnavailableCode>(["NOT_COMPLETED", "NO_FILES", "NO_REPORT", "LINK_EXPIRED"]);
 
-type Props = { report: ReportUnavailable_report$key; onRefresh: () => void; isRefreshing: boolean };
+type Props = { report: ReportUnavailable_report$key; onRefetch: () => void; isRefetching: boolean };
 
-/** Says why a job has no figures, and reads it again where that may help. */
-export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
+/** Says why a job has no figures, and refetches it where that may help. */
+export function ReportUnavailable({ report, onRefetch, isRefetching }: Props) {
   const { job, unavailable } = useFragment(
     graphql`
       fragment ReportUnavailable_report on AttributionReport {
@@ -31,7 +31,7 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
     report,
   );
   const message = unavailable?.message;
-  const isFailure = unavailable !== null && unavailable !== undefined && !ordinary.has(unavailable.code);
+  const isFailure = unavailable != null && !ordinary.has(unavailable.code);
   useEffect(() => {
     if (isFailure) console.error("The report could not be read.", message);
   }, [isFailure, message]);
@@ -47,7 +47,7 @@ export function ReportUnavailable({ report, onRefresh, isRefreshing }: Props) {
               {message} {isUnfinished && <JobStatusChip job={job} />} {job.failure}
             </Box>
             {mayChange && (
-              <Button onClick={onRefresh} loading={isRefreshing}>
+              <Button onClick={onRefetch} loading={isRefetching}>
                 Refresh
               </Button>
             )}

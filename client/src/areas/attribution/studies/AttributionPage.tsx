@@ -39,7 +39,7 @@ export function AttributionPage() {
   const studies = useRouteQuery<AttributionPageQuery>("attribution studies", query, wanted);
   // The list refetches by itself while a study is processed; a failure is reported once for each visit or click.
   const [attempt, setAttempt] = useState<object>({});
-  const refresh = () => {
+  const refetch = () => {
     setAttempt({});
     void studies.refetch();
   };
@@ -49,7 +49,7 @@ export function AttributionPage() {
       title="Attribution Studies"
       actions={
         <>
-          <ListAge list={studies} label="Refresh Studies" onRefresh={refresh} />
+          <ListAge list={studies} label="Refresh Studies" onRefetch={refetch} />
           <Button onClick={() => setForm("retargeting")}>Campaign Retargeting</Button>
           <Button component={Link} to={paths.attributionJobs()}>
             Attribution Jobs

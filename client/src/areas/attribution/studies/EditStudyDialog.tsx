@@ -13,11 +13,11 @@ type Props = {
   study: EditStudyDialog_study$key;
   onClose: () => void;
   /** Refetches the study. */
-  update: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** Changes the delivery date and the notes of a study. */
-export function EditStudyDialog({ study, onClose, update }: Props) {
+export function EditStudyDialog({ study, onClose, refetch }: Props) {
   const known = useFragment(
     graphql`
       fragment EditStudyDialog_study on AttributionStudy {
@@ -32,7 +32,7 @@ export function EditStudyDialog({ study, onClose, update }: Props) {
   const [notes, setNotes] = useState(known.notes ?? "");
   const { save, failure, isBusy } = useEditStudy(() => {
     onClose();
-    void update();
+    void refetch();
   });
   return (
     <FormDialog

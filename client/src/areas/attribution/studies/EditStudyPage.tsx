@@ -4,11 +4,9 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { PageFrame } from "../../../ui/layout/PageFrame";
-import { Panel } from "../../../ui/layout/Panel";
-import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { RecordPage } from "../../../ui/layout/RecordPage";
 import { StudyForm } from "./StudyForm";
 import { studyLabel } from "./studyLabel";
-import { StudyNotFound } from "./StudyNotFound";
 
 const TITLE = "Edit Attribution Study";
 const list: Crumb = { label: "Attribution", to: paths.attribution() };
@@ -27,28 +25,22 @@ const query = graphql`
 export function EditStudyPage() {
   const loadable = useRouteQuery<EditStudyPageQuery>("the study", query);
   return (
-    <Panel
+    <RecordPage
       loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />}>
-          {error}
+      read={({ study }) => study}
+      kind="Study"
+      title={TITLE}
+      crumbs={[list]}
+      back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
+    >
+      {(study) => (
+        <PageFrame
+          title={TITLE}
+          breadcrumbs={<Breadcrumbs crumbs={[list, { label: studyLabel({ name: study.name, attributionId: study.attributionId }) }]} />}
+        >
+          <StudyForm key={study.attributionId} study={study} />
         </PageFrame>
       )}
-    >
-      {({ study }) => {
-        if (study === null || study === undefined) return <StudyNotFound title={TITLE} />;
-        const { attributionId, name } = study;
-        return (
-          <PageFrame
-            title={TITLE}
-            breadcrumbs={<Breadcrumbs crumbs={[list, { label: studyLabel({ name, attributionId }) }]} />}
-          >
-            <StudyForm key={attributionId} study={study} />
-          </PageFrame>
-        );
-      }}
-    </Panel>
+    </RecordPage>
   );
 }

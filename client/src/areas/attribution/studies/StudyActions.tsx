@@ -18,7 +18,7 @@ type Props = {
   onEdit: () => void;
   onCuts: () => void;
   /** Refetches the study. */
-  update: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 const row = { display: "flex", flexWrap: "wrap", gap: 2, "& .MuiButton-root": { minWidth: 0, px: 2.5 } } as const;
@@ -27,7 +27,7 @@ const row = { display: "flex", flexWrap: "wrap", gap: 2, "& .MuiButton-root": { 
 type Asked = { status: StudyStatus | null; label: string };
 
 /** What can be done with a study: the actions on every study, and those that its status offers. */
-export function StudyActions({ study, onEdit, onCuts, update }: Props) {
+export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   const data = useFragment(
     graphql`
       fragment StudyActions_study on AttributionStudy {
@@ -58,7 +58,7 @@ export function StudyActions({ study, onEdit, onCuts, update }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   // The status change removes the focused button.
   const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
-  const handlers = { onDone: () => setAsked(null), update };
+  const handlers = { onDone: () => setAsked(null), refetch };
   const [changeStatus, isChanging] = useChangeStudyStatus(handlers);
   const [run, isRunning] = useRunStudy(handlers);
   const [openReport, isOpening] = useOpenReport();

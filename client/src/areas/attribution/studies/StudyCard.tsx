@@ -16,11 +16,11 @@ type Props = {
   onEdit: () => void;
   onCuts: () => void;
   /** Refetches the study. */
-  update: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** A study and what can be done with it. */
-export function StudyCard({ study, onEdit, onCuts, update }: Props) {
+export function StudyCard({ study, onEdit, onCuts, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment StudyCard_study on AttributionStudy {
@@ -105,7 +105,7 @@ export function StudyCard({ study, onEdit, onCuts, update }: Props) {
       </Box>
       {notes && <Notes text={notes} />}
       {remainingLabel && <Box sx={{ fontWeight: 550 }}>{remainingLabel}</Box>}
-      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} update={update} />
+      <StudyActions study={row} onEdit={onEdit} onCuts={onCuts} refetch={refetch} />
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AttributionPageQuery$variables } from "../../../__generated__/AttributionPageQuery.graphql";
+import type { StudyCardsRowsQuery } from "../../../__generated__/StudyCardsRowsQuery.graphql";
 import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
+import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -14,7 +16,6 @@ import { StudyCard } from "./StudyCard";
 import { StudyCount } from "./StudyCount";
 import { isFiltered } from "./studyFilter";
 import { useGrowingCount } from "./useGrowingCount";
-import { useStudyRows } from "./useStudyRows";
 import { useStudyRuns } from "./useStudyRuns";
 
 /** What the list reads of some of its studies, and how many there are. */
@@ -92,12 +93,20 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
 
   const { studies } = data;
   const rows = studies.nodes;
-  const update = useStudyRows(rowsQuery, shown);
+  const environment = useRelayEnvironment();
+  // Not the list: its cards stay where they are, also those that its filter leaves out now.
+  const refetchRows = async (attributionIds: readonly number[]) => {
+    try {
+      await refetchQuery<StudyCardsRowsQuery>(environment, rowsQuery, { attributionIds, filter: shown.filter });
+    } catch (error) {
+      console.error("Could not load the studies that have changed.", error);
+    }
+  };
   const editedStudy = rows.find(({ attributionId }) => String(attributionId) === edited);
   const cutStudy = rows.find(({ attributionId }) => String(attributionId) === cut);
   const change = nextChange(rows);
-  useRefetchAt(change, () => update(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
-  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), update);
+  useRefetchAt(change, () => refetchRows(rows.filter((row) => changesUntil(row, change)).map(({ attributionId }) => attributionId)));
+  useStudyRuns(rows.filter(({ status }) => status === "PROCESSING").map(({ attributionId }) => attributionId), refetchRows);
 
   return (
     <>
@@ -138,7 +147,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
                 study={row}
                 onEdit={() => setEdited(String(row.attributionId))}
                 onCuts={() => setCut(String(row.attributionId))}
-                update={() => update([row.attributionId])}
+                refetch={() => refetchRows([row.attributionId])}
               />
             </li>
           ))}
@@ -150,7 +159,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
           key={editedStudy.attributionId}
           study={editedStudy}
           onClose={() => setEdited(null, { replace: true })}
-          update={() => update([editedStudy.attributionId])}
+          refetch={() => refetchRows([editedStudy.attributionId])}
         />
       )}
       {cutStudy !== undefined && (

@@ -10,11 +10,11 @@ type Handlers = {
   /** Called when the change was made, refused or failed. */
   onDone: () => void;
   /** Refetches the study. */
-  update: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** Sets the status of a study. The refusal for a study that is being run is shown; other failures are only logged. */
-export function useChangeStudyStatus({ onDone, update }: Handlers) {
+export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
   const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
     mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
       changeStudyStatus(input: $input) {
@@ -46,11 +46,11 @@ export function useChangeStudyStatus({ onDone, update }: Handlers) {
       await submit({ attributionId, status });
       const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
       showToast(`Study status changed to ${label}!`);
-      void update();
+      void refetch();
     } catch (error) {
       if (isRefusedAsProcessing(error)) {
         // The card is out of date.
-        void update();
+        void refetch();
         throw error;
       }
       console.error(`The status of study ${attributionId} was not changed.`, error);

@@ -7,11 +7,11 @@ type Handlers = {
   /** Called when the study was started, refused or failed to start. */
   onDone: () => void;
   /** Refetches the study. */
-  update: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** Runs a study. */
-export function useRunStudy({ onDone, update }: Handlers) {
+export function useRunStudy({ onDone, refetch }: Handlers) {
   const [submit] = useSubmit<useRunStudyMutation>(graphql`
     mutation useRunStudyMutation($input: RunStudyInput!) {
       runStudy(input: $input) {
@@ -45,7 +45,7 @@ export function useRunStudy({ onDone, update }: Handlers) {
     } finally {
       onDone();
       // After a refusal, too: the card is out of date then.
-      void update();
+      void refetch();
     }
   });
 }

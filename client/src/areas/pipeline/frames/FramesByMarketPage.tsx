@@ -2,18 +2,16 @@ import { graphql } from "react-relay";
 import type { FramesByMarketPageQuery } from "../../../__generated__/FramesByMarketPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../../ui/table/EmptyState";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Panel } from "../../../ui/layout/Panel";
-import { PageSkeleton } from "../../../ui/feedback/skeletons";
-import { Surface } from "../../../ui/layout/Surface";
 import { MarketFramesHeading } from "./MarketFrames";
 import { MarketScreen } from "./MarketScreen";
 
 const TITLE = "Frames By Market";
-const breadcrumbs = <Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }]} />;
+const crumbs: readonly Crumb[] = [{ label: "Pipeline", to: paths.pipeline() }];
 
 const query = graphql`
   query FramesByMarketPageQuery($hash: String!) @preloadable @throwOnFieldError {
@@ -33,26 +31,14 @@ export function FramesByMarketPage() {
   const loadable = useRouteQuery<FramesByMarketPageQuery>("the market", query);
   const frames = { ...loadable, what: "frames", isStale: false };
   return (
-    <Panel
+    <RecordPage
       loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title={TITLE} breadcrumbs={breadcrumbs}>
-          {error}
-        </PageFrame>
-      )}
+      read={({ console, market }) => market && { mapStyleUrl: console.mapStyleUrl, market }}
+      kind="Market"
+      title={TITLE}
+      crumbs={crumbs}
     >
-      {({ console: { mapStyleUrl }, market }) => {
-        if (!market) {
-          return (
-            <PageFrame title={TITLE} breadcrumbs={breadcrumbs}>
-              <Surface>
-                <EmptyState text="Market not found." />
-              </Surface>
-            </PageFrame>
-          );
-        }
+      {({ mapStyleUrl, market }) => {
         const { name, marketHash } = market;
         const title = `${TITLE}: ${name || marketHash}`;
         return (
@@ -63,13 +49,13 @@ export function FramesByMarketPage() {
                 {() => <MarketFramesHeading title={title} market={market} />}
               </Panel>
             }
-            breadcrumbs={breadcrumbs}
+            breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
             actions={<ListAge list={loadable} />}
           >
             <MarketScreen key={marketHash} frames={frames} market={market} marketHash={marketHash} styleUrl={mapStyleUrl ?? null} />
           </PageFrame>
         );
       }}
-    </Panel>
+    </RecordPage>
   );
 }

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { ErrorBoundary } from "../../../ui/feedback/ErrorBoundary";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
-import { hasWebGl } from "./hasWebGl";
 
 const MarketMap = lazy(async () => ({ default: (await import("./MarketMap")).MarketMap }));
 
@@ -48,4 +47,16 @@ export function MapArea({ styleUrl, onStyleFailure, areOutlinesShown, children }
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Whether the browser can draw maps. */
+function hasWebGl(): boolean {
+  try {
+    const context = document.createElement("canvas").getContext("webgl2");
+    // Browsers allow few contexts at a time.
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
 }

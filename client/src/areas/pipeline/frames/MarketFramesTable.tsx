@@ -64,5 +64,5 @@ export function MarketFramesTable({ frames: ref }: { frames: MarketFramesTable_f
 }
 
 function degrees(value: number | null | undefined): string | null {
-  return value === null || value === undefined ? null : `${value}°`;
+  return value == null ? null : `${value}°`;
 }

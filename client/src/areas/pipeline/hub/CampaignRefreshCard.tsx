@@ -14,12 +14,12 @@ import { useRunCampaignRefreshJob } from "./useRunCampaignRefreshJob";
 
 type Props = {
   job: CampaignRefreshCard_job$key;
-  /** Reads the list again. */
-  reload: () => Promise<void>;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
 /** A refresh job of a campaign, and the button that runs it. */
-export function CampaignRefreshCard({ job, reload }: Props) {
+export function CampaignRefreshCard({ job, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment CampaignRefreshCard_job on CampaignRefreshJob {
@@ -53,7 +53,7 @@ export function CampaignRefreshCard({ job, reload }: Props) {
   const { jobId, campaignId, customer, markets, run } = row;
   const heading = useId();
   const [isAsked, setAsked] = useState(false);
-  const { run: runNow, isBusy } = useRunCampaignRefreshJob(reload);
+  const { run: runNow, isBusy } = useRunCampaignRefreshJob(refetch);
   const facts = {
     Campaign: campaignId,
     Customer: customer?.name ?? row.customerId,

@@ -90,7 +90,7 @@ export function CampaignRefreshTab() {
                 >
                   {nodes.map((job) => (
                     <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
-                      <CampaignRefreshCard job={job} reload={jobs.refetch} />
+                      <CampaignRefreshCard job={job} refetch={jobs.refetch} />
                     </Box>
                   ))}
                 </Box>

@@ -80,7 +80,7 @@ export function DayJobs({ day }: { day: string }) {
                   jobs={data.failed}
                   list={failed}
                   isCompact={false}
-                  reload={jobs.refetch}
+                  refetch={jobs.refetch}
                 />
                 <Heading>All Jobs</Heading>
               </>
@@ -92,7 +92,7 @@ export function DayJobs({ day }: { day: string }) {
               sort={list.sort}
               onSortChange={list.onSortChange}
               paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
-              reload={jobs.refetch}
+              refetch={jobs.refetch}
             />
           </>
         )}

@@ -8,12 +8,12 @@ import { useFollowing } from "./useLiveList";
 type Props<Data> = {
   /** The list whose age shows while no other is followed. */
   list: Loadable<Data>;
-  isRefreshing: boolean;
-  onRefresh: () => void;
+  isRefetching: boolean;
+  onRefetch: () => void;
 };
 
-/** How old the lists on the screen are, whether changes show by themselves, and the button that reads all again. */
-export function HubAge<Data>({ list, isRefreshing, onRefresh }: Props<Data>) {
+/** How old the lists on the screen are, whether changes show by themselves, and the button that refetches all. */
+export function HubAge<Data>({ list, isRefetching, onRefetch }: Props<Data>) {
   const following = useFollowing();
   return (
     <>
@@ -36,8 +36,8 @@ export function HubAge<Data>({ list, isRefreshing, onRefresh }: Props<Data>) {
         </Box>
       )}
       <ListAge
-        list={{ ...list, loadedAt: following === null ? list.loadedAt : null, isRefetching: isRefreshing }}
-        onRefresh={onRefresh}
+        list={{ ...list, loadedAt: following === null ? list.loadedAt : null, isRefetching: isRefetching }}
+        onRefetch={onRefetch}
       />
     </>
   );

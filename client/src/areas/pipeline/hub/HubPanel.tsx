@@ -7,24 +7,24 @@ import { AskedFor } from "../../../ui/table/steadyRows";
 import { FirstPageButton } from "./FirstPageButton";
 import { LiveArea } from "./LiveArea";
 import type { LiveList } from "./liveLists";
-import { useRefreshable } from "./refreshing";
+import { useRefetchable } from "./refetching";
 
 type Props<Q extends OperationType> = {
   loadable: PanelQuery<Q>;
   /** The list that it shows, or sums up. */
   list: LiveList;
   skeleton: ReactNode;
-  /** Reads again the figures around the rows: see useLiveList. */
-  updateFigures?: () => Promise<void>;
-  /** Whether no row moves by an update. */
+  /** Refetches the figures around the rows: see useLiveList. */
+  refetchFigures?: () => Promise<void>;
+  /** Whether no row moves by a refetch. */
   isSteady?: boolean;
   /** A failure to load is in a card of its own unless the panel is within one. */
   isInCard?: boolean;
   children: (data: Q["response"]) => ReactNode;
 };
 
-/** A panel that follows a list, that the Refresh button reads again, and whose failures show a toast, too. */
-export function HubPanel<Q extends OperationType>({ loadable, list, updateFigures, isSteady, skeleton, isInCard = false, children }: Props<Q>) {
+/** A panel that follows a list, that the Refresh button refetches, and whose failures show a toast, too. */
+export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigures, isSteady, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
   // Rows stay in their places until the user, or a change that someone else made, asks for the list again.
@@ -33,7 +33,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, updateFigure
     await reading;
     setReadings((count) => count + 1);
   };
-  useRefreshable(() => {
+  useRefetchable(() => {
     setAttempt({});
     return read(loadable.refetch());
   });
@@ -53,7 +53,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, updateFigure
         )}
       >
         {(data) => (
-          <LiveArea list={list} update={() => read(loadable.update())} updateFigures={updateFigures} isSteady={isSteady}>
+          <LiveArea list={list} refetch={() => read(loadable.refetchCached())} refetchFigures={refetchFigures} isSteady={isSteady}>
             <AskedFor value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</AskedFor>
           </LiveArea>
         )}

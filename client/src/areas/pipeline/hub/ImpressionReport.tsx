@@ -7,7 +7,7 @@ import { ChartSkeleton } from "../../../ui/charts/ChartFrame";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText } from "../../../ui/text/format";
 import { Panel } from "../../../ui/layout/Panel";
-import { useRefreshable } from "./refreshing";
+import { useRefetchable } from "./refetching";
 
 const HEIGHT = 360;
 
@@ -26,7 +26,7 @@ const query = graphql`
 /** The impressions of a market per day, as the old system and the pipeline count them. */
 export function ImpressionReport({ choice }: { choice: ImpressionReportQuery$variables }) {
   const report = usePanelQuery<ImpressionReportQuery>("impressions", query, choice);
-  useRefreshable(report.refetch);
+  useRefetchable(report.refetch);
   return (
     <Panel loadable={report} failure="inline" skeleton={<ChartSkeleton height={HEIGHT} />}>
       {({ impressionComparison: { days } }) => (

@@ -69,7 +69,7 @@ const phoneColumns: readonly Column<Row>[] = [
     cell: (row) => (
       <Box sx={{ display: "grid", justifyItems: "start" }}>
         <MarketLink row={row} />
-        {row.population !== null && row.population !== undefined && (
+        {row.population != null && (
           <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>{`Population ${numberText(row.population)}`}</Box>
         )}
         <FramesLink row={row} />

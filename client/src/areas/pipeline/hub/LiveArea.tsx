@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useRef } from "react";
 import { numberText } from "../../../ui/text/format";
 import type { LiveList } from "./liveLists";
-import { useRefreshable } from "./refreshing";
+import { useRefetchable } from "./refetching";
 import { useLiveList } from "./useLiveList";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function LiveArea({ list, children, ...updates }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { waiting, show, forget, onLeave } = useLiveList(list, area, updates);
-  useRefreshable(async () => forget());
+  useRefetchable(async () => forget());
   // The focus is nowhere while it moves.
   const onBlur = () => requestAnimationFrame(onLeave);
   return (

@@ -92,7 +92,7 @@ export function MarketJobs({ hash }: { hash: string }) {
               sort={list.sort}
               onSortChange={list.onSortChange}
               paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
-              reload={jobs.refetch}
+              refetch={jobs.refetch}
             />
           </Box>
         )}

@@ -64,7 +64,7 @@ export function PipelineDashboardTab() {
     pending: pending.count,
     pendingOrder: pending.orderBy,
   });
-  const updateFigures = useFigures<PipelineDashboardTabFiguresQuery>(figuresQuery, {});
+  const refetchFigures = useFigures<PipelineDashboardTabFiguresQuery>(figuresQuery, {});
   const skeleton = (
     <Box sx={{ display: "grid", gap: 5 }}>
       <CardsSkeleton count={3} />
@@ -73,7 +73,7 @@ export function PipelineDashboardTab() {
   );
 
   return (
-    <HubPanel loadable={dashboard} list={pipelineJobs} updateFigures={updateFigures} skeleton={skeleton}>
+    <HubPanel loadable={dashboard} list={pipelineJobs} refetchFigures={refetchFigures} skeleton={skeleton}>
       {(data) => {
         const { pendingCount, completedTodayCount, failedCount, processingLabelToday } = data.pipelineSummary;
         return (
@@ -92,21 +92,21 @@ export function PipelineDashboardTab() {
               emptyText="No jobs are currently running."
               jobs={data.running}
               list={running}
-              reload={dashboard.refetch}
+              refetch={dashboard.refetch}
             />
             <ShortList
               title="Failed Jobs"
               emptyText="No jobs have failed."
               jobs={data.failed}
               list={failed}
-              reload={dashboard.refetch}
+              refetch={dashboard.refetch}
             />
             <ShortList
               title="Pending Jobs"
               emptyText="No jobs are pending."
               jobs={data.pending}
               list={pending}
-              reload={dashboard.refetch}
+              refetch={dashboard.refetch}
             />
           </Box>
         );

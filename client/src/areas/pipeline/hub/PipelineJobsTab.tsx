@@ -81,7 +81,7 @@ export function PipelineJobsTab() {
     ...list.variables,
   };
   const jobs = usePanelQuery<PipelineJobsTabQuery>("jobs", query, variables);
-  const updateFigures = useFigures<PipelineJobsTabFiguresQuery>(figuresQuery, variables);
+  const refetchFigures = useFigures<PipelineJobsTabFiguresQuery>(figuresQuery, variables);
   const clear = useClearParams(["market", "type", "status"], list.params);
 
   return (
@@ -91,7 +91,7 @@ export function PipelineJobsTab() {
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
         <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={list.params} />
       </FilterBar>
-      <HubPanel loadable={jobs} list={pipelineJobs} updateFigures={updateFigures} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+      <HubPanel loadable={jobs} list={pipelineJobs} refetchFigures={refetchFigures} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (
           <Box aria-busy={!jobs.isCurrent}>
             <PipelineSourcesNote query={data} isInCard />
@@ -108,7 +108,7 @@ export function PipelineJobsTab() {
               sort={list.sort}
               onSortChange={list.onSortChange}
               paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
-              reload={jobs.refetch}
+              refetch={jobs.refetch}
             />
           </Box>
         )}

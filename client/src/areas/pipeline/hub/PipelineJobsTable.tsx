@@ -86,12 +86,12 @@ type Props = {
   sort: Sort;
   onSortChange: (sort: Sort) => void;
   paging?: Paging;
-  /** Reads the list again. */
-  reload: () => Promise<void>;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
 /** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
-export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, sort, onSortChange, paging, reload }: Props) {
+export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
   const { nodes } = useFragment(
     graphql`
       fragment PipelineJobsTable_jobs on PipelineJobConnection
@@ -127,7 +127,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
   // The jobs that the user did something with, as they were before.
   const [done, setDone] = useState<readonly Row[]>([]);
   const { ask, dialog } = usePipelineJobActions({
-    reload,
+    refetch,
     onDone: (what, jobId) => {
       const job = nodes.find((node) => node.jobId === jobId);
       if (job !== undefined) setDone((earlier) => [...earlier.filter((row) => row.jobId !== jobId), { ...job, left: what }]);
@@ -140,7 +140,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
     rowKey: ({ jobId }) => jobId,
     view: "",
   });
-  useRefetchAt(nextChange(nodes), reload);
+  useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
     key: "actions",
@@ -167,7 +167,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
   const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;
   return (
     <>
-      <MissingPart what="markets" parts={nodes.map(({ marketLabel }) => marketLabel)} onRetry={reload} />
+      <MissingPart what="markets" parts={nodes.map(({ marketLabel }) => marketLabel)} onRetry={refetch} />
       {isPageGone ? (
         <EmptyState text="This page has no jobs any more." action={<Button onClick={() => paging.onPageChange(0)}>First Page</Button>} />
       ) : (

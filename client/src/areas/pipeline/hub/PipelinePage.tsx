@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { UrlTabs } from "../../../ui/url/UrlTabs";
-import { RunActiveMarketsButton } from "../runs/RunActiveMarketsButton";
+import { RunActiveMarketsButton } from "../runs/RunActiveMarketsDialog";
 import { RunProgress } from "../runs/RunProgress";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { FirstPageButton } from "./FirstPageButton";
@@ -19,7 +19,7 @@ import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
 import { PipelineDashboardTab } from "./PipelineDashboardTab";
 import { PipelineJobsTab } from "./PipelineJobsTab";
-import { refreshPanels, useRefreshable } from "./refreshing";
+import { refetchPanels, useRefetchable } from "./refetching";
 import { ReportExplorerTab } from "./ReportExplorerTab";
 import { PREFIX, useWarehouseQueryList } from "./useWarehouseQueryList";
 import { WarehouseQueries } from "./WarehouseQueries";
@@ -41,12 +41,12 @@ const ofTabs = [
 export function PipelinePage() {
   const list = useWarehouseQueryList();
   const queries = useRouteQuery<PipelinePageQuery>("queries", query, list.variables);
-  const [isRefreshing, setRefreshing] = useState(false);
-  useRefreshable(queries.refetch);
-  const refresh = async () => {
-    setRefreshing(true);
-    await refreshPanels();
-    setRefreshing(false);
+  const [isRefetching, setRefetching] = useState(false);
+  useRefetchable(queries.refetch);
+  const refetch = async () => {
+    setRefetching(true);
+    await refetchPanels();
+    setRefetching(false);
   };
 
   return (
@@ -54,7 +54,7 @@ export function PipelinePage() {
       title="Pipeline"
       actions={
         <>
-          <HubAge list={queries} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
+          <HubAge list={queries} isRefetching={isRefetching} onRefetch={() => void refetch()} />
           <Button component={Link} to={paths.newCampaignJob()}>
             New Campaign Job
           </Button>
@@ -67,7 +67,7 @@ export function PipelinePage() {
           <Button component={Link} to={paths.processingJobs()}>
             Processing Jobs
           </Button>
-          <RunActiveMarketsButton onSent={() => void refresh()} />
+          <RunActiveMarketsButton onSent={() => void refetch()} />
         </>
       }
     >

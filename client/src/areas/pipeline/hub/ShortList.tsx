@@ -35,7 +35,7 @@ type Props = {
   list: ReturnType<typeof useShortList>;
   /** Whether its rows have no figures: see PipelineJobsTable. */
   isCompact?: boolean;
-  reload: () => Promise<void>;
+  refetch: () => Promise<void>;
 };
 
 /** A card with a list of jobs that shows its first rows, and more of them on a click. */
@@ -48,7 +48,7 @@ export function ShortList(props: Props) {
 }
 
 /** The rows of such a list, for a card that is there already. */
-export function ShortListRows({ title, emptyText, jobs, list, isCompact = true, reload }: Props) {
+export function ShortListRows({ title, emptyText, jobs, list, isCompact = true, refetch }: Props) {
   const connection = useFragment(
     graphql`
       fragment ShortList_jobs on PipelineJobConnection @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true }) {
@@ -68,7 +68,7 @@ export function ShortListRows({ title, emptyText, jobs, list, isCompact = true, 
         isCompact={isCompact}
         sort={list.sort}
         onSortChange={list.onSortChange}
-        reload={reload}
+        refetch={refetch}
       />
       {list.count < totalCount && (
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 3, px: 4, py: 2, borderTop: 1, borderColor: "divider" }}>

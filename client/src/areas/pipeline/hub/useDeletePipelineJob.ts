@@ -4,7 +4,7 @@ import { useSubmit } from "../../../app/relay/useSubmit";
 import { type JobAction, useJobAction } from "./useJobAction";
 
 /** Deletes a job of a market. */
-export function useDeletePipelineJob(reload: () => Promise<void>): JobAction {
+export function useDeletePipelineJob(refetch: () => Promise<void>): JobAction {
   const [submit] = useSubmit<useDeletePipelineJobMutation>(graphql`
     mutation useDeletePipelineJobMutation($input: DeletePipelineJobInput!) {
       deletePipelineJob(input: $input) {
@@ -14,5 +14,5 @@ export function useDeletePipelineJob(reload: () => Promise<void>): JobAction {
       }
     }
   `);
-  return useJobAction((jobId) => submit({ jobId }), { done: "Job deleted", failure: null, reload });
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job deleted", failure: null, refetch });
 }

@@ -3,8 +3,8 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtim
 import { refetchQuery } from "../../../app/relay/refetch";
 
 /**
- * Reads again only the figures of a panel, which then change wherever they are shown, while its rows stay. A failure
- * leaves the figures as they are; the next change reads them again.
+ * Refetches only the figures of a panel, which then change wherever they are shown, while its rows stay. A failure
+ * leaves the figures as they are; the next change refetches them.
  */
 export function useFigures<Q extends OperationType>(query: GraphQLTaggedNode, variables: VariablesOf<Q>): () => Promise<void> {
   const environment = useRelayEnvironment();

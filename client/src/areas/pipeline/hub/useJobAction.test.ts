@@ -10,10 +10,10 @@ vi.mock("../../../app/toasts", () => ({ showToast: vi.fn() }));
 type Settle = { resolve: () => void; reject: (error: Error) => void };
 let settle: Settle = { resolve: () => {}, reject: () => {} };
 const submit = vi.fn<(jobId: string) => Promise<void>>();
-const reload = vi.fn<() => Promise<void>>();
+const refetch = vi.fn<() => Promise<void>>();
 
 const open = (failure: string | null) =>
-  renderHook(() => useJobAction(submit, { done: "Job deleted", failure, reload })).result;
+  renderHook(() => useJobAction(submit, { done: "Job deleted", failure, refetch })).result;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -23,7 +23,7 @@ beforeEach(() => {
         settle = { resolve, reject };
       }),
   );
-  reload.mockResolvedValue();
+  refetch.mockResolvedValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   startSession("t-1");
 });
@@ -36,19 +36,19 @@ test("a second click while a job is being deleted does nothing", async () => {
   expect(result.current.isBusy).toBe(true);
   await act(async () => settle.resolve());
   expect(showToast).toHaveBeenCalledExactlyOnceWith("Job deleted", "green", undefined);
-  expect(reload).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(result.current.isBusy).toBe(false);
 });
 
 test.each([
   ["a refusal, which means that it was old,", 1, new UserErrors([{ message: "This job cannot be deleted." }])],
   ["another failure", 0, new Error("down")],
-])("after %s the list is read %i times", async (_, reloads, error) => {
+])("after %s the list is read %i times", async (_, refetches, error) => {
   const result = open("It failed.");
   act(() => void result.current.run({ id: "7", jobId: "7" }));
   await act(async () => settle.reject(error));
   expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed.", "red");
-  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(refetch).toHaveBeenCalledTimes(refetches);
 });
 
 test.each([

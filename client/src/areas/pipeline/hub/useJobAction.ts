@@ -17,12 +17,12 @@ type Options = {
   isLinked?: boolean;
   /** The toast after a failure; null only logs it. */
   failure: string | null;
-  /** Reads the list again. */
-  reload: () => Promise<void>;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
 };
 
-/** Does something with a job, once at a time. The list is read again after a success, and after a refusal: it was out of date. */
-export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, isLinked = false, failure, reload }: Options): JobAction {
+/** Does something with a job, once at a time. The list is refetched after a success, and after a refusal: it was out of date. */
+export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, isLinked = false, failure, refetch }: Options): JobAction {
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isRunning = useRef(false);
@@ -40,12 +40,12 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
       // A user who has signed in meanwhile did not ask for this.
       const link = isLinked && listedAt !== undefined ? { label: "See the job", to: listedAt } : undefined;
       if (token === sessionToken()) showToast(done, "green", link);
-      void reload();
+      void refetch();
     } catch (error) {
       forgetOwnChange(id);
       console.error(failure ?? `The request for job ${jobId} failed.`, error);
       if (failure !== null && token === sessionToken()) showToast(failure, "red");
-      if (error instanceof UserErrors) void reload();
+      if (error instanceof UserErrors) void refetch();
     }
     isRunning.current = false;
     setBusy(false);

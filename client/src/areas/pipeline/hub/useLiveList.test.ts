@@ -15,8 +15,8 @@ vi.mock("../../../app/relay/useEvents", () => ({
   },
 }));
 
-const update = vi.fn(async () => undefined);
-const updateFigures = vi.fn(async () => undefined);
+const refetch = vi.fn(async () => undefined);
+const refetchFigures = vi.fn(async () => undefined);
 const job = (id: string, date: string | null = "2025-03-12") => ({ id, marketHash: "d4f1c2", date });
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: bo
   document.body.replaceChildren(area);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   if (isInUse) button.focus();
-  return renderHook(() => useLiveList(pipelineJobs, { current: area }, { update, updateFigures, isSteady })).result;
+  return renderHook(() => useLiveList(pipelineJobs, { current: area }, { refetch, refetchFigures, isSteady })).result;
 }
 
 const say = (change: Partial<Change>, isResumed = false) =>
@@ -47,14 +47,14 @@ test.each<[string, boolean, Partial<Change>, boolean]>([
   const list = follow({ isInUse });
   say(change);
   expect(list.current.waiting?.size ?? null).toBe(isWaiting ? 1 : null);
-  expect(update).toHaveBeenCalledTimes(isWaiting ? 0 : 1);
-  expect(updateFigures).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
+  expect(refetch).toHaveBeenCalledTimes(isWaiting ? 0 : 1);
+  expect(refetchFigures).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
 });
 
 test("nothing is read when nothing has changed", () => {
   const list = follow({ isInUse: true });
   say({});
-  expect([update, updateFigures].map((read) => read.mock.calls.length)).toEqual([0, 0]);
+  expect([refetch, refetchFigures].map((read) => read.mock.calls.length)).toEqual([0, 0]);
   expect(list.current.waiting).toBeNull();
 });
 
@@ -62,10 +62,10 @@ test("the jobs of one's own runs show at once, and are not counted as changes", 
   const list = follow({ isInUse: true });
   noteOwnRun({ marketHash: "d4f1c2", date: "2025-03-12" });
   say({ added: [job("1"), job("2")] });
-  expect(update).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting).toBeNull();
   say({ added: [job("3", "2025-03-13"), job("4", null)] });
-  expect(update).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting?.size).toBe(2);
 });
 
@@ -81,6 +81,6 @@ test("a job that the user has acted on is not counted, once", () => {
 test("a list in which nothing moves follows at once", () => {
   const list = follow({ isInUse: true, isSteady: true });
   say({ changed: [job("1")] });
-  expect(update).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting).toBeNull();
 });

@@ -18,10 +18,10 @@ const following = createStore<Following | null>(null);
 /** How the list on the screen is followed; null if it is not, or not yet. */
 export const useFollowing = following.useValue;
 
-/** The jobs that the user has just acted on, whose lists were read again since. */
+/** The jobs that the user has just acted on, whose lists were refetched since. */
 const own = new Set<string>();
 
-/** Notes that a change of a job is the user's own, before it is made: it shows without an update of the list. */
+/** Notes that a change of a job is the user's own, before it is made: it shows without a refetch of the list. */
 export const noteOwnChange = (id: string) => void own.add(id);
 
 /** Notes that a change was not made after all. */
@@ -36,27 +36,27 @@ type ListChange = {
 };
 
 type Updates = {
-  /** Reads the list again. */
-  update: () => Promise<void>;
-  /** Reads again what may change at any time because no row moves by it, such as figures. */
-  updateFigures?: () => Promise<void>;
-  /** Whether nothing in the list moves by an update. */
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+  /** Refetches what may change at any time because no row moves by it, such as figures. */
+  refetchFigures?: () => Promise<void>;
+  /** Whether nothing in the list moves by a refetch. */
   isSteady?: boolean;
 };
 
 /**
- * Updates a list whenever it has changed, but leaves the rows in their places while they are pointed at or have the
+ * Refetches a list whenever it has changed, but leaves the rows in their places while they are pointed at or have the
  * focus. The changes then wait, but not the user's own: they were just asked for.
  */
 export function useLiveList(
   { subscription }: LiveList,
   area: RefObject<HTMLElement | null>,
-  { update, updateFigures, isSteady = false }: Updates,
+  { refetch, refetchFigures, isSteady = false }: Updates,
 ) {
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const show = () => {
     setWaiting(null);
-    void update();
+    void refetch();
   };
   useEffect(
     () => () => {
@@ -76,7 +76,7 @@ export function useLiveList(
         return;
       }
       setWaiting(new Set([...(waiting ?? []), ...ids]));
-      void updateFigures?.();
+      void refetchFigures?.();
     },
     onLost: () => {
       const last = following.get();
@@ -97,7 +97,7 @@ export function useLiveList(
 
 /** Whether the user has sent the run of a job. */
 function isOwn({ marketHash, date }: ListChange["added"][number]): boolean {
-  return marketHash !== undefined && date !== null && date !== undefined && isOwnRun({ marketHash, date });
+  return marketHash !== undefined && date != null && isOwnRun({ marketHash, date });
 }
 
 /** The ids of the jobs that are not as they were. */

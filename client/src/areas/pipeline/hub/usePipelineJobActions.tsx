@@ -19,16 +19,16 @@ const questions: Record<What, { question: string; action: string }> = {
 };
 
 type Options = {
-  /** Reads the list again. */
-  reload: () => Promise<void>;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
   /** Called with what was done with a job. */
   onDone: (what: What, jobId: string) => void;
 };
 
 /** What the rows of a list of jobs ask for, and the dialog that confirms it. */
-export function usePipelineJobActions({ reload, onDone }: Options): { ask: (asked: Asked) => void; dialog: ReactNode } {
+export function usePipelineJobActions({ refetch, onDone }: Options): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const actions = { rerun: useRerunPipelineJob(reload), delete: useDeletePipelineJob(reload) };
+  const actions = { rerun: useRerunPipelineJob(refetch), delete: useDeletePipelineJob(refetch) };
   const action = asked && actions[asked.what];
   return {
     ask: setAsked,

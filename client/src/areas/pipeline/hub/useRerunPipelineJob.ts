@@ -4,7 +4,7 @@ import { useSubmit } from "../../../app/relay/useSubmit";
 import { type JobAction, useJobAction } from "./useJobAction";
 
 /** Runs a job of a market again. */
-export function useRerunPipelineJob(reload: () => Promise<void>): JobAction {
+export function useRerunPipelineJob(refetch: () => Promise<void>): JobAction {
   const [submit] = useSubmit<useRerunPipelineJobMutation>(graphql`
     mutation useRerunPipelineJobMutation($input: RerunPipelineJobInput!) {
       rerunPipelineJob(input: $input) {
@@ -14,5 +14,5 @@ export function useRerunPipelineJob(reload: () => Promise<void>): JobAction {
       }
     }
   `);
-  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", isLinked: true, failure: null, reload });
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", isLinked: true, failure: null, refetch });
 }

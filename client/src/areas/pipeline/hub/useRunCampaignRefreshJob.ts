@@ -4,7 +4,7 @@ import { useSubmit } from "../../../app/relay/useSubmit";
 import { type JobAction, useJobAction } from "./useJobAction";
 
 /** Runs a refresh job of a campaign. */
-export function useRunCampaignRefreshJob(reload: () => Promise<void>): JobAction {
+export function useRunCampaignRefreshJob(refetch: () => Promise<void>): JobAction {
   const [submit] = useSubmit<useRunCampaignRefreshJobMutation>(graphql`
     mutation useRunCampaignRefreshJobMutation($input: RunCampaignRefreshJobInput!) {
       runCampaignRefreshJob(input: $input) {
@@ -18,6 +18,6 @@ export function useRunCampaignRefreshJob(reload: () => Promise<void>): JobAction
     done: "Campaign refresh job requested",
     isLinked: true,
     failure: "There was an error trying to run this job. Please try again later.",
-    reload,
+    refetch,
   });
 }

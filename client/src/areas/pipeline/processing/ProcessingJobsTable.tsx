@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
 const TYPE = "type";
 const MARKET = "market";
 
-/** All processing jobs. All of them are loaded, so the browser filters and sorts them at once. */
+/** The processing jobs, filtered and sorted by the browser. */
 export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_query$key }) {
   const { processingJobs } = useFragment(
     graphql`

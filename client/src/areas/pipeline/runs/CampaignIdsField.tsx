@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { CampaignIdsFieldQuery } from "../../../__generated__/CampaignIdsFieldQuery.graphql";
 import { useSuggestions } from "../../../app/relay/useSuggestions";
-import { SuggestField } from "../../../ui/form/SuggestField";
+import { type SuggestedFieldProps, SuggestField } from "../../../ui/form/SuggestField";
 
 const query = graphql`
   query CampaignIdsFieldQuery @throwOnFieldError {
@@ -17,16 +17,8 @@ const query = graphql`
   }
 `;
 
-type Props = {
-  /** The numbers, separated by commas. */
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong with them. */
-  problem: string | undefined;
-};
-
-/** The numbers of campaigns. It suggests all campaigns, the latest first. */
-export function CampaignIdsField(props: Props) {
+/** The numbers of campaigns, separated by commas. It suggests all campaigns, the latest first. */
+export function CampaignIdsField(props: SuggestedFieldProps) {
   const suggestions = useSuggestions<CampaignIdsFieldQuery>("campaigns to suggest", query, {}, ({ campaigns }) =>
     campaigns.nodes.map(({ campaignId, name, customer }) => ({
       value: String(campaignId),

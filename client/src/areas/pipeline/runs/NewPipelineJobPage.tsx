@@ -13,10 +13,10 @@ import { Panel } from "../../../ui/layout/Panel";
 import { SelectField } from "../../../ui/form/SelectField";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
+import { CampaignSelect } from "../../campaigns/CampaignSelect";
+import { CustomerSelect } from "../../customers/CustomerSelect";
 import { PipelineJobsCount } from "./PipelineJobsCount";
 import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFields";
-import { RunCampaignField } from "./RunCampaignField";
-import { RunCustomerField, RunCustomerSelect } from "./RunCustomerField";
 import { MarketsFrame, RunMarketsField } from "./RunMarketsField";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
@@ -25,7 +25,6 @@ import { useCreatePipelineJobs } from "./useCreatePipelineJobs";
 const query = graphql`
   query NewPipelineJobPageQuery @preloadable {
     ...RunMarketsField_query
-    ...RunCustomerField_query
   }
 `;
 
@@ -69,10 +68,6 @@ export function NewPipelineJobPage() {
     form.noteChange();
   };
   const { marketIds, dates, runType, jobType, customerId, campaignId } = entries;
-  const customer = {
-    value: customerId,
-    onChange: (next: number | null) => change({ customerId: next, campaignId: null }),
-  };
   return (
     <PageFrame
       title="New Pipeline Job"
@@ -100,19 +95,19 @@ export function NewPipelineJobPage() {
             <RunDateFields value={dates} onChange={(next) => change({ dates: next })} problems={form.problems} />
             <SelectField label="Run Type" value={runType} choices={runTypes} onChange={(next) => next && change({ runType: next })} />
             <SelectField label="Job Type" value={jobType} choices={jobTypes} onChange={(next) => next && change({ jobType: next })} />
-            <Panel
-              loadable={{ ...loadable, what: "customers", isStale: false }}
-              failure="inline"
-              skeleton={<RunCustomerSelect {...customer} customers={[]} emptyLabel="Loading Customers" isDisabled />}
-            >
-              {(data) => <RunCustomerField query={data} problem={form.problems["customerId"]} {...customer} />}
-            </Panel>
+            <CustomerSelect
+              value={customerId}
+              onChange={(next) => change({ customerId: next, campaignId: null })}
+              emptyLabel="No Customer"
+              problem={form.problems["customerId"]}
+            />
             {customerId !== null && (
-              <RunCampaignField
+              <CampaignSelect
                 key={customerId}
                 customerId={customerId}
                 value={campaignId}
                 onChange={(next) => change({ campaignId: next })}
+                emptyLabel="No Campaign"
                 problem={form.problems["campaignId"]}
               />
             )}

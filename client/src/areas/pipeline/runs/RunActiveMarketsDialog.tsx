@@ -1,14 +1,30 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import type { Choice } from "../../../ui/form/choices";
 import { SelectField } from "../../../ui/form/SelectField";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { datesInput, noDates, RunDateFields } from "./RunDateFields";
 import { RunMarketsCount } from "./RunMarketsCount";
 import { RunReport } from "./RunReport";
 import { useFocusProblem } from "./useFocusProblem";
 import { useRunMarkets } from "./useRunMarkets";
+
+/** The value of the search parameter `form` while the dialog is open. */
+const FORM = "run-active-markets";
+
+/** Opens the dialog that runs all active markets. The address keeps it open. */
+export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
+  const [form, setForm] = useUrlParam("form");
+  return (
+    <>
+      <Button onClick={() => setForm(FORM)}>Run Active Markets</Button>
+      {form === FORM && <RunActiveMarketsDialog onSent={onSent} onClose={() => setForm(null, { replace: true })} />}
+    </>
+  );
+}
 
 const runTypes: readonly Choice<PipelineRunType>[] = [
   { value: "STATIONARY", label: "STATIONARY" },
@@ -23,7 +39,7 @@ const jobTypes: readonly Choice<MarketRunJobType>[] = [
 ];
 
 /** Runs all active markets on a date or a range of dates. */
-export function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
+function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const [dates, setDates] = useState(noDates);
   const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
   const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");

@@ -3,10 +3,8 @@ import type { RunCampaignPageQuery } from "../../../__generated__/RunCampaignPag
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
-import { EmptyState } from "../../../ui/table/EmptyState";
 import { PageFrame } from "../../../ui/layout/PageFrame";
-import { Panel } from "../../../ui/layout/Panel";
-import { PageSkeleton } from "../../../ui/feedback/skeletons";
+import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 import { campaignLabel } from "../../campaigns/campaignLabel";
 import { RunCampaignForm } from "./RunCampaignForm";
@@ -30,34 +28,22 @@ const query = graphql`
 export function RunCampaignPage() {
   const loadable = useRouteQuery<RunCampaignPageQuery>("the campaign", query);
   return (
-    <Panel
-      loadable={loadable}
-      skeleton={<PageSkeleton />}
-      failure="card"
-      renderError={(error) => (
-        <PageFrame title={TITLE} breadcrumbs={<Breadcrumbs crumbs={[list]} />}>
-          {error}
-        </PageFrame>
-      )}
-    >
-      {({ campaign }) => {
-        const name = campaign ? campaignLabel({ campaignId: campaign.campaignId, name: campaign.name }) : null;
+    <RecordPage loadable={loadable} read={({ campaign }) => campaign} kind="Campaign" title={TITLE} crumbs={[list]}>
+      {(campaign) => {
+        const { campaignId, name, customerName } = campaign;
+        const label = campaignLabel({ campaignId, name });
         return (
           <PageFrame
             title={TITLE}
-            subtitle={campaign ? [campaign.customerName, `Campaign ${campaign.campaignId}`].filter(Boolean).join(" · ") : undefined}
-            breadcrumbs={<Breadcrumbs crumbs={name === null ? [list] : [list, { label: name }]} />}
+            subtitle={[customerName, `Campaign ${campaignId}`].filter(Boolean).join(" · ")}
+            breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
           >
-            <Surface title={name ?? undefined}>
-              {campaign ? (
-                <RunCampaignForm key={campaign.campaignId} campaign={campaign} refetch={loadable.refetch} />
-              ) : (
-                <EmptyState text="Campaign not found." />
-              )}
+            <Surface title={label}>
+              <RunCampaignForm key={campaignId} campaign={campaign} refetch={loadable.refetch} />
             </Surface>
           </PageFrame>
         );
       }}
-    </Panel>
+    </RecordPage>
   );
 }

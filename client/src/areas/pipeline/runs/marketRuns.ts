@@ -2,9 +2,10 @@ import { askBeforeUnload } from "../../../app/forms/unloadQuestion";
 import { NetworkError, reasonOf } from "../../../app/relay/errors";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
-import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
-import { showRunsToast } from "./showRunsToast";
+import { paths } from "../../../app/routing/paths";
 import { showToast } from "../../../app/toasts";
+import { numberText } from "../../../ui/text/format";
+import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
 
 /** One market on one date. */
 export type MarketRun = { readonly marketId: number; readonly marketLabel: string; readonly date: string };
@@ -154,4 +155,11 @@ async function outcomesOf(job: RunJob, batch: readonly MarketRun[]): Promise<{ o
     const reason = error instanceof NetworkError ? `${error.message} ${MAYBE_SENT}` : reasonOf(error);
     return { outcomes: batch.map((run) => ({ run, isSent: false, reason })), isStopped: true };
   }
+}
+
+/** Says that jobs were started, how many, and where they are: among those of their date, or all that wait. */
+function showRunsToast(message: string, dates: readonly string[], count: number): void {
+  const [date] = dates;
+  const to = dates.length === 1 && date !== undefined ? paths.pipelineDay(date) : paths.pipeline();
+  showToast(message, "green", { label: `See ${count === 1 ? "the job" : `${numberText(count)} jobs`}`, to });
 }

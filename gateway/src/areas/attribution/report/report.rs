@@ -68,19 +68,22 @@ impl AttributionReport {
         Some(DateRange::of_times(start?, end?, Tz::UTC))
     }
 
-    /// How far the study had come when the job was created, if it had not ended: its figures are then not final. Null once
-    /// the last day of the measurement is over, and without that day. One call for all reports.
-    /// Source: GET /v3/api/attribution.
+    /// How far the measurement had come when the job was created, if it had not ended: its figures are then not final.
+    /// Null once its last day is over, and without that day. If the job does not name the measurement, it is that of the
+    /// study, for one call for all reports. Source: GET /v3/api/attribution.
     async fn interim(&self, ctx: &Context<'_>) -> Result<Option<ReportInterim>> {
         let Some(parameters) = self.0.parameters() else {
             return Ok(None);
         };
         let session = session(ctx);
-        let study = AttributionStudy::of_job(session, parameters).await?;
-        let days = study.map(|study| (study.row().start_date, study.row().end_date));
-        let (study_start, study_end) = days.unwrap_or_default();
-        let (start, end) = parameters.range();
-        let (Some(first), Some(last)) = (study_start.or(start), study_end.or(end)) else {
+        let measured = match parameters.range() {
+            (Some(start), Some(end)) => Some((start, end)),
+            _ => {
+                let study = AttributionStudy::of_job(session, parameters).await?;
+                study.and_then(|study| study.row().start_date.zip(study.row().end_date))
+            }
+        };
+        let Some((first, last)) = measured else {
             return Ok(None);
         };
         let at = self.0.created().unwrap_or_else(|| session.now());

@@ -18,7 +18,7 @@ pub struct UploadsMutation;
 #[object]
 impl UploadsMutation {
     /// Reads an inventory file and changes nothing: what it holds, its first rows and what is odd about it. It is a
-    /// mutation because only mutations take files. The file may have 32 MB.
+    /// mutation because only mutations take files. The file may be up to 32 MB.
     async fn check_inventory_file(
         &self,
         ctx: &Context<'_>,
@@ -28,7 +28,7 @@ impl UploadsMutation {
         check_inventory_file::run(ctx, input).await
     }
 
-    /// Uploads the rows of an inventory file for a customer, all of them or none. The file may have 32 MB.
+    /// Uploads the rows of an inventory file for a customer, all of them or none. The file may be up to 32 MB.
     /// Source: POST /v3/api/frames/admin-bulk?customerId= for frames, POST /v3/internal/template/{type} for assets and
     /// media, each with all rows.
     async fn upload_inventory(

@@ -57,7 +57,11 @@ pub(super) fn seed(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
 }
 
 fn request_info(seed: &SeedWriter<'_>, study: Option<i64>, campaign: i64) -> Value {
-    let range = [seed.midnight(-70), seed.midnight(-39) - 1];
+    let range = match study {
+        // Its measurement goes on, as that of the study.
+        Some(73) => [seed.midnight(-40), seed.midnight(10)],
+        _ => [seed.midnight(-70), seed.midnight(-39) - 1],
+    };
     let mut info = json!({ "customerId": HARBOR, "campaignIds": [campaign], "mainRange": range });
     if let Some(study) = study {
         info["attributionId"] = json!(study);

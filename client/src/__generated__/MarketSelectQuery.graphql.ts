@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5517663ceb8f4f3595451b60fe2a834a>>
- * @relayHash 4b2569aab6918e412acef37abeba099e
+ * @generated SignedSource<<3aff9fbc9e210c1d9388f20e1ee3e82b>>
+ * @relayHash a33886839ee2f7dda31c528acdb229d3
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,48 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d8464d2f0f3190ed0d4b7110311ce86e677483aa75cee7da604a633f64ba9b
+// @relayRequestID ced683caa495603bcca52dd4d88379c92e5200b27900fe2a596103295fcea928
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BackfillMarketFieldQuery$variables = Record<PropertyKey, never>;
-export type BackfillMarketFieldQuery$data = {
+export type MarketFilter = {
+  countryCode?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isImportant?: boolean | null | undefined;
+  isReportMarket?: boolean | null | undefined;
+  minPopulation?: number | null | undefined;
+  text?: string | null | undefined;
+};
+export type MarketSelectQuery$variables = {
+  filter?: MarketFilter | null | undefined;
+};
+export type MarketSelectQuery$data = {
   readonly markets: {
     readonly nodes: ReadonlyArray<{
+      readonly marketHash: string;
       readonly marketId: number;
       readonly name: string;
     }>;
     readonly totalCount: number;
   };
 };
-export type BackfillMarketFieldQuery = {
-  response: BackfillMarketFieldQuery$data;
-  variables: BackfillMarketFieldQuery$variables;
+export type MarketSelectQuery = {
+  response: MarketSelectQuery$data;
+  variables: MarketSelectQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
     "name": "filter",
-    "value": {
-      "isActive": true
-    }
+    "variableName": "filter"
   },
   {
     "kind": "Literal",
@@ -48,21 +64,28 @@ var v0 = [
     }
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketId",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHash",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,22 +94,22 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "BackfillMarketFieldQuery",
+    "name": "MarketSelectQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "MarketConnection",
         "kind": "LinkedField",
         "name": "markets",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -95,13 +118,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -109,19 +133,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BackfillMarketFieldQuery",
+    "name": "MarketSelectQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "MarketConnection",
         "kind": "LinkedField",
         "name": "markets",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,8 +154,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,20 +168,20 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "markets(filter:{\"isActive\":true},first:5000,orderBy:{\"field\":\"NAME\"})"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76d8464d2f0f3190ed0d4b7110311ce86e677483aa75cee7da604a633f64ba9b",
+    "id": "ced683caa495603bcca52dd4d88379c92e5200b27900fe2a596103295fcea928",
     "metadata": {},
-    "name": "BackfillMarketFieldQuery",
+    "name": "MarketSelectQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e554650fbf33a8e5110f0b197b6412c9";
+(node as any).hash = "f93a80472dd1e9d07b918e16cd17d48e";
 
 export default node;

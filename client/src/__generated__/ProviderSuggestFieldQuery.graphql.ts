@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce43d4b695f7e1cf6291276cda4a85b>>
- * @relayHash 8bbd1307ed98d7eff747894c68b516b7
+ * @generated SignedSource<<dcff8623bbc17e7c6489c890eabebc4e>>
+ * @relayHash 6a64b4b94671031a5e0e7c1b7a80db08
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6a3296a1d3fd9529c3c987dc848d38ce1f83ed1666ddbcad8e186dd572152b
+// @relayRequestID 80eea20c6583aa90785f7fc0ed81f2ac3decb3f608649f3f8e94e08e9993445d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProviderNameFieldQuery$variables = Record<PropertyKey, never>;
-export type ProviderNameFieldQuery$data = {
+export type ProviderSuggestFieldQuery$variables = Record<PropertyKey, never>;
+export type ProviderSuggestFieldQuery$data = {
   readonly providers: {
     readonly nodes: ReadonlyArray<{
       readonly name: string;
@@ -20,9 +20,9 @@ export type ProviderNameFieldQuery$data = {
     }>;
   };
 };
-export type ProviderNameFieldQuery = {
-  response: ProviderNameFieldQuery$data;
-  variables: ProviderNameFieldQuery$variables;
+export type ProviderSuggestFieldQuery = {
+  response: ProviderSuggestFieldQuery$data;
+  variables: ProviderSuggestFieldQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ProviderNameFieldQuery",
+    "name": "ProviderSuggestFieldQuery",
     "selections": [
       {
         "alias": null,
@@ -95,7 +95,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ProviderNameFieldQuery",
+    "name": "ProviderSuggestFieldQuery",
     "selections": [
       {
         "alias": null,
@@ -131,15 +131,15 @@ return {
     ]
   },
   "params": {
-    "id": "5f6a3296a1d3fd9529c3c987dc848d38ce1f83ed1666ddbcad8e186dd572152b",
+    "id": "80eea20c6583aa90785f7fc0ed81f2ac3decb3f608649f3f8e94e08e9993445d",
     "metadata": {},
-    "name": "ProviderNameFieldQuery",
+    "name": "ProviderSuggestFieldQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a9fa3132ef39f4c98d058abbf16d33b0";
+(node as any).hash = "04aee3a7c836a57c462c858c330c0a5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b5a1f67ee5e0b76bb88b5dbfaad7e5>>
- * @relayHash 9b0195a2f7d3eba8916f3042e5fde048
+ * @generated SignedSource<<df3bf04ce52fdb172d5e375bdf27aac3>>
+ * @relayHash 35886263d92faab6ef35aa5d40c0a7e6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83bcfaf3d00585b6fbb9bbb74491595ffa5b7148b77e5732c1d311e777bce7f
+// @relayRequestID ad5a495b884cc5a8dd232a8f204ab94c78d22751342f2ff1d0f2fae195ea7bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExplorerCampaignFieldQuery$variables = {
+export type CampaignSelectQuery$variables = {
   customerId: number;
 };
-export type ExplorerCampaignFieldQuery$data = {
+export type CampaignSelectQuery$data = {
   readonly customer: {
     readonly campaigns: {
       readonly nodes: ReadonlyArray<{
@@ -25,9 +25,9 @@ export type ExplorerCampaignFieldQuery$data = {
     };
   } | null | undefined;
 };
-export type ExplorerCampaignFieldQuery = {
-  response: ExplorerCampaignFieldQuery$data;
-  variables: ExplorerCampaignFieldQuery$variables;
+export type CampaignSelectQuery = {
+  response: CampaignSelectQuery$data;
+  variables: CampaignSelectQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -100,7 +100,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ExplorerCampaignFieldQuery",
+    "name": "CampaignSelectQuery",
     "selections": [
       {
         "alias": null,
@@ -146,7 +146,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExplorerCampaignFieldQuery",
+    "name": "CampaignSelectQuery",
     "selections": [
       {
         "alias": null,
@@ -189,15 +189,15 @@ return {
     ]
   },
   "params": {
-    "id": "a83bcfaf3d00585b6fbb9bbb74491595ffa5b7148b77e5732c1d311e777bce7f",
+    "id": "ad5a495b884cc5a8dd232a8f204ab94c78d22751342f2ff1d0f2fae195ea7bf6",
     "metadata": {},
-    "name": "ExplorerCampaignFieldQuery",
+    "name": "CampaignSelectQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c4f2d2d7ca026059e242c5e5d9e86b9d";
+(node as any).hash = "8e3bb2e059ddc6eb5405eac205720bc1";
 
 export default node;
