@@ -143,7 +143,7 @@ async fn the_checks_are_made_in_order_before_anything_is_sent() {
 
     let mut job = job_with("jobType", json!("DIGITAL_TRANSIT"));
     job["files"] = json!([
-        { "name": "a.CSV", "start": format!("{TRANSIT}\n2026-01-01,7,8,Launch,15,91,-71.1\n") },
+        { "name": "a.CSV", "start": format!("{TRANSIT}2026-01-01,7,8,Launch,15,91,-71.1\n") },
         { "name": "b.csv", "start": "date, creative" },
         { "name": "c.csv" },
     ]);

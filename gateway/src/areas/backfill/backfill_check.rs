@@ -49,7 +49,7 @@ pub struct BackfillCheck {
 #[derive(SimpleObject)]
 pub struct BackfillFileCheck {
     /// What is wrong with the headers, to show to the user: they differ from those that are expected for the type, or
-    /// cannot be read. Null if nothing is. It is a hint: the file can be submitted all the same.
+    /// cannot be read; null if nothing is wrong. It is a hint: the file can be submitted all the same.
     header_warning: Option<String>,
     /// The first cells that the service may not be able to read, at most 10. The file can be submitted all the same.
     problems: Vec<BackfillCellProblem>,

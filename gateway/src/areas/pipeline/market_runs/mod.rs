@@ -54,13 +54,13 @@ pub struct MarketRunKey {
     date: Date,
 }
 
-/// What became of one run.
+/// The outcome of a run.
 #[derive(SimpleObject)]
 pub struct MarketRunOutcome {
     /// The run.
     run: MarketRun,
     /// Whether the service has accepted it.
     is_sent: bool,
-    /// Why it was not accepted; null if it was.
+    /// Why the run was not sent or not accepted; null if it was accepted.
     error: Option<UserError>,
 }

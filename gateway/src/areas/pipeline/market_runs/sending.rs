@@ -35,10 +35,10 @@ impl<I: PlanInput> TypeName for MarketRunsPayload<I> {
     }
 }
 
-/// What became of each run, or why none was started.
+/// The outcome of each run, or why none was started.
 #[object(name_type)]
 impl<I: PlanInput> MarketRunsPayload<I> {
-    /// What became of each run, in the order of the plan; empty if the input was refused.
+    /// The outcomes, in the order of the plan; empty if the input was refused.
     async fn outcomes(&self) -> &[MarketRunOutcome] {
         &self.outcomes
     }

@@ -61,7 +61,7 @@ impl PipelineMutation {
     }
 
     /// Runs all active markets for dates. One call per market and date, 5 at a time; they do not count against the
-    /// limit of calls. After 12 seconds no more are started: those that are left say so in their outcome.
+    /// limit of calls. After 12 seconds no more are started, and the outcomes of the remaining runs have an error.
     /// Source: POST /api/run-market of the pipeline service.
     async fn run_markets(
         &self,

@@ -17,8 +17,8 @@ pub struct UploadsMutation;
 
 #[object]
 impl UploadsMutation {
-    /// Reads an inventory file and changes nothing: what it holds, its first rows and what is odd about it. It is a
-    /// mutation because only mutations take files. The file may be up to 32 MB.
+    /// Reads an inventory file without saving anything, and returns its type, its first rows and its problems. A mutation,
+    /// because only mutations accept files. The file may be up to 32 MB.
     async fn check_inventory_file(
         &self,
         ctx: &Context<'_>,
