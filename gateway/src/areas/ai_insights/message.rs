@@ -1,4 +1,4 @@
-//! The messages of an answer, and the calls of tools in them.
+//! The messages of an answer, and the tool calls in them.
 
 use async_graphql::Enum;
 use gateway_macros::{SimpleObject, object};
@@ -31,9 +31,9 @@ impl UpstreamEnum for MessageRole {
 pub enum MessagePartType {
     /// A text.
     Text,
-    /// A call of a tool.
+    /// A tool call.
     ToolCall,
-    /// The result of such a call.
+    /// The result of a tool call.
     ToolResult,
     /// A type the gateway does not know; `typeText` has its text.
     Unrecognized,
@@ -51,7 +51,7 @@ impl UpstreamEnum for MessagePartType {
 /// A message of an answer.
 pub struct Message<'a>(&'a MessageRow);
 
-/// A message of an answer: the assistant's, or that of a tool it called.
+/// A message of an answer, from the assistant or from a tool it called.
 #[object]
 impl Message<'_> {
     /// The message's key; null if it has none.
@@ -74,7 +74,7 @@ impl Message<'_> {
         self.0.text()
     }
 
-    /// Its parts, in their order.
+    /// Its parts, in order.
     async fn parts(&self) -> Vec<MessagePart> {
         self.0.content.iter().map(MessagePart::new).collect()
     }
@@ -92,11 +92,11 @@ pub struct MessagePart {
     text: Option<String>,
     /// The name of the tool; null if it has none.
     tool_name: Option<String>,
-    /// What joins a call and its result; null if it has none.
+    /// The id that a call and its result share; null if it has none.
     tool_call_id: Option<String>,
-    /// The arguments of a call: a text as it is, anything else as indented JSON; null if it has none.
+    /// The arguments of a call: text as is, anything else as indented JSON; null if it has none.
     arguments: Option<String>,
-    /// The result of a call: a text as it is, anything else as indented JSON; null if it has none.
+    /// The result of a call: text as is, anything else as indented JSON; null if it has none.
     result: Option<String>,
 }
 
@@ -114,34 +114,33 @@ impl MessagePart {
     }
 }
 
-/// A call of a tool with its result.
+/// A tool call with its result.
 #[derive(SimpleObject)]
 pub struct ToolCall {
-    /// What joins the call and its result; null if it has none.
+    /// The id that the call and its result share; null if it has none.
     tool_call_id: Option<String>,
     /// The name of the tool; null if unknown.
     tool_name: Option<String>,
-    /// The arguments: a text as it is, anything else as indented JSON; null if there are none.
+    /// The arguments: text as is, anything else as indented JSON; null if there are none.
     arguments: Option<String>,
-    /// Whether the tool answered.
+    /// Whether the tool returned a result.
     has_result: bool,
-    /// What the tool answered: a text as it is, anything else as indented JSON; null if it did not answer, or with
-    /// nothing.
+    /// The result: text as is, anything else as indented JSON; null if there is none, or if it is empty.
     result: Option<String>,
 }
 
-/// A result of a tool that belongs to no call.
+/// A tool result that belongs to no call.
 #[derive(SimpleObject)]
 pub struct UnpairedToolResult {
-    /// What should join it to its call; null if it has none.
+    /// The id of the missing call; null if it has none.
     tool_call_id: Option<String>,
     /// The name of the tool; null if unknown.
     tool_name: Option<String>,
-    /// What the tool answered: a text as it is, anything else as indented JSON; null if nothing.
+    /// The result: text as is, anything else as indented JSON; null if there is none.
     result: Option<String>,
 }
 
-/// A value of any kind as text: a text as it is, anything else as indented JSON.
+/// A value of any type as text: a string as is, anything else as indented JSON.
 pub(super) fn value_text(value: &RawValue) -> String {
     serde_json::from_str(value.get()).unwrap_or_else(|_| pretty(value.get()))
 }
@@ -151,7 +150,7 @@ impl MessageRow {
         MessageRole::of(self.role.as_deref().unwrap_or_default())
     }
 
-    /// The texts, separated by empty lines; `None` without any.
+    /// The texts, separated by empty lines; `None` if there are none.
     pub(super) fn text(&self) -> Option<String> {
         let texts = self.content.iter();
         let texts: Vec<&str> = texts
@@ -162,7 +161,7 @@ impl MessageRow {
         (!texts.is_empty()).then(|| texts.join("\n\n"))
     }
 
-    /// What the assistant says in it; `None` for messages from others. One without a role is the assistant's.
+    /// The assistant's text in it; `None` for messages from others. A message without a role is the assistant's.
     pub(super) fn said(&self) -> Option<String> {
         let is_assistants = self.role.is_none() || self.role() == MessageRole::Assistant;
         self.text().filter(|_| is_assistants)
@@ -181,17 +180,17 @@ impl InteractionRow {
         parts.filter(move |part| part.kind() == kind)
     }
 
-    /// The number of its calls of tools.
+    /// The number of its tool calls.
     pub(super) fn tool_call_count(&self) -> usize {
         self.parts(MessagePartType::ToolCall).count()
     }
 
-    /// Its messages, in their order.
+    /// Its messages, in order.
     pub(super) fn message_nodes(&self) -> Vec<Message<'_>> {
         self.messages().iter().map(Message).collect()
     }
 
-    /// Its calls of tools with their results, and the results of no call.
+    /// Its tool calls with their results, and the results without a call.
     pub(super) fn tool_calls(&self) -> (Vec<ToolCall>, Vec<UnpairedToolResult>) {
         let results: Vec<&PartRow> = self.parts(MessagePartType::ToolResult).collect();
         let id = |part: &'_ &PartRow| part.tool_call_id.as_ref().map(ToString::to_string);

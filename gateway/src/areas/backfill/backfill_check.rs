@@ -1,4 +1,4 @@
-//! A backfill job that is checked before it is submitted.
+//! A backfill job to check before it is submitted.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
@@ -8,7 +8,7 @@ use super::rules::{self, Entries};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::UserError;
 
-/// A backfill job to check. What is left out is missing.
+/// A backfill job to check. Omitted fields count as missing.
 #[derive(InputObject)]
 pub struct BackfillCheckInput {
     /// The customer.
@@ -29,26 +29,26 @@ pub struct BackfillCheckInput {
 pub struct BackfillFileInput {
     /// The name.
     name: String,
-    /// The first line; its headers are not checked without one.
+    /// The first line; if omitted, the headers are not checked.
     header: Option<String>,
 }
 
 /// Whether a backfill job can be submitted.
 #[derive(SimpleObject)]
 pub struct BackfillCheck {
-    /// Whether all files are of the type that is accepted: names that end in ".csv", in small or capital letters.
+    /// Whether all file names end in ".csv", in lower or upper case.
     file_types: Decision,
-    /// The files, in the same order.
+    /// The checks of the files, in the same order.
     files: Vec<BackfillFileCheck>,
-    /// The first of the checks that fails, with which the mutation would refuse the job; null if none does.
+    /// The first failed check, with the error that the mutation would return; null if none fails.
     error: Option<UserError>,
 }
 
-/// A file of a backfill job.
+/// The check of a file of a backfill job.
 #[derive(SimpleObject)]
 pub struct BackfillFileCheck {
-    /// What differs between the headers and those that are expected, to show to the user; null if nothing does, or
-    /// any headers are accepted. It is a hint: the file can be submitted all the same.
+    /// How the headers differ from the expected ones, to show to the user; null if they do not, or if any headers are
+    /// accepted. It is a hint: the file can still be submitted.
     header_warning: Option<String>,
 }
 

@@ -11,12 +11,12 @@ pub struct BackfillQuery;
 
 #[object]
 impl BackfillQuery {
-    /// The types of backfill jobs, in the order in which they are offered. Costs no call.
+    /// The types of backfill jobs, in display order. Costs no call.
     async fn backfill_job_types(&self) -> Vec<BackfillJobTypeInfo> {
         BackfillJobTypeInfo::all()
     }
 
-    /// Checks a backfill job before it is submitted, without its files. Costs no call.
+    /// Checks a backfill job before it is submitted, without the files themselves. Costs no call.
     async fn backfill_check(
         &self,
         #[graphql(desc = "The job as it would be submitted.")] input: BackfillCheckInput,
