@@ -67,7 +67,7 @@ pub fn is_success(status: u16) -> bool {
 /// The asset and the provider to check.
 ///
 /// # Errors
-/// The missing fields.
+/// The missing or invalid fields.
 pub fn asset(
     asset_id: Option<i32>,
     provider_name: Option<&str>,

@@ -310,7 +310,7 @@ impl Job {
         Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
-    /// The newest completed job with attribution results whose request passes `test`.
+    /// The newest completed job with attribution results whose request `is_of_study` accepts.
     pub(crate) async fn newest_results(
         session: &Session,
         is_of_study: impl Fn(&RequestRow) -> bool,

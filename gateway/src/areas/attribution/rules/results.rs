@@ -49,7 +49,7 @@ pub struct StudiesOfJobs {
 }
 
 impl StudiesOfJobs {
-    /// Adds what a job is about.
+    /// Adds the study that a job is about.
     pub fn add(&mut self, job: &JobFacts<'_>) {
         if let Some(attribution_id) = job.attribution_id {
             self.named.insert(attribution_id);

@@ -17,8 +17,8 @@ pub struct UploadsMutation;
 
 #[object]
 impl UploadsMutation {
-    /// Reads an inventory file and changes nothing: what it holds, its first rows and what is odd about it. It is a
-    /// mutation because only mutations take files. The file may have 32 MB.
+    /// Reads an inventory file without changing anything: its type, its first rows and its anomalies. A mutation,
+    /// because only mutations take files. Maximum file size: 32 MB.
     async fn check_inventory_file(
         &self,
         ctx: &Context<'_>,
@@ -28,9 +28,9 @@ impl UploadsMutation {
         check_inventory_file::run(ctx, input).await
     }
 
-    /// Uploads the rows of an inventory file for a customer, all of them or none. The file may have 32 MB.
-    /// Source: POST /v3/api/frames/admin-bulk?customerId= for frames, POST /v3/internal/template/{type} for assets and
-    /// media, each with all rows.
+    /// Uploads the rows of an inventory file for a customer, all or none. Maximum file size: 32 MB. Source:
+    /// POST /v3/api/frames/admin-bulk?customerId= for frames, POST /v3/internal/template/{type} for assets and media,
+    /// each with all rows.
     async fn upload_inventory(
         &self,
         ctx: &Context<'_>,
