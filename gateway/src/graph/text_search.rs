@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// The accents into which decomposition splits a letter.
+/// The accents that decomposition separates from a letter.
 const ACCENTS: RangeInclusive<char> = '\u{300}'..='\u{36f}';
 
 /// A text in the form that searches compare, without case and accents: "Montreal" is found in "Montréal".

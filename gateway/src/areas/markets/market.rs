@@ -310,7 +310,7 @@ impl Market {
         &self.0.market_hash
     }
 
-    /// The newest completed job with attribution results whose request `is_of_study` accepts.
+    /// The number of inhabitants, if known.
     pub(crate) fn inhabitants(&self) -> Option<i32> {
         self.0.population()
     }

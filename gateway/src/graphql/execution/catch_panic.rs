@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 
 use crate::error::{Error, Result};
 
-/// Runs a future to its end.
+/// Returns the output of a future.
 ///
 /// # Errors
 /// INTERNAL if it panics. The caller learns nothing about the panic; its text goes only to stderr.

@@ -38,7 +38,7 @@ impl Operation {
         };
         let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
             let event = match is_first {
-                // It may wait long for the list, but is short itself.
+                // Not shared: the first event may wait long for the list, and is short.
                 true => subscribed.execute().await,
                 false => subscribed.next().await?,
             };

@@ -37,7 +37,7 @@ pub(crate) struct Socket {
     is_acknowledged: bool,
     /// Whether the main API has confirmed the token.
     is_confirmed: bool,
-    /// When the client last used its session.
+    /// When the client last used the socket, pings aside.
     last_used: Instant,
     operations: Operations,
     /// Number of operations started so far.
