@@ -14,8 +14,8 @@ use crate::graph::connection::{Connection, ConnectionNode, Edge};
 use crate::graph::global_id::{self, Entity, GlobalKey};
 use crate::session::{Session, session};
 
-/// Merges what each area adds to the graph: its root fields, the types that have a global id, and the types of which it
-/// has lists.
+/// Merges the contributions of each area to the graph: its root fields, the types that have a global id, and the types
+/// that it lists.
 macro_rules! areas {
     ($($area:ident {
         $(query $query:ident;)*
@@ -33,7 +33,7 @@ macro_rules! areas {
         #[derive(Default, MergedObject)]
         pub struct Mutation($($(areas::$area::$mutation,)?)*);
 
-        /// What changes while someone watches it, over a WebSocket (graphql-transport-ws).
+        /// Changes to watch over a WebSocket (graphql-transport-ws).
         #[derive(Default, MergedSubscription)]
         pub struct Subscription($($(areas::$area::$subscription,)?)*);
 
@@ -170,7 +170,7 @@ areas! {
     }
 }
 
-/// The most ids of one `nodes`.
+/// The maximum number of ids in `nodes`.
 const MOST_IDS: usize = 100;
 
 /// Root fields that read objects by id.
@@ -245,16 +245,15 @@ pub type Schema = async_graphql::Schema<Query, Mutation, Subscription>;
 
 type Builder = SchemaBuilder<Query, Mutation, Subscription>;
 
-/// Describes the pages and edges of a list by its rows: they are generic, and would otherwise all have the same
-/// description.
+/// Describes the pages and edges of a list by its rows: they are generic, and would otherwise share one description.
 fn describe_list<N: ConnectionNode>(builder: Builder) -> Builder {
     builder
         .override_output_type_description::<Connection<N>>(N::WORDS.page)
         .override_output_type_description::<Edge<N>>(N::WORDS.edge)
 }
 
-/// The schema, to be finished. The request pipeline enforces the limits and validates, so async-graphql's own checks
-/// are off as far as they can be.
+/// A builder of the schema. The request pipeline enforces the limits and validates, so async-graphql's own checks are
+/// disabled as far as possible.
 pub fn builder() -> Builder {
     let builder = Schema::build(
         Query::default(),
@@ -267,7 +266,7 @@ pub fn builder() -> Builder {
     describe_lists(builder)
 }
 
-/// The schema as text, which async-graphql can parse: sorted, and the same bytes on every run.
+/// The schema as text that async-graphql can parse: sorted, and with the same bytes on every run.
 pub fn sdl_without_description() -> &'static str {
     static PRINTED: LazyLock<String> = LazyLock::new(print);
     &PRINTED

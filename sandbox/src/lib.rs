@@ -1,8 +1,8 @@
 //! The REST services with the same paths, statuses and envelopes, over an embedded database.
 //!
-//! Four services (main, pipeline, backfill, storage) and a fault switch listen on the loopback address.
-//! The state is in SQLite, in memory or in a file. Jobs progress, signed links expire, and some seed rows
-//! fail, as their names say (see README.md).
+//! Four services (main, pipeline, backfill, storage) and a fault switch listen on the loopback address. The state is in
+//! SQLite, in memory or in a file. Jobs progress, signed links expire, and some seed rows fail, as announced by their
+//! names (see README.md).
 
 mod areas;
 mod db;
@@ -29,7 +29,7 @@ const DRAIN: Duration = Duration::from_secs(2);
 pub struct SandboxOptions {
     /// The file with the state. Defaults to memory.
     pub data: Option<PathBuf>,
-    /// The port of the main API. 0 chooses a free port, as with all ports.
+    /// The port of the main API. 0 selects a free port, here and for all other ports.
     pub main_port: u16,
     /// The port of the pipeline service.
     pub pipeline_port: u16,
@@ -67,7 +67,7 @@ pub struct Account {
     pub email: &'static str,
     /// The password to sign in with.
     pub password: &'static str,
-    /// The user's role, in words.
+    /// The user's role, as text.
     pub role: &'static str,
 }
 
@@ -112,7 +112,7 @@ impl Sandbox {
     /// Stops all services, waits a moment for calls in progress, and closes the data.
     pub async fn stop(mut self) {
         self.stop.cancel();
-        // After that, dropping the set ends the listeners that still wait for calls.
+        // After that, dropping the set ends the listeners still waiting for calls.
         let _ = tokio::time::timeout(DRAIN, self.drained()).await;
         self.db.close().await;
     }

@@ -1,4 +1,4 @@
-//! The areas of the console. Each is a folder of its own; another area sees what its `mod.rs` publishes.
+//! The areas of the console, one folder each. Other areas see only what its `mod.rs` publishes.
 
 pub mod ai_debug_logs;
 pub mod ai_insights;

@@ -1,7 +1,7 @@
-//! What an operation may still return while it runs.
+//! Limits what a running operation may still return.
 //!
-//! A document of a few kilobytes can ask for the same rows and texts many times. Whatever can be large takes its rows and
-//! bytes from here before it is built: pages (`connection`), other lists and texts (`charged`).
+//! A document of a few kilobytes can ask for the same rows and texts many times. Anything that can be large takes its
+//! rows and bytes from here before it is built: pages (`connection`), other lists and texts (`charged`).
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,7 +18,7 @@ pub struct AnswerBudget {
     rows: Allowance,
     bytes: Allowance,
     room: Option<Box<dyn Room>>,
-    /// The bytes that there is room for.
+    /// The bytes for which room has been taken.
     reserved: AtomicUsize,
     /// The long texts that were written and are part of the answer.
     texts: Mutex<HashMap<Digest, Weak<Bytes>>>,
@@ -33,13 +33,13 @@ impl AsRef<[u8]> for WrittenText {
     }
 }
 
-/// Tells texts apart.
+/// Identifies a text.
 type Digest = [u8; 32];
 
-/// The bytes of an answer that need no room, and by how many its room grows.
+/// The bytes of an answer that need no room, and the step by which its room grows.
 const ROOM_STEP: usize = 64 << 10;
 
-/// The room for the answers of all operations, of which each takes some while it is built.
+/// The room shared by the answers of all operations. Each takes part of it while it is built.
 pub trait Room: Send + Sync {
     /// Takes room for more bytes. Returns false if there is none.
     fn take(&self, bytes: usize) -> bool;
@@ -51,7 +51,7 @@ struct Allowance {
 }
 
 impl AnswerBudget {
-    /// A budget of which nothing is used.
+    /// An unused budget.
     pub fn new(rows: usize, bytes: usize) -> Self {
         let allowance = |limit| Allowance {
             limit,
@@ -66,7 +66,7 @@ impl AnswerBudget {
         }
     }
 
-    /// The same, whose bytes take room too.
+    /// The same budget, with bytes that also take room.
     #[must_use]
     pub fn within(mut self, room: impl Room + 'static) -> Self {
         self.room = Some(Box::new(room));
@@ -76,7 +76,7 @@ impl AnswerBudget {
     /// Takes the rows of a list.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if so many are not left. Nothing is taken then.
+    /// LIMIT_EXCEEDED if fewer remain. Nothing is taken then.
     pub fn take_rows(&self, rows: usize) -> Result<()> {
         self.rows
             .take(rows)
@@ -86,7 +86,7 @@ impl AnswerBudget {
     /// Takes the bytes of a list or a text.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if so many are not left. Nothing is taken then.
+    /// LIMIT_EXCEEDED if fewer remain. Nothing is taken then.
     pub fn take_bytes(&self, bytes: usize) -> Result<()> {
         self.bytes
             .take(bytes)
@@ -105,7 +105,7 @@ impl AnswerBudget {
     /// each of them. When it has been copied into a list, it is no longer kept.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if they are not left, and as of `write`.
+    /// LIMIT_EXCEEDED if fewer bytes remain; otherwise those of `write`.
     pub fn shared_text(&self, text: &str, write: impl FnOnce() -> Result<Bytes>) -> Result<Bytes> {
         let digest = Sha256::digest(text).into();
         let written = self.texts().get(&digest).and_then(Weak::upgrade);
@@ -127,7 +127,7 @@ impl AnswerBudget {
         self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether there is room for the bytes that were taken. Takes more of it if it is needed.
+    /// Whether there is room for the bytes that were taken. Takes more if necessary.
     fn has_room(&self) -> bool {
         let Some(room) = &self.room else {
             return true;
@@ -145,15 +145,15 @@ impl AnswerBudget {
         has_room
     }
 
-    /// Gives back the bytes of a list that is not returned.
+    /// Gives back the bytes of a list that will not be returned.
     pub fn give_back_bytes(&self, bytes: usize) {
         self.bytes.used.fetch_sub(bytes, Ordering::Relaxed);
     }
 
-    /// Checks whether rows that are not built yet will be left.
+    /// Checks that rows not built yet would be within the budget.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if not.
+    /// LIMIT_EXCEEDED if they would not.
     pub fn check_rows(&self, rows: usize) -> Result<()> {
         let total = self.rows.used().saturating_add(rows);
         match total > self.rows.limit {
@@ -162,18 +162,18 @@ impl AnswerBudget {
         }
     }
 
-    /// Checks whether the bytes of a text that is not built yet will be left. Their room is taken now, because the text
-    /// is in memory before its bytes are.
+    /// Checks that the bytes of a text not built yet would be within the budget. Takes their room now, because the text
+    /// is in memory before its bytes are taken.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if not.
+    /// LIMIT_EXCEEDED if they would not.
     pub fn check_bytes(&self, bytes: usize) -> Result<()> {
         self.take_bytes(bytes)?;
         self.give_back_bytes(bytes);
         Ok(())
     }
 
-    /// The bytes that were taken.
+    /// The bytes taken so far.
     pub fn used_bytes(&self) -> usize {
         self.bytes.used()
     }
@@ -195,7 +195,7 @@ impl Allowance {
         self.used.load(Ordering::Relaxed)
     }
 
-    /// Takes so many, or returns how many there would be.
+    /// Takes this many, or returns the total that would exceed the limit.
     fn take(&self, count: usize) -> std::result::Result<(), usize> {
         let taken = self
             .used
@@ -216,18 +216,18 @@ pub fn budget_of<'a, T>(ctx: &ContextBase<'a, T>) -> Option<&'a AnswerBudget> {
     ctx.data_opt::<Arc<AnswerBudget>>().map(|budget| &**budget)
 }
 
-/// Checks that rows which are about to be built will be left.
+/// Checks that rows about to be built would be within the budget.
 ///
 /// # Errors
-/// LIMIT_EXCEEDED if not.
+/// LIMIT_EXCEEDED if they would not.
 pub fn check_rows(ctx: &Context<'_>, rows: usize) -> Result<()> {
     budget_of(ctx).map_or(Ok(()), |budget| budget.check_rows(rows))
 }
 
-/// Checks that the bytes of a text which is about to be built will be left.
+/// Checks that the bytes of a text about to be built would be within the budget.
 ///
 /// # Errors
-/// LIMIT_EXCEEDED if not.
+/// LIMIT_EXCEEDED if they would not.
 pub fn check_bytes(ctx: &Context<'_>, bytes: usize) -> Result<()> {
     budget_of(ctx).map_or(Ok(()), |budget| budget.check_bytes(bytes))
 }
@@ -293,7 +293,7 @@ mod tests {
         assert!(budget.check_bytes(6 * ROOM_STEP).is_err());
     }
 
-    /// Room for this many bytes at a time.
+    /// Room for this many bytes in total.
     struct Small(usize);
     impl Room for Small {
         fn take(&self, bytes: usize) -> bool {
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn bytes_without_room_are_refused() {
         let budget = AnswerBudget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
-        // The first needs no room, the second takes some.
+        // The first bytes need no room; the others do.
         assert!(budget.take_bytes(ROOM_STEP).is_ok());
         assert!(budget.take_bytes(2 * ROOM_STEP).is_ok());
         let used = budget.used_bytes();

@@ -1,11 +1,11 @@
 //! Texts and lists take their bytes and rows from the budget of the operation.
 //!
-//! `#[object]` and the derive `SimpleObject` put [`Charged`] around every field that is a text or a list, so that an area
+//! `#[object]` and the derive `SimpleObject` put [`Charged`] around every field that is a text or a list: an area
 //! returns `String` and `Vec<T>` and cannot forget it. A test walks the schema for fields that are not charged.
 //!
 //! The executor keeps a tree of values for each object until the whole answer is written, several times the size of the
-//! JSON. So the items of a list are executed in batches, and each batch is written to JSON at once (see `direct_json`): a
-//! list costs no more memory than its JSON and the values of one batch.
+//! JSON. The items of a list are therefore executed in batches, and each batch is written to JSON at once (see
+//! `direct_json`): a list needs no more memory than its JSON and the values of one batch.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -23,27 +23,28 @@ use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::writer::Writer;
 use crate::upstream::without_blocking;
 
-/// A text with fewer bytes is part of what holds it: a document selects a few thousand of them at most, and a list that
-/// has more of them takes their bytes with its own.
+/// A text with fewer bytes counts as part of its parent: a document selects a few thousand of them at most, and a list
+/// that has more takes their bytes with its own.
 const SHORT: usize = 256;
 
-/// A text with as many bytes is written once per operation: several fields may have it, under aliases or in rows.
+/// A text with at least this many bytes is written once per operation: several fields may have it, under aliases or in
+/// rows.
 const LONG: usize = 16 << 10;
 
-/// The items of a list that are executed together.
+/// The number of list items that are executed together.
 const BATCH: usize = 256;
 
-/// A value of a field that is taken from the budget of the operation.
+/// A field's value that is taken from the budget of the operation.
 pub struct Charged<T>(pub T);
 
-/// Charges what a computation returns.
+/// Charges the result of a computation.
 pub async fn charged<T>(work: impl Future<Output = T>) -> Charged<T> {
     Charged(work.await)
 }
 
-/// A text or a list, however it is wrapped.
+/// A text or a list, however wrapped.
 pub trait Charge: Sync {
-    /// The value, after its bytes and rows were taken from the budget.
+    /// Resolves the value, after taking its bytes and rows from the budget.
     fn resolve_charged(
         &self,
         ctx: &ContextSelectionSet<'_>,
@@ -116,7 +117,7 @@ impl<T: OutputType> Charge for [T] {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        // Rows are objects; the bytes of other items are enough.
+        // Rows are objects; for other items, counting bytes is enough.
         if let Some(budget) = budget_of(ctx)
             && !ctx.item.node.items.is_empty()
         {
@@ -128,7 +129,7 @@ impl<T: OutputType> Charge for [T] {
     }
 }
 
-/// Executes the items of a list whose rows were taken, and writes them to JSON.
+/// Executes the items of a list, whose rows have been taken, and writes them to JSON.
 pub async fn write_items<T: OutputType>(
     items: &[T],
     ctx: &ContextSelectionSet<'_>,
@@ -154,7 +155,7 @@ pub async fn write_items<T: OutputType>(
     writer.finish().map(Value::Binary).map_err(failed)
 }
 
-/// Charges a type as what it dereferences to.
+/// Charges a type like its dereferenced type.
 macro_rules! as_target {
     ($(($($generics:tt)*) $type:ty;)*) => {
         $(
@@ -188,7 +189,7 @@ impl<T: Charge> Charge for Option<T> {
         let Some(value) = self else {
             return Ok(Value::Null);
         };
-        // As the executor: the error of a nullable field goes no further.
+        // Like the executor, stops the error at a nullable field.
         Ok(value
             .resolve_charged(ctx, field)
             .await
@@ -212,7 +213,7 @@ impl<T: Charge> Charge for Result<T> {
     }
 }
 
-/// An error of the gateway as the executor reports one of a field.
+/// An error of the gateway, in the form in which the executor reports a field's error.
 pub fn at(ctx: &ContextSelectionSet<'_>, field: &Positioned<Field>, error: Error) -> ServerError {
     ctx.set_error_path(async_graphql::Error::from(error).into_server_error(field.pos))
 }

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 /// same key must be compared in full.
 pub fn sort_key(text: &str) -> u128 {
     let mut beginning = [0; size_of::<u128>()];
-    // Most names are ASCII, and comparing bytes is much cheaper than comparing characters.
+    // Most names are ASCII, and bytes are much cheaper to compare than characters.
     if text.is_ascii() {
         for (place, byte) in beginning.iter_mut().zip(text.bytes()) {
             *place = byte.to_ascii_lowercase();
@@ -25,9 +25,9 @@ pub fn sort_key(text: &str) -> u128 {
     u128::from_be_bytes(beginning)
 }
 
-/// Compares two texts, ignoring case. Lists of names are sorted by this.
+/// Compares two texts, ignoring case. Lists of names are sorted this way.
 pub fn compare_text(a: &str, b: &str) -> Ordering {
-    // Every request sorts lists. Most names are ASCII, and comparing bytes is much cheaper than characters.
+    // Every request sorts lists. Most names are ASCII, and bytes are much cheaper to compare than characters.
     if a.is_ascii() && b.is_ascii() {
         let lower = |byte: u8| byte.to_ascii_lowercase();
         return a.bytes().map(lower).cmp(b.bytes().map(lower));

@@ -15,7 +15,7 @@ pub struct CsvFile {
     pub media_type: &'static str,
     /// Number of rows, without the header.
     pub row_count: i32,
-    /// The whole file: the header first, lines ending in CRLF, cells quoted if needed.
+    /// The whole file: the header first, lines ending in CRLF, cells quoted if necessary.
     pub text: String,
 }
 
@@ -72,7 +72,7 @@ impl CsvFile {
 pub struct Cell(String);
 
 impl Cell {
-    /// A text. One that a spreadsheet would run as a formula is prefixed with an apostrophe.
+    /// A text. If a spreadsheet would run it as a formula, it is prefixed with an apostrophe.
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
         if is_formula(&text) {
@@ -115,13 +115,13 @@ pub fn decimal(hundredths: i128) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
-/// Whether a spreadsheet may run a text as a formula. Some drop a tab or a line end in front of one, and some read the
-/// full-width forms of its first character.
+/// Whether a spreadsheet may run a text as a formula. Some ignore a leading tab or line end, and some accept full-width
+/// forms of the first character.
 fn is_formula(text: &str) -> bool {
     text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
 }
 
-/// A cell as CSV: not run as a formula, and quoted if needed.
+/// A cell as CSV: not run as a formula, and quoted if necessary.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     let needs_quotes = text.contains([',', '"', '\r', '\n']);
     match (is_formula(text), needs_quotes) {

@@ -5,7 +5,7 @@ use gateway_macros::SimpleObject;
 
 use super::scalars::DateTime;
 
-/// Why an action is allowed or not.
+/// Why an action is or is not allowed.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum DecisionCode {
     /// The action is allowed.
@@ -18,7 +18,7 @@ pub enum DecisionCode {
     NoReport,
     /// The file has no link.
     NoLink,
-    /// The link is not one that can be followed.
+    /// The link is invalid.
     InvalidLink,
     /// The link points to a host that is not in the gateway's settings.
     HostNotAllowed,
@@ -32,11 +32,11 @@ pub enum DecisionCode {
     Processing,
     /// The study has no completed results.
     NoResults,
-    /// The file is not of a type that is accepted, or has faults.
+    /// The file is not of an accepted type, or has faults.
     InvalidFile,
     /// The file has no rows.
     NoRows,
-    /// The signed-in user does not have the role that this needs.
+    /// The signed-in user does not have the required role.
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,

@@ -14,14 +14,14 @@ use crate::upstream::storage::{FileProblem, Storage};
 /// The signed link of a file. Every file has these fields.
 #[derive(SimpleObject)]
 pub struct FileLink {
-    /// Signed link, to be opened in a browser as is and without a referrer; null unless `open` is allowed. Treat it as a
+    /// Signed link, to open in a browser as is and without a referrer; null unless `open` is allowed. Treat it as a
     /// secret.
     url: Option<String>,
-    /// Whether the link leads to where files may be: it must be an https link to one of the storage hosts in the
-    /// gateway's settings, or an http link to one that is listed with a port other than 443. Whether it has expired does
-    /// not matter; see `isExpired`.
+    /// Whether the link points to allowed storage: it must be an https link to one of the storage hosts in the
+    /// gateway's settings, or an http link to one that is listed with a port other than 443. Whether it has expired
+    /// does not matter; see `isExpired`.
     open: Decision,
-    /// Time the link expires; null if the link does not have one.
+    /// Time the link expires; null if it has no expiry.
     expires_at: Option<DateTime>,
     /// "expires MM/DD/YYYY h:mm A", in the time zone of the request; null if the link has no expiry.
     expiry_label: Option<String>,
@@ -30,7 +30,7 @@ pub struct FileLink {
 }
 
 impl FileLink {
-    /// A link as this session may open it, with its expiry as seen at the moment of the request.
+    /// A link as this session may open it, and its expiry at the time of the request.
     pub fn of(session: &Session, link: Option<&str>) -> Self {
         let open = open(&session.services().storage, link);
         let expiry = Expiry::of(link, session.local_now());
@@ -49,7 +49,7 @@ pub fn open(storage: &Storage, link: Option<&str>) -> Decision {
     decide(link.map(|link| storage.check(link)))
 }
 
-/// Whether a link may be followed, from what storage says about it; `None` if there is no link.
+/// Whether a link may be followed, given the result of the storage check; `None` if there is no link.
 fn decide(checked: Option<Result<(), FileProblem>>) -> Decision {
     let (code, reason) = match checked {
         Some(Ok(())) => return Decision::allow(),
@@ -74,7 +74,7 @@ struct Expiry {
 }
 
 impl Expiry {
-    /// The expiry of a link, as seen at a moment, with its label in the time zone of that moment.
+    /// The expiry of a link at a moment, with its label in the time zone of that moment.
     fn of(link: Option<&str>, now: Moment<Tz>) -> Self {
         let at = link.and_then(signed_url::expires_at);
         Self {

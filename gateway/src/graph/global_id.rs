@@ -22,7 +22,7 @@ pub(crate) fn encode(type_name: &str, key: impl std::fmt::Display) -> String {
     URL_SAFE_NO_PAD.encode(plain)
 }
 
-/// The type and key of an id. Accepts only what [`encode`] returns: no padding, no second spelling.
+/// The type and key of an id. Accepts only the output of [`encode`]: no padding, no alternative spelling.
 pub(crate) fn decode(text: &str) -> Option<(String, String)> {
     if text.len() > 400 {
         return None;
@@ -87,7 +87,7 @@ impl<const N: usize> GlobalKey for [i32; N] {
     }
 }
 
-/// An object that is found by its key, and so can be a `Node`.
+/// An object that can be found by its key, and can therefore be a `Node`.
 pub trait Entity: OutputType + Sized {
     /// The name of the type in a global id.
     const TYPE_NAME: &'static str;
@@ -98,7 +98,7 @@ pub trait Entity: OutputType + Sized {
     fn find(session: &Session, key: Self::Key)
     -> impl Future<Output = Result<Option<Self>>> + Send;
 
-    /// The object with this key; `None` without a key.
+    /// The object with this key; `None` if there is no key.
     fn find_optional(
         session: &Session,
         key: Option<Self::Key>,

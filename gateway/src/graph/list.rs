@@ -23,10 +23,10 @@ pub struct ListArgs<F, O: OrderField> {
 /// A comparison of two rows.
 type Compare<'a, T> = Box<dyn Fn(&T, &T) -> Ordering + 'a>;
 
-/// Whether a row has nothing to be sorted by.
+/// Whether a row has no value to sort by.
 type IsMissing<'a, T> = Box<dyn Fn(&T) -> bool + 'a>;
 
-/// What rows are sorted by. Rows without a value come last in both directions. Ties are broken by the key, in the same
+/// How rows are sorted. Rows without a value come last in both directions. Ties are broken by the key, in the same
 /// direction.
 pub enum SortBy<'a, T> {
     /// The order of the list, which is ascending.
@@ -46,7 +46,7 @@ impl<'a, T> SortBy<'a, T> {
         Self::sorted(|row: &T| row.name().is_empty())
     }
 
-    /// The order of a list that is sorted already, ascending and with the missing values last.
+    /// The order of a list that is already sorted, ascending and with missing values last.
     pub fn sorted(is_missing: impl Fn(&T) -> bool + 'a) -> Self {
         Self::Sorted(Box::new(is_missing))
     }
@@ -60,7 +60,7 @@ impl<'a, T> SortBy<'a, T> {
         )
     }
 
-    /// A comparison of two rows, and whether a row has nothing to compare.
+    /// A comparison of two rows, and whether a row has no value to compare.
     pub fn compare(
         compare: impl Fn(&T, &T) -> Ordering + 'a,
         is_missing: impl Fn(&T) -> bool + 'a,
@@ -73,7 +73,7 @@ impl<'a, T> SortBy<'a, T> {
         Self::text_by(compare_text, text)
     }
 
-    /// As [`SortBy::text`], but numbers in the texts are compared by value.
+    /// Like [`SortBy::text`], but compares numbers in the texts by value.
     pub fn numbered(text: impl Fn(&T) -> &str + Clone + 'a) -> Self {
         Self::text_by(compare_numbered, text)
     }
@@ -127,7 +127,7 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
-    /// Sorts the rows. For [`SortBy::Sorted`] they must be sorted already.
+    /// Sorts the rows. [`SortBy::Sorted`] requires them to be sorted already.
     #[must_use]
     pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
         let row = |position: u32| &self.table.rows()[position as usize];

@@ -1,4 +1,4 @@
-//! What the areas build their types from.
+//! The building blocks of the areas' types.
 
 pub mod budget;
 pub mod charged;

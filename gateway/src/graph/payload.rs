@@ -1,4 +1,4 @@
-//! What the payloads of mutations are built from.
+//! The building blocks of mutation payloads.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::error::{Result, with_sentence};
 use crate::session::Session;
 use crate::upstream::{Answer, WriteOutcome};
 
-/// The object a mutation changed. It is read by its key if it is selected; null without a key.
+/// The object a mutation changed. It is read by its key if selected; null without a key.
 pub struct Lookup<T: Entity>(Option<T::Key>);
 
 impl<T: Entity> Lookup<T> {
@@ -32,8 +32,8 @@ impl<T: Entity> Lookup<T> {
 }
 
 impl<T: Entity<Key = i32>> Lookup<T> {
-    /// The object that a write saved and no error, or no object and the service's refusal. The object's key is the
-    /// input's, or for a new object the one in the response, called `key_name`.
+    /// The saved object and no error, or no object and the service's refusal. The object's key is the input's or, for a
+    /// new object, the value of `key_name` in the response.
     ///
     /// # Errors
     /// See [`accepted`].
@@ -105,7 +105,7 @@ pub enum UserErrorCode {
     NoPixels,
     /// The study is running.
     Processing,
-    /// The signed-in user does not have the role that this needs. The session stays valid.
+    /// The signed-in user does not have the required role. The session stays valid.
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
@@ -125,7 +125,7 @@ pub struct UserError {
 }
 
 impl UserError {
-    /// An error of no single field.
+    /// An error that belongs to no single field.
     pub fn new(code: UserErrorCode, message: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -134,7 +134,7 @@ impl UserError {
         }
     }
 
-    /// The error of an action that is not allowed, with the same words and code; `None` if it is allowed.
+    /// The error for an action that is not allowed, with the same message and code; `None` if it is allowed.
     pub fn of_decision(decision: Decision) -> Option<Self> {
         let code = match decision.code {
             DecisionCode::NotLocked => UserErrorCode::NotLocked,
@@ -162,13 +162,13 @@ impl UserError {
         decision.reason.map(|reason| Self::new(code, reason))
     }
 
-    /// The error of a stored record that cannot be saved, because it cannot be sent back as it is.
+    /// The error for a stored record that cannot be saved, because it cannot be sent back unchanged.
     pub fn unreadable(what: &str) -> Self {
         let message = format!("The stored {what} could not be read, so nothing was saved.");
         Self::new(UserErrorCode::Failed, message)
     }
 
-    /// The error of an enum value that the services do not know.
+    /// The error for an enum value that the services do not know.
     pub fn unrecognized(field: &str) -> Self {
         Self::new(UserErrorCode::Rejected, "UNRECOGNIZED cannot be saved.").at(field)
     }
@@ -181,7 +181,7 @@ impl UserError {
     }
 }
 
-/// The value of an optional field of a new object: what is not given is not sent.
+/// The value of an optional field of a new object: an omitted field is not sent.
 pub fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
     value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
 }
@@ -241,8 +241,8 @@ pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Ans
     })
 }
 
-/// The same for a write that must not simply be repeated: if its answer is lost, that is an error with these words
-/// behind the reason.
+/// The same for a write that must not simply be repeated: if its response is lost, `why_unknown` follows the reason in
+/// the error.
 ///
 /// # Errors
 /// If the write was certainly not done, or the session is invalid.

@@ -3,7 +3,7 @@
 /// Milliseconds as text: milliseconds below a second, seconds with one decimal below a minute, then minutes
 /// and seconds.
 pub fn response_time(milliseconds: f64) -> String {
-    // A time below zero or beyond the numbers becomes the nearest whole one.
+    // A negative or too large time becomes the nearest valid one.
     let whole = milliseconds.round() as u64;
     if whole < 1_000 {
         return format!("{whole}ms");

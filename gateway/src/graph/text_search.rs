@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// The accents that a letter can be written with, once it is taken apart.
+/// The accents that decomposition separates from a letter.
 const ACCENTS: RangeInclusive<char> = '\u{300}'..='\u{36f}';
 
-/// A text as searches compare it: without regard to case and accents, so that "Montreal" is found in "Montréal".
+/// A text in the form that searches compare, without case and accents: "Montreal" is found in "Montréal".
 pub fn folded(text: &str) -> String {
     // Most texts are ASCII.
     if text.is_ascii() {

@@ -1,5 +1,5 @@
-//! Files that come with an operation, as parts of its request. They are read as they arrive, and never held whole
-//! unless a resolver asks for that.
+//! Files that arrive with an operation, as parts of its request. They are streamed, and never held whole unless a
+//! resolver asks for it.
 
 use async_graphql::{Context, InputValueError, InputValueResult, Scalar, ScalarType, Value};
 use bytes::Bytes;
@@ -7,10 +7,10 @@ use tokio::sync::{Mutex, mpsc};
 
 use crate::error::{Code, Error, Result};
 
-/// The chunks of a file that wait to be read.
+/// The number of chunks of a file that may wait to be read.
 const WAITING_CHUNKS: usize = 2;
 
-/// A file of the request, by the name of its part.
+/// A file of the request, identified by the name of its part.
 #[derive(Clone, Debug)]
 pub struct Upload(String);
 
@@ -36,29 +36,29 @@ impl ScalarType for Upload {
 /// The files of a request, in the order in which they arrive.
 pub struct Files(Mutex<mpsc::Receiver<Result<File>>>);
 
-/// Hands the files of a request to the operation that reads them.
+/// Passes the files of a request to the operation that reads them.
 pub struct FileSender(mpsc::Sender<Result<File>>);
 
 /// A file that is arriving.
 pub struct File {
     part: String,
-    /// The name that the caller's computer has for it; empty if it has none.
+    /// The file's name on the caller's computer; empty if it has none.
     pub name: String,
     pieces: mpsc::Receiver<Result<Piece>>,
     has_ended: bool,
 }
 
-/// What a file arrives as. Its end is said: the request may break off at any place, and the sender is then dropped.
+/// A piece of an arriving file. The end is explicit, because a request may break off anywhere, which drops the sender.
 enum Piece {
     Chunk(Bytes),
     End,
 }
 
-/// Hands the chunks of a file to its reader. A file whose sender is dropped before its end was cut off.
+/// Passes the chunks of a file to its reader. If it is dropped before the end, the file was cut off.
 pub struct ChunkSender(mpsc::Sender<Result<Piece>>);
 
 impl Files {
-    /// The files of a request, and what hands them over.
+    /// The files of a request, and their sender.
     pub fn channel() -> (FileSender, Self) {
         let (sender, receiver) = mpsc::channel(1);
         (FileSender(sender), Self(Mutex::new(receiver)))
@@ -66,7 +66,7 @@ impl Files {
 }
 
 impl FileSender {
-    /// Hands over the next file; `None` if nobody reads files any more.
+    /// Passes on the next file; `None` if files are no longer read.
     pub async fn send(&self, part: String, name: String) -> Option<ChunkSender> {
         let (sender, pieces) = mpsc::channel(WAITING_CHUNKS);
         let has_ended = false;
@@ -80,25 +80,25 @@ impl FileSender {
         Some(ChunkSender(sender))
     }
 
-    /// Says why there is no next file.
+    /// Reports why there is no next file.
     pub async fn fail(&self, error: Error) {
-        // An operation that has ended waits for no file.
+        // An operation that has ended no longer waits for files.
         let _is_heard = self.0.send(Err(error)).await;
     }
 }
 
 impl ChunkSender {
-    /// Hands over the next chunk. Returns whether anybody reads on.
+    /// Passes on the next chunk. Returns whether the file is still being read.
     pub async fn send(&self, chunk: Bytes) -> bool {
         self.0.send(Ok(Piece::Chunk(chunk))).await.is_ok()
     }
 
-    /// Says that the file has arrived as a whole.
+    /// Marks the file as complete.
     pub async fn end(self) {
         let _is_heard = self.0.send(Ok(Piece::End)).await;
     }
 
-    /// Says why the file does not go on.
+    /// Reports why the file is incomplete.
     pub async fn fail(self, error: Error) {
         let _is_heard = self.0.send(Err(error)).await;
     }
@@ -108,7 +108,7 @@ impl Upload {
     /// The file. Files are read in the order of the input.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if the request has no such file, breaks off before it, or has another one first.
+    /// BAD_USER_INPUT if the request does not have the file, breaks off before it, or has another file first.
     pub async fn open(&self, ctx: &Context<'_>) -> Result<File> {
         let Some(files) = ctx.data_opt::<Files>() else {
             return Err(Error::bad_input(
@@ -128,7 +128,7 @@ impl File {
     /// The next chunk; `None` at the end.
     ///
     /// # Errors
-    /// If the request breaks off within the file.
+    /// If the request breaks off in the middle of the file.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
         if self.has_ended {
             return Ok(None);
@@ -143,7 +143,7 @@ impl File {
         }
     }
 
-    /// Adds the next chunk to those before. Returns false at the end.
+    /// Appends the next chunk. Returns false at the end.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED beyond `limit` bytes; also fails if the request is cut off.
@@ -166,7 +166,7 @@ impl File {
 mod tests {
     use super::*;
 
-    /// A file whose sender does this, as it is read.
+    /// Reads a file sent by `send`.
     async fn read(send: impl AsyncFnOnce(ChunkSender)) -> Result<Vec<u8>, String> {
         let (files, receiver) = Files::channel();
         let reading = async {

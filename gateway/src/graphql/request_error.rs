@@ -16,12 +16,11 @@ pub struct RequestError {
     status: StatusCode,
     error: Error,
     position: Option<Pos>,
-    /// The request is well formed and only its document is invalid: over `application/json` the status is
-    /// 200 then.
+    /// The request is well formed and only its document is invalid: over `application/json` the status is then 200.
     is_about_document: bool,
     allow: Option<&'static str>,
     closes_connection: bool,
-    /// More that is wrong with the document.
+    /// Further errors in the document.
     others: Vec<Self>,
 }
 
@@ -39,13 +38,13 @@ impl RequestError {
         }
     }
 
-    /// A request that takes longer than it may.
+    /// A request that exceeds its time limit.
     pub fn too_long() -> Self {
         let message = "The request took too long.";
         Self::new(StatusCode::GATEWAY_TIMEOUT, Code::UpstreamTimeout, message).closing()
     }
 
-    /// A failure, with the status that belongs to its code.
+    /// A failure, with the status for its code.
     pub fn failed(error: Error) -> Self {
         let status = match error.code() {
             Code::Unauthenticated => StatusCode::UNAUTHORIZED,
@@ -67,8 +66,8 @@ impl RequestError {
         Self::new(StatusCode::BAD_REQUEST, Code::BadUserInput, message)
     }
 
-    /// A document id that this build of the gateway does not know. No other error of `/graphql` has this
-    /// code, so that a page of another build can tell.
+    /// A document id that this build of the gateway does not know. No other error of `/graphql` has this code, which
+    /// allows a page of another build to recognize it.
     pub fn unknown_document() -> Self {
         Self::new(
             StatusCode::BAD_REQUEST,
@@ -99,7 +98,7 @@ impl RequestError {
         )
     }
 
-    /// The body is of a kind that is not read.
+    /// The body has a type that is not supported.
     pub(crate) fn unsupported_media_type(message: &'static str) -> Self {
         Self::new(
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -117,7 +116,7 @@ impl RequestError {
         }
     }
 
-    /// The gateway cannot take the request now; the same request may succeed in a second.
+    /// The gateway cannot accept the request now; it may succeed in a second.
     pub fn unavailable(message: &'static str) -> Self {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
@@ -131,7 +130,7 @@ impl RequestError {
         Self::unavailable("The gateway is busy. Try again in a moment.")
     }
 
-    /// Says that an operation of this kind had begun: a mutation goes on, so that it must not simply be repeated.
+    /// Adds that an operation of this kind had begun: a mutation continues, and must not simply be repeated.
     #[must_use]
     pub fn of_operation(mut self, kind: OperationType) -> Self {
         if kind == OperationType::Mutation {
@@ -147,7 +146,7 @@ impl RequestError {
         self
     }
 
-    /// Adds more that is wrong with the document.
+    /// Adds further errors in the document.
     #[must_use]
     pub fn also(mut self, others: Vec<Self>) -> Self {
         self.others = others;

@@ -1,4 +1,4 @@
-//! The state that all requests share.
+//! The state shared by all requests.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::graphql::request_error::RequestError;
 use crate::schema::{self, Schema};
 use crate::session::Services;
 
-/// How long an answer may take to be read, however many are unread.
+/// The minimum time for reading an answer, however many are unread.
 const UNSENT_GRACE: Duration = Duration::from_secs(1);
 
 /// The state of a running gateway.
@@ -32,7 +32,7 @@ pub struct AppState {
     pub settings: Arc<Settings>,
     /// The GraphQL schema.
     pub schema: Schema,
-    /// The same schema for documents that introspect.
+    /// The same schema, for documents that introspect.
     pub introspection_schema: Schema,
     /// The schema as text.
     pub sdl: Bytes,
@@ -40,7 +40,7 @@ pub struct AppState {
     pub services: Arc<Services>,
     /// The documents that can be executed.
     pub documents: DocumentStore,
-    /// Queries that are being executed.
+    /// The queries in flight.
     pub in_flight_queries: Arc<InFlightQueries>,
     /// The events of subscriptions.
     pub events: Events,
@@ -48,15 +48,15 @@ pub struct AppState {
     pub connections: Connections,
     /// The open WebSockets.
     pub sockets: Arc<PerAddress>,
-    /// One permit for each request in flight. Its body has been read.
+    /// One permit per request in flight, taken once its body has been read.
     pub in_flight: Semaphore,
-    /// The requests in flight of each address.
+    /// The requests in flight per address.
     requests: Arc<PerAddress>,
-    /// The answers that callers have not read.
+    /// The answers not yet read by callers.
     pub unsent: Arc<HeldBytes>,
-    /// The bodies that have not arrived as a whole.
+    /// The bodies that have not fully arrived.
     pub unfinished_bodies: Arc<HeldBytes>,
-    /// One permit for each large request body, held until its request is answered.
+    /// One permit per large request body, held until its request is answered.
     pub large_bodies: Semaphore,
     /// The requests with files, until they are answered.
     pub uploads: Arc<UploadPlaces>,
@@ -67,14 +67,14 @@ pub struct AppState {
     is_stopping: AtomicBool,
 }
 
-/// The place of a request, until it is dropped.
+/// The place of a request in flight, until it is dropped.
 pub struct Admission<'a> {
     _place: AddressPlace,
     _permit: SemaphorePermit<'a>,
 }
 
 impl AppState {
-    /// The state of a gateway that has just started.
+    /// The state of a newly started gateway.
     pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: DocumentStore) -> Self {
         Self {
             connections: Connections::new(&settings),
@@ -110,10 +110,10 @@ impl AppState {
         }
     }
 
-    /// Takes a place for a request whose body has been read.
+    /// Admits a request whose body has been read.
     ///
     /// # Errors
-    /// If there is none, or none for this address.
+    /// If no place is left, in total or for this address.
     pub fn admit(&self, address: IpAddr) -> Result<Admission<'_>, RequestError> {
         let place = self.requests.take(address);
         let permit = self.in_flight.try_acquire();
@@ -126,7 +126,7 @@ impl AppState {
         }
     }
 
-    /// Announces the stop: the gateway is no longer ready, and every response closes its connection.
+    /// Announces the shutdown: the gateway is no longer ready, and every response closes its connection.
     pub fn announce_stop(&self) {
         self.is_stopping.store(true, Ordering::Relaxed);
     }

@@ -27,22 +27,22 @@ use crate::server::read_timeout::{ReadTimeout, TimedReader};
 use crate::server::send_timeout::{SendTimeout, TimedWriter};
 use crate::session::{Peer, RequestId};
 
-/// The most bytes in the head of a request.
+/// The maximum number of bytes in the head of a request.
 const MAX_HEAD_BYTES: usize = 64 * 1024;
 
 /// How long the loop waits after a failed accept.
 const ACCEPT_RETRY: Duration = Duration::from_millis(50);
 
-/// Ends the accept loop and the connections.
+/// Stops the accept loop and the connections.
 #[derive(Clone, Default)]
 pub struct Shutdown {
     /// Cancelled when no more connections are accepted.
     pub close: CancellationToken,
-    /// Cancelled when the time to stop is over and open connections are dropped.
+    /// Cancelled at the end of the shutdown timeout, when open connections are dropped.
     pub abort: CancellationToken,
 }
 
-/// Accepts connections until the listener is to close, and then those that already wait in its queue.
+/// Accepts connections until the listener closes, then those still waiting in its queue.
 pub async fn accept(
     listener: TcpListener,
     state: Arc<AppState>,
@@ -89,7 +89,7 @@ pub async fn accept(
     }
 }
 
-/// The whole HTTP response to a connection beyond the limit, which no router sees.
+/// The complete HTTP response to a connection beyond the limit, which reaches no router.
 fn too_many_connections() -> Vec<u8> {
     let body = RequestError::unavailable("The gateway has too many connections.")
         .body(&RequestId::of(&Extensions::new()));
@@ -121,7 +121,7 @@ async fn serve(
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         read_timeout.suspend();
         request.extensions_mut().insert(Peer(peer.ip()));
-        // For a WebSocket, which outlives this.
+        // For a WebSocket, which outlives this request.
         request.extensions_mut().insert(place.clone());
         let (read_timeout, send_timeout) = (read_timeout.clone(), send_timeout.clone());
         router
@@ -151,8 +151,8 @@ async fn serve(
         .serve_connection(TokioIo::new(tokio::io::join(reader, writer)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    // A request may be on its way when the stop begins. Until then every response closes its connection;
-    // afterwards, connections without a request are closed too.
+    // A request may be on its way when the stop begins. Until then every response closes its connection; afterwards,
+    // idle connections are closed too.
     let idle_shutdown = async {
         state.draining.cancelled().await;
         sleep(timeouts.notice).await;

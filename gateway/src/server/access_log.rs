@@ -14,7 +14,7 @@ use crate::session::RequestId;
 pub(crate) enum RouteKind {
     /// The GraphQL endpoint.
     Graphql,
-    /// A file that is streamed to the caller.
+    /// A file streamed to the caller.
     Export,
     /// Health, readiness and metrics.
     Monitoring,

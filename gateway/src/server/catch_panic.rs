@@ -1,4 +1,4 @@
-//! Ends only the request in which something panicked.
+//! Limits the effect of a panic to its request.
 
 use axum::extract::Request;
 use axum::middleware::Next;
@@ -8,8 +8,8 @@ use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 
-/// Answers a request that panicked with an INTERNAL error that has its id. The layer of tower-http sees
-/// only what was thrown, not the request.
+/// Responds to a request that panicked with an INTERNAL error that has its id. The layer of tower-http sees only the
+/// panic, not the request.
 pub(crate) async fn catch(request: Request, next: Next) -> Response {
     let request_id = RequestId::of(request.extensions());
     catch_panic(&request_id, next.run(request))

@@ -4,17 +4,17 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::config::settings::Settings;
 
-/// The services that calls are made to: main, pipeline and backfill.
+/// The services that the gateway calls: main, pipeline and backfill.
 const SERVICES: usize = 3;
 
-/// What else is open: the listener, the log, the files of the runtime and of the sandbox.
+/// Other open files: the listener, the log, the runtime and the sandbox.
 const OTHERS: usize = 128;
 
-/// Makes sure that the process may open as many files as the settings allow connections. It raises its own limit
-/// if it may.
+/// Makes sure that the process may open enough files for the connections that the settings allow. Raises its own limit
+/// if permitted.
 ///
 /// # Errors
-/// Says what the limit is, and what it must be.
+/// If the limit is too low; states the limit and the number needed.
 pub(super) fn check(settings: &Settings) -> Result<(), String> {
     let needed = needed(settings);
     let limit = getrlimit(Resource::Nofile);
@@ -39,9 +39,9 @@ pub(super) fn check(settings: &Settings) -> Result<(), String> {
 }
 
 fn needed(settings: &Settings) -> u64 {
-    // Reads keep idle connections beside those of writes.
+    // Reads and writes have separate idle connections.
     let calls = 2 * SERVICES * settings.upstream_connections;
-    // The sandbox is in the same process and has the other ends.
+    // The sandbox runs in the same process and holds the other ends.
     let ends = if settings.is_sandbox { 2 } else { 1 };
     (settings.limits.connections + ends * calls + OTHERS) as u64
 }

@@ -1,5 +1,5 @@
-//! Files that are too large for a GraphQL response: streamed to the caller, from bytes that all callers of
-//! the same file share.
+//! Files that are too large for a GraphQL response: streamed to the caller, from bytes shared by all callers of the
+//! same file.
 
 use std::sync::Arc;
 

@@ -12,8 +12,8 @@ use url::Url;
 use crate::graphql::state::AppState;
 use crate::session::{REQUEST_ID_HEADER, RequestId};
 
-/// Allows only our own scripts, no frames, and no other hosts but that of the map's style, if there is one. Inline styles
-/// are allowed because the component library writes them into the page.
+/// Allows only our own scripts, no frames, and no other host except that of the map's style, if there is one. Inline
+/// styles are allowed because the component library writes them into the page.
 fn content_security_policy(map_style: Option<&Url>) -> HeaderValue {
     let map = map_style.map_or_else(String::new, |url| {
         format!(" {}", url.origin().ascii_serialization())
@@ -44,7 +44,7 @@ const fn header(name: &'static str, value: &'static str) -> (HeaderName, HeaderV
     )
 }
 
-/// What the headers are made from.
+/// The values of the headers.
 #[derive(Clone)]
 pub(crate) struct Headers {
     state: Arc<AppState>,
@@ -62,7 +62,7 @@ impl Headers {
     }
 }
 
-/// Adds the security headers, the request id and, while the gateway stops, `Connection: close`.
+/// Adds the security headers, the request id and, during shutdown, `Connection: close`.
 pub(crate) async fn add(
     State(Headers {
         state,

@@ -1,4 +1,4 @@
-//! The HTTP server: its start and its stop.
+//! The HTTP server: its start and its shutdown.
 
 mod accept;
 mod access_log;
@@ -27,7 +27,7 @@ use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
 use crate::session::Services;
 
-/// Connections that the system queues until they are accepted.
+/// The number of connections that the system queues until they are accepted.
 const BACKLOG: u32 = 4_096;
 
 /// How often the metrics recorder frees memory.
@@ -64,7 +64,7 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 
 /// A gateway that serves requests.
 pub struct RunningGateway {
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
     state: Arc<AppState>,
     shutdown: Shutdown,
@@ -72,7 +72,7 @@ pub struct RunningGateway {
     upkeep_task: JoinHandle<()>,
 }
 
-/// Starts a gateway. The services need not run yet.
+/// Starts a gateway. The services need not be running yet.
 pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     // Only the first call has an effect: a second gateway in the process uses the same provider.
     let _is_first = rustls::crypto::ring::default_provider().install_default();
@@ -133,8 +133,8 @@ fn bind(address: SocketAddr) -> std::io::Result<tokio::net::TcpListener> {
 }
 
 impl RunningGateway {
-    /// Stops: announces it, closes the listener, finishes the requests in flight, and drops what is left
-    /// when the time is over.
+    /// Stops the gateway: announces it, closes the listener, finishes the requests in flight, and drops the rest when
+    /// the time is up.
     pub async fn stop(self) {
         let Self {
             state, shutdown, ..

@@ -1,5 +1,5 @@
-//! The read timeouts of a connection: for the head of a request, and for the pause between two requests.
-//! hyper has one timer for both, which would close an idle connection after the time for a head.
+//! The read timeouts of a connection: for the head of a request, and for the pause between two requests. hyper has one
+//! timer for both, which would close an idle connection after the head timeout.
 
 use std::future::Future;
 use std::io;
@@ -14,14 +14,14 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 use crate::config::settings::Timeouts;
 
-/// What a connection waits for.
+/// The state of a connection.
 #[derive(Clone, Copy)]
 enum State {
-    /// The next request.
+    /// Waiting for the next request.
     Idle { deadline: Instant },
-    /// The rest of a request's head.
+    /// Waiting for the rest of a request's head.
     Head { deadline: Instant },
-    /// The response, which has timeouts of its own, as a WebSocket has.
+    /// Serving a response or a WebSocket, which have timeouts of their own.
     Serving,
 }
 
@@ -57,7 +57,7 @@ impl ReadTimeout {
         IdleOnDrop(self)
     }
 
-    /// Returns the deadline of the read. The first bytes after a pause start the timeout for a head.
+    /// The deadline of the read. The first bytes after a pause start the head timeout.
     fn deadline(&self, has_bytes: bool) -> Option<Instant> {
         let mut state = self.state();
         if has_bytes && matches!(*state, State::Idle { .. }) {
@@ -75,7 +75,7 @@ impl ReadTimeout {
     }
 }
 
-/// Starts the idle timeout when it is dropped: at the end of a response, however it ends.
+/// Starts the idle timeout when dropped: at the end of a response, however it ends.
 pub(crate) struct IdleOnDrop(ReadTimeout);
 
 impl Drop for IdleOnDrop {
@@ -86,7 +86,7 @@ impl Drop for IdleOnDrop {
     }
 }
 
-/// A reader that fails when the read timeout is over.
+/// A reader that fails once the read timeout is over.
 pub(crate) struct TimedReader<R> {
     reader: R,
     timeout: ReadTimeout,
@@ -122,7 +122,7 @@ impl<R: AsyncRead + Unpin> AsyncRead for TimedReader<R> {
         let timer = this
             .timer
             .get_or_insert_with(|| Box::pin(sleep_until(deadline)));
-        // Moved only when it must be: a later deadline waits until the timer fires.
+        // Moved only if necessary: a later deadline can wait until the timer fires.
         if timer.deadline() > deadline {
             timer.as_mut().reset(deadline);
         }

@@ -22,8 +22,8 @@ pub(crate) async fn apply(
     let request_id = RequestId::of(request.extensions());
     let route = RouteKind::of(request.uri().path());
     let _permit = match route {
-        // Monitoring matters most when the gateway is busy, and a GraphQL request takes its place when its body
-        // has been read: a body may never come.
+        // Monitoring matters most when the gateway is busy. A GraphQL request takes its permit once its body has been
+        // read, since a body may never arrive.
         RouteKind::Monitoring | RouteKind::Graphql => None,
         _ => match state.in_flight.try_acquire() {
             Ok(permit) => Some(permit),
@@ -38,7 +38,7 @@ pub(crate) async fn apply(
     let time = if is_multipart(request.headers()) {
         timeouts.upload
     } else if route == RouteKind::Graphql {
-        // Most operations have less time, but only the document says which.
+        // Most operations have less time, but only the document shows which.
         timeouts.model.max(timeouts.request)
     } else {
         timeouts.request

@@ -1,5 +1,5 @@
-//! The timeout for sending a whole response. A client that reads a little now and then never stops making
-//! progress, so that a timeout for a pause alone would never end.
+//! The timeout for sending a whole response. A client that reads a little now and then keeps making progress, so a
+//! timeout for pauses alone would never fire.
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -32,7 +32,7 @@ impl SendTimeout {
         *self.deadline() = Some(Instant::now() + self.timeout);
     }
 
-    /// Stops the timeout: a WebSocket has one for each message.
+    /// Stops the timeout: a WebSocket has one per message.
     pub(crate) fn stop(&self) {
         *self.deadline() = None;
     }
@@ -42,7 +42,7 @@ impl SendTimeout {
     }
 }
 
-/// A writer that fails when it must wait and the send timeout is over.
+/// A writer that fails if it must wait once the send timeout is over.
 pub(crate) struct TimedWriter<W> {
     writer: W,
     timeout: SendTimeout,

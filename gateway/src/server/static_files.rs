@@ -1,5 +1,5 @@
-//! The console inside the binary. Browsers keep files with a hash in their name for ever and revalidate
-//! pages each time. Every address that is not a file is a page of the console.
+//! The console, embedded in the binary. Browsers keep files with a hash in their name for ever and revalidate pages
+//! each time. Every address that is not a file is a page of the console.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -10,7 +10,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::graphql::request_error::RequestError;
 use crate::session::RequestId;
 
-/// The output of the client's build. A debug build reads it from disk, so that the client may be built later.
+/// The output of the client's build. A debug build reads it from disk, which allows the client to be built later.
 #[derive(RustEmbed)]
 #[folder = "../client/dist"]
 #[allow_missing = true]
@@ -54,7 +54,7 @@ pub async fn handle(request: Request) -> Response {
             .into_response(&RequestId::of(request.extensions()));
     }
     let path = request.uri().path().trim_start_matches('/');
-    // Hidden files are for the build only.
+    // Hidden files are only for the build.
     let is_hidden = path.starts_with('.');
     match Dist::get(path).filter(|_| !is_hidden && media_type(path).is_some()) {
         Some(file) => file_response(path, &file, request.headers()),
@@ -78,7 +78,7 @@ fn page(name: &str, request: &Request) -> Response {
     }
 }
 
-/// Whether a path is for programs or names a file, so that a page must not be served.
+/// Whether a path is meant for programs or names a file, and must not return a page.
 fn is_never_page(path: &str) -> bool {
     const PREFIXES: [&str; 5] = ["graphql", "graphiql", "assets/", "exports/", "."];
     let is_file = !path.contains('/') && media_type(path).is_some();
@@ -121,7 +121,7 @@ fn file_response(path: &str, plain: &EmbeddedFile, request: &HeaderMap) -> Respo
     (headers, file.data.clone()).into_response()
 }
 
-/// The file as the client's build compressed it, in the best encoding that the browser accepts.
+/// The file as compressed by the client's build, in the best encoding that the browser accepts.
 fn precompressed(path: &str, request: &HeaderMap) -> Option<(EmbeddedFile, &'static str)> {
     [("br", "br"), ("gzip", "gz")]
         .into_iter()

@@ -1,5 +1,5 @@
-//! Logs and metrics. Neither contains tokens, query strings or text of people, and every label has a fixed
-//! set of values.
+//! Logs and metrics. Neither contains tokens, query strings or people's text, and every label has a fixed set of
+//! values.
 
 use std::sync::OnceLock;
 

@@ -28,8 +28,8 @@ use crate::{
     services::area::Area,
 };
 
-/// Every area. Each is seeded once in the life of a data file, in this order, so that an area that
-/// is added later is seeded in older files too. None may read what a later one writes.
+/// Every area. Each is seeded once in the life of a data file, in this order; areas added later are seeded in older
+/// files too. None may read data that a later one writes.
 pub(crate) static AREAS: &[Area] = &[
     Area::new("shell", shell::routes, shell::seed),
     Area::new("markets", markets::routes, markets::seed),
@@ -72,7 +72,7 @@ const LATER: Seed = NO_DATA;
 /// Seeded by `customers_and_theirs`.
 const WITH_CUSTOMERS: Seed = NO_DATA;
 
-/// Vehicles and campaigns take the random numbers that follow those of the customers.
+/// Vehicles and campaigns use the random numbers that follow those of the customers.
 fn customers_and_theirs(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     customers::seed(seed)?;
     vehicles::seed(seed)?;

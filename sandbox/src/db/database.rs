@@ -1,5 +1,4 @@
-//! The database: one connection on a thread of its own, so that calls do not block the runtime and
-//! run one after the other.
+//! The database: one connection on a thread of its own. Calls run one after the other and do not block the runtime.
 
 use std::{path::Path, sync::mpsc, thread};
 
@@ -58,7 +57,7 @@ impl Db {
     {
         let (sender, result) = oneshot::channel();
         let task = Task::Run(Box::new(move |connection| {
-            // The caller may have stopped waiting. The work is done all the same.
+            // The caller may have stopped waiting. The work is done anyway.
             let _ = sender.send(work(connection));
         }));
         let closed = || HttpError::Internal("the database is closed".to_owned());
@@ -66,7 +65,7 @@ impl Db {
         result.await.map_err(|_| closed())?
     }
 
-    /// Closes the connection after all work that is queued.
+    /// Closes the connection after all queued work.
     pub(crate) async fn close(&self) {
         let (closed, when_closed) = oneshot::channel();
         if self.tasks.send(Task::Close(closed)).is_ok() {
@@ -122,7 +121,7 @@ pub(crate) fn setting(connection: &Connection, name: &str) -> rusqlite::Result<O
         .optional()
 }
 
-/// The setting that keeps the day on which an area was seeded.
+/// The setting that stores the day on which an area was seeded.
 pub(crate) fn seeded(area: &str) -> String {
     format!("seeded {area}")
 }

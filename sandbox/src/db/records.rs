@@ -39,7 +39,7 @@ impl Columns {
     }
 }
 
-/// Which records of a kind are listed.
+/// Selects the records of a kind.
 #[derive(Clone, Copy)]
 pub(crate) enum By {
     All,
@@ -101,7 +101,7 @@ pub(crate) fn record_of(
     Ok((id, serde_json::from_str(&text)?))
 }
 
-/// Writes a record, new or changed.
+/// Creates or replaces a record.
 pub(crate) fn store(
     connection: &Connection,
     kind: &str,
@@ -117,7 +117,7 @@ pub(crate) fn store(
         .map(|_| ())
 }
 
-/// Writes a record that is an object, new or changed.
+/// Creates or replaces a record that is an object.
 pub(crate) fn save(
     connection: &Connection,
     kind: &str,
@@ -141,7 +141,7 @@ pub(crate) fn named(
         .optional()
 }
 
-/// An id that no record of this kind has or had.
+/// An id that no record of this kind has or ever had.
 pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i64> {
     let mark = format!("last id of {kind}");
     let highest: i64 = connection
@@ -155,7 +155,7 @@ pub(crate) fn next_id(connection: &Connection, kind: &str) -> rusqlite::Result<i
     Ok(id)
 }
 
-/// A whole number, which may have been sent as text.
+/// A whole number, possibly sent as text.
 pub(crate) fn int(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64(),

@@ -1,4 +1,4 @@
-//! The faults that are active.
+//! The active faults.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
@@ -21,13 +21,13 @@ use crate::{
 /// How long a call without a response is kept open.
 const HANG: Duration = Duration::from_secs(120);
 
-/// A fault that is active.
+/// An active fault.
 #[derive(Clone, Serialize)]
 pub(crate) struct Active {
     id: u64,
     #[serde(flatten)]
     fault: Fault,
-    /// Sent to when the fault is removed, and dropped without a word when the sandbox is reset.
+    /// Notified when the fault is removed; dropped without notice when the sandbox is reset.
     #[serde(skip)]
     release: watch::Sender<()>,
 }
@@ -38,10 +38,10 @@ struct List {
     active: Vec<Active>,
 }
 
-/// The faults that are active, oldest first.
+/// The active faults, oldest first.
 pub(crate) struct ActiveFaults {
     list: Mutex<List>,
-    /// The target of redirects that name none.
+    /// The default target of redirects.
     redirect_to: String,
     stop: CancellationToken,
 }
@@ -73,7 +73,7 @@ impl ActiveFaults {
         Ok(id)
     }
 
-    /// Removes a fault and releases the calls that it holds.
+    /// Removes a fault and releases the calls it holds.
     pub(crate) fn remove(&self, id: u64) -> Result<(), HttpError> {
         let active = &mut self.list().active;
         let index = active
@@ -84,19 +84,19 @@ impl ActiveFaults {
         Ok(())
     }
 
-    /// Removes all faults and releases the calls that they hold.
+    /// Removes all faults and releases the calls they hold.
     pub(crate) fn clear(&self) {
         for active in self.list().active.drain(..) {
             active.release.send_replace(());
         }
     }
 
-    /// Removes all faults and drops the calls that they hold.
+    /// Removes all faults and drops the calls they hold.
     pub(crate) fn reset(&self) {
         self.list().active.clear();
     }
 
-    /// Responds to a call, with the fault that applies to it. None means that the connection is to be reset.
+    /// Responds to a call with the fault that applies to it. None means that the connection is to be reset.
     pub(crate) async fn respond(
         &self,
         service: ServiceName,
@@ -141,7 +141,7 @@ impl ActiveFaults {
         let taken = (fault.clone(), release.subscribe());
         if let Some(count) = &mut fault.count {
             *count -= 1;
-            // A fault that holds calls stays until it is removed, since that releases them.
+            // A fault that holds calls stays until it is removed, because its removal releases them.
             if *count == 0 && fault.kind != Kind::Hold {
                 active.remove(index);
             }

@@ -39,7 +39,7 @@ impl Listener for ResettableListener {
 
     async fn accept(&mut self) -> (ResettableStream, SocketAddr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
-        // Small responses must not wait for an acknowledgement. Without the option they only come later.
+        // Small responses must not wait for an acknowledgement. If the option cannot be set, they are only delayed.
         let _ = stream.set_nodelay(true);
         let reset = ResetHandle::default();
         (ResettableStream { stream, reset }, address)

@@ -1,4 +1,4 @@
-//! Corrupts a right response in the ways that services are known to fail.
+//! Corrupts a correct response in the ways that services are known to fail.
 
 use std::io;
 
@@ -18,12 +18,12 @@ use tokio_util::io::ReaderStream;
 
 use crate::faults::kind::Kind;
 
-/// The size of a huge response, above every reasonable limit of a caller.
+/// The size of a huge response, above any reasonable limit of a caller.
 const HUGE: u64 = 81 * 1024 * 1024;
-/// The bytes that a cut body lacks beyond its own length.
+/// The number of bytes announced beyond the whole body when it is cut.
 const MISSING: usize = 4096;
 
-/// Corrupts a response as this kind of fault does. `own` is the text that the fault prescribes.
+/// Corrupts a response with this kind of fault. `own` is the fault's own text, if any.
 pub(super) async fn corrupt(kind: Kind, own: Option<&str>, response: Response) -> Response {
     if matches!(kind, Kind::Latency | Kind::Hold) {
         return response;
@@ -52,14 +52,14 @@ pub(super) async fn corrupt(kind: Kind, own: Option<&str>, response: Response) -
     Response::from_parts(parts, Body::from(text))
 }
 
-/// Half the body under the announcement of more than the whole.
+/// Half the body, announced as longer than the whole.
 fn cut(mut parts: Parts, body: &Bytes) -> Response {
     let announced = body.len() + MISSING;
     parts
         .headers
         .insert(CONTENT_LENGTH, HeaderValue::from(announced));
     let half = stream::iter([Ok(body.slice(..body.len() / 2))]);
-    // The server sends what it has once a body makes it wait. An error at once would lose it all.
+    // The server sends what it has once a body makes it wait. An immediate error would lose it all.
     let end = stream::once(async {
         tokio::task::yield_now().await;
         Err(io::Error::from(io::ErrorKind::ConnectionAborted))
@@ -113,7 +113,7 @@ fn malformed(rows: &mut [Value]) {
     }
 }
 
-/// Turns numbers into their digits, or into the fault's own text unless they are ids.
+/// Replaces numbers by their digits as text, or by the fault's own text unless they are ids.
 fn numbers_to_text(value: &mut Value, own: Option<&str>) {
     match value {
         Value::Number(number) => {
@@ -134,7 +134,7 @@ fn numbers_to_text(value: &mut Value, own: Option<&str>) {
     }
 }
 
-/// Replaces words in capitals, which are taken for enum values.
+/// Replaces words in capitals, which are assumed to be enum values.
 fn replace_enums(value: &mut Value, word: &str) {
     match value {
         Value::String(text)

@@ -36,16 +36,16 @@ pub(crate) struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     method: Option<String>,
     pub(super) kind: Kind,
-    /// The status of the response. Defaults to that of the kind.
+    /// The status of the response. Defaults to the kind's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<u16>,
-    /// A delay, with every kind.
+    /// A delay, for any kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     latency_ms: Option<u64>,
     /// The number of calls it still applies to. Defaults to all until it is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) count: Option<u32>,
-    /// Text to send in place of that of the kind; for a redirect, its target.
+    /// Text that replaces the kind's own; for a redirect, its target.
     #[serde(skip_serializing_if = "Option::is_none")]
     body: Option<String>,
 }
@@ -75,7 +75,7 @@ impl Fault {
         Duration::from_millis(self.latency_ms.unwrap_or(0))
     }
 
-    /// The response to a call, which is made unless the kind replaces it.
+    /// The response to a call. The call is made unless the kind replaces it.
     pub(super) async fn respond(self, redirect_to: &str, request: Request, next: Next) -> Response {
         let text = |default: &str| self.body.clone().unwrap_or_else(|| default.to_owned());
         let status = |default| {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What goes wrong. With the kinds of the first group the call is not made.
+/// What goes wrong. The kinds in the first group do not make the call.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
@@ -17,9 +17,9 @@ pub(crate) enum Kind {
     /// No response; the connection is reset.
     Reset,
 
-    /// The right response, late.
+    /// The correct response, late.
     Latency,
-    /// The right response, once the fault is removed.
+    /// The correct response, once the fault is removed.
     Hold,
     /// A body shorter than its announced length.
     Cut,

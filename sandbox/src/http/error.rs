@@ -1,4 +1,4 @@
-//! Errors, as the services respond with them.
+//! Errors in the form of the services' responses.
 
 use axum::{
     http::StatusCode,
@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::http::response::json_text;
 
-/// What a handler returns.
+/// The result of a handler.
 pub(crate) type HttpResult = Result<Response, HttpError>;
 
 /// A call that fails.
@@ -41,7 +41,7 @@ impl HttpError {
         Self::Status(StatusCode::FORBIDDEN, "Forbidden".to_owned())
     }
 
-    /// The error of seed rows that are named for it.
+    /// The error that certain seed rows announce in their names.
     pub(crate) fn server_error() -> Self {
         Self::Status(
             StatusCode::INTERNAL_SERVER_ERROR,

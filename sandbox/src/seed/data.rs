@@ -1,4 +1,4 @@
-//! Fills a new database. The same seed gives the same data, with dates counted from the day of the start.
+//! Fills a new database. The same seed gives the same data, with dates relative to the day of the start.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -14,13 +14,13 @@ use crate::{
     seed::writer::{Seed, SeedWriter},
 };
 
-/// The setting that keeps the key of signed links.
+/// The setting that stores the signing key of links.
 const SIGNING_KEY: &str = "signing key";
 
 /// The data that a new sandbox starts with.
 pub(crate) struct SeedData {
     areas: Vec<(&'static str, Seed)>,
-    /// The data of a day, kept from the first reset on, so that the next ones are quick.
+    /// The data of a day, kept from the first reset on to speed up later ones.
     kept: Mutex<Option<(NaiveDate, Connection)>>,
 }
 
@@ -33,7 +33,7 @@ impl SeedData {
         }
     }
 
-    /// Writes the data of every area that has not been seeded, and returns the key that signs links.
+    /// Writes the data of every area that has not been seeded, and returns the signing key of links.
     pub(crate) fn fill(
         &self,
         connection: &mut Connection,
@@ -59,8 +59,8 @@ impl SeedData {
         Ok(key)
     }
 
-    /// Puts the data of a new sandbox in place of the present one. Tokens of the seeded users stay valid, and
-    /// so do signed links.
+    /// Replaces the current data by that of a new sandbox. Tokens of the seeded users stay valid, and so do signed
+    /// links.
     pub(crate) fn restore(
         &self,
         connection: &mut Connection,

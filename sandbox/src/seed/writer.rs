@@ -19,7 +19,7 @@ pub(crate) struct SeedWriter<'a> {
 
 impl<'a> SeedWriter<'a> {
     pub(crate) fn new(connection: &'a Transaction<'a>, area: &str, today: NaiveDate) -> Self {
-        // Each area has its own random numbers, so that one can grow without changing the others.
+        // Each area has its own random numbers: one can grow without changing the others.
         let seed = area.bytes().fold(7, |seed: u64, byte| {
             seed.wrapping_mul(31).wrapping_add(byte.into())
         });

@@ -8,7 +8,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// The one path that is open without a token.
+/// The only path that needs no token.
 pub(crate) const SIGN_IN: &str = "/v3/auth/authenticate";
 /// How long a token is valid.
 const TOKEN_LIFE: TimeDelta = TimeDelta::hours(12);
@@ -20,7 +20,7 @@ pub(crate) struct Caller {
     pub(crate) email: String,
 }
 
-/// Sets the email address and password with which a user signs in.
+/// Sets the email address and password that a user signs in with.
 pub(crate) fn set_account(
     connection: &Connection,
     user_id: i64,
@@ -79,7 +79,7 @@ pub(crate) fn issue(
     Ok(token)
 }
 
-/// Removes expired tokens. Not done at sign-in, where a test may have set the clock ahead.
+/// Removes expired tokens. Not done at sign-in, because a test may have set the clock ahead.
 pub(crate) fn remove_expired_tokens(
     connection: &Connection,
     now: DateTime<Utc>,

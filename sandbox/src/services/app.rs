@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state shared by all handlers.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,7 +16,7 @@ use crate::{
     storage::links::Signer,
 };
 
-/// What all handlers share.
+/// The state shared by all handlers.
 pub(crate) struct AppState {
     pub(crate) db: Db,
     pub(crate) clock: Clock,

@@ -1,10 +1,10 @@
-//! What an area of the product adds to the sandbox.
+//! The contributions of an area of the product to the sandbox.
 
 use axum::Router;
 
 use crate::{seed::writer::Seed, services::app::App};
 
-/// What an area of the product adds to the sandbox.
+/// The contributions of an area of the product to the sandbox.
 pub(crate) struct Area {
     /// Its name. Its random data depends on it.
     pub(crate) name: &'static str,
@@ -16,14 +16,14 @@ pub(crate) struct Area {
     pub(crate) backfill: fn() -> Router<App>,
     /// Its calls of the fault switch.
     pub(crate) switch: fn() -> Router<App>,
-    /// The content of a file that is too long to be stored, by its bucket and key; `None` for any other file.
+    /// The content of a file that is too long to store, by its bucket and key; `None` for any other file.
     pub(crate) long_file: fn(&str, &str) -> Option<String>,
-    /// Writes the data that it starts with.
+    /// Writes its initial data.
     pub(crate) seed: Seed,
 }
 
 impl Area {
-    /// An area with calls of the main API alone.
+    /// An area with calls of the main API only.
     pub(crate) const fn new(name: &'static str, main: fn() -> Router<App>, seed: Seed) -> Self {
         Self {
             name,

@@ -13,7 +13,7 @@ use serde_json::{
 
 use crate::faults::inject::ServiceName;
 
-/// The number of calls kept, so that a load test does not fill the memory. The oldest are dropped.
+/// The number of calls kept, limited because of load tests. The oldest are dropped.
 const KEPT_CALLS: usize = 100_000;
 /// The number of writes kept. The oldest are dropped.
 const KEPT_WRITES: usize = 1_000;
@@ -39,7 +39,7 @@ pub(crate) struct Write {
     path: String,
     /// The length of the body in bytes; null if the caller did not announce it.
     length: Option<u64>,
-    /// The body as it was sent, but without its passwords; null if it is missing, too large or not JSON.
+    /// The body as sent, but without its passwords; null if it is missing, too large or not JSON.
     body: Option<Box<RawValue>>,
 }
 
@@ -94,7 +94,7 @@ fn hide_passwords(value: &mut Value) {
 struct Log {
     calls: VecDeque<Call>,
     writes: VecDeque<Write>,
-    /// How many calls were dropped before the first one kept.
+    /// The number of calls dropped before the first one kept.
     dropped: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The time that the services go by, which tests can set.
+//! The time used by the services, which tests can set.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// Goes back to the machine's clock.
+    /// Returns to the machine's clock.
     pub(crate) fn reset(&self) {
         *self.setting() = Setting::default();
     }

@@ -78,9 +78,9 @@ async fn reset_clock(State(app): State<App>) -> StatusCode {
     StatusCode::NO_CONTENT
 }
 
-/// Brings everything back to a first start.
+/// Resets everything to the state of a first start.
 async fn reset(State(app): State<App>) -> Result<StatusCode, HttpError> {
-    // First, so that no held call is made after the data was restored.
+    // First, because no held call may be made after the data is restored.
     app.faults.reset();
     app.clock.reset();
     let (shared, today) = (app.clone(), app.clock.now().date_naive());

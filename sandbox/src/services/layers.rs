@@ -1,4 +1,4 @@
-//! What every call of the services goes through: the call log, the faults, the check of its token.
+//! The layers of every call of the services: the call log, the faults, the check of its token.
 
 use axum::{
     Router,
@@ -22,7 +22,7 @@ use crate::{
 /// The largest request body, in bytes.
 const MAX_BODY: usize = 64 * 1024 * 1024;
 
-/// The routes of a service within its layers.
+/// The routes of a service inside its layers.
 pub(super) fn service(name: ServiceName, routes: Router<App>, app: &App) -> Router {
     let state = (app.clone(), name);
     routes

@@ -1,4 +1,4 @@
-//! The four services and the fault switch, and what their handlers share.
+//! The four services and the fault switch, and the code shared by their handlers.
 
 pub(crate) mod accounts;
 pub(crate) mod app;

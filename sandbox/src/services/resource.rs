@@ -45,7 +45,7 @@ pub(crate) struct Saving<'a> {
     pub(crate) record: &'a mut Record,
 }
 
-/// A kind of record that is served in the usual way.
+/// A kind of record served with the usual operations.
 pub(crate) struct Resource {
     /// Its segment of the path, such as "asset-owners".
     pub(crate) path: &'static str,
@@ -57,7 +57,7 @@ pub(crate) struct Resource {
     pub(crate) columns: fn(&Record) -> Columns,
     /// Called before a save: completes the record, or returns an error.
     pub(crate) prepare: fn(&Transaction<'_>, &mut Saving<'_>) -> Result<(), HttpError>,
-    /// The message with which the row "Refuses Save" is not saved.
+    /// The error message for saving the row "Refuses Save".
     pub(crate) save_error: &'static str,
 }
 
@@ -125,7 +125,7 @@ impl Resource {
             return Err(HttpError::unprocessable(self.save_error));
         }
         for (key, sent) in object(body)? {
-            // The id in the path counts, and its stored shape stays.
+            // The id in the path takes precedence, and its stored shape stays.
             if key == self.id_key {
                 continue;
             }

@@ -77,7 +77,7 @@ pub(crate) async fn start(
         let stopped = stop.clone().cancelled_owned();
         let service = router.into_make_service_with_connect_info::<ResetHandle>();
         listeners.spawn(async move {
-            // Serving ends without an error: the listener tries a failed accept again.
+            // Serving never ends with an error: the listener retries a failed accept.
             let _ = axum::serve(ResettableListener(listener), service)
                 .with_graceful_shutdown(stopped)
                 .await;

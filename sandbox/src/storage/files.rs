@@ -19,7 +19,7 @@ pub(crate) struct File<'a> {
     pub(crate) content: &'a [u8],
 }
 
-/// Stores a file and replaces an older one with the same key.
+/// Stores a file, replacing one with the same key.
 pub(crate) fn put(connection: &Connection, file: &File<'_>) -> rusqlite::Result<()> {
     connection
         .prepare_cached(

@@ -19,7 +19,7 @@ use crate::upstream::decode::Text;
 
 pub struct DebugLog {
     row: Row<DebugLogRow>,
-    /// What reading the details led to, if they were read to find the log.
+    /// The result of reading the details, if they were read to find the log.
     details: Option<Result<DetailsRow>>,
 }
 
@@ -46,7 +46,7 @@ impl DebugLog {
         self.row.route.as_deref()
     }
 
-    /// The feature that the prompt came from, in the spelling of the service; null if unknown.
+    /// The feature that the prompt came from, as the service spells it; null if unknown.
     async fn feature_type(&self) -> Option<&str> {
         self.row.feature_type.as_deref()
     }
@@ -61,12 +61,12 @@ impl DebugLog {
         User::find_optional(session(ctx), self.row.user_id).await
     }
 
-    /// Who or what started it, such as "USER", in the spelling of the service; null if unknown.
+    /// Who or what started it, such as "USER", as the service spells it; null if unknown.
     async fn initiation_type(&self) -> Option<&str> {
         self.row.initiation_type.as_deref()
     }
 
-    /// Whether the log says that errors occurred; false if unknown.
+    /// Whether the log reports errors; false if unknown.
     async fn has_errors(&self) -> bool {
         self.row.has_errors()
     }
@@ -97,7 +97,7 @@ connection_node!(DebugLog, "A debug log", "debug logs", |debug_log| debug_log
 pub struct DebugLogFilter {
     /// Case-insensitive substring of the feature.
     feature_type: Option<String>,
-    /// true keeps logs that say that errors occurred, false the others.
+    /// true keeps logs that report errors, false the others.
     has_errors: Option<bool>,
     /// Case-insensitive substring of the route.
     route: Option<String>,

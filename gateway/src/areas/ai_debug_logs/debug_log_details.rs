@@ -18,8 +18,8 @@ pub struct DebugLogDetails {
     has_errors: bool,
 }
 
-/// The details of a debug log. Values of any kind are JSON text, with the service's order of keys and spelling of
-/// numbers; `raw` has them all.
+/// The details of a debug log. Values of any type are JSON text that keeps the service's key order and number spelling;
+/// `raw` has them all.
 #[object]
 impl DebugLogDetails {
     /// The customer's number; null if unknown.
@@ -48,7 +48,7 @@ impl DebugLogDetails {
         self.row.text("severity")
     }
 
-    /// The tags. A tag that is no text is JSON.
+    /// The tags. A tag that is not a string is given as JSON.
     async fn tags(&self) -> Vec<String> {
         rules::texts(self.row.value("tags"))
     }
@@ -63,7 +63,7 @@ impl DebugLogDetails {
         self.row.instant("updatedAt").map(DateTime)
     }
 
-    /// What someone noted about it; null if nothing.
+    /// Someone's notes on the log; null if there are none.
     async fn debug_notes(&self) -> Option<String> {
         self.row.text("debugNotes")
     }
@@ -73,7 +73,7 @@ impl DebugLogDetails {
         self.row.text("conversationId")
     }
 
-    /// The key of the turn of the conversation; null if unknown.
+    /// The key of the turn in the conversation; null if unknown.
     async fn interaction_id(&self) -> Option<String> {
         self.row.text("interactionId")
     }
@@ -124,17 +124,17 @@ impl DebugLogDetails {
         (milliseconds >= 0).then(|| response_time(f64::from(milliseconds)))
     }
 
-    /// Number of tokens of the prompt; null if unknown.
+    /// Number of tokens in the prompt; null if unknown.
     async fn prompt_tokens(&self) -> Option<i32> {
         self.row.whole_number("promptTokens")
     }
 
-    /// Number of tokens of the answer; null if unknown.
+    /// Number of tokens in the answer; null if unknown.
     async fn completion_tokens(&self) -> Option<i32> {
         self.row.whole_number("completionTokens")
     }
 
-    /// Number of tokens of both; null if unknown.
+    /// Number of tokens in prompt and answer; null if unknown.
     async fn total_tokens(&self) -> Option<i32> {
         self.row.whole_number("totalTokens")
     }
@@ -144,7 +144,7 @@ impl DebugLogDetails {
         self.row.whole_number("toolExecutionCount")
     }
 
-    /// The most steps that the answer may take; null if unknown.
+    /// Maximum number of steps for the answer; null if unknown.
     async fn max_steps_allowed(&self) -> Option<i32> {
         self.row.whole_number("maxStepsAllowed")
     }
@@ -174,12 +174,12 @@ impl DebugLogDetails {
         self.json("dto")
     }
 
-    /// What the assistant knew of the request, as JSON; null if missing.
+    /// What the assistant knew about the request, as JSON; null if missing.
     async fn request_context(&self) -> Option<&str> {
         self.json("requestContext")
     }
 
-    /// What the assistant knew of the conversation, as JSON; null if missing.
+    /// What the assistant knew about the conversation, as JSON; null if missing.
     async fn conversation_context(&self) -> Option<&str> {
         self.json("conversationContext")
     }
@@ -189,7 +189,7 @@ impl DebugLogDetails {
         self.json("conversationMetadata")
     }
 
-    /// What the assistant knew of the feature, as JSON; null if missing.
+    /// What the assistant knew about the feature, as JSON; null if missing.
     async fn feature_context(&self) -> Option<&str> {
         self.json("featureContext")
     }
@@ -209,7 +209,7 @@ impl DebugLogDetails {
         self.json("metaData")
     }
 
-    /// The parameters of the search for inventory, as JSON; null if missing.
+    /// The parameters of the inventory search, as JSON; null if missing.
     async fn inventory_parameters(&self) -> Option<&str> {
         // Inferred: the services' description names no key.
         self.json("inventoryParameters")
@@ -221,13 +221,13 @@ impl DebugLogDetails {
         self.json("procedureParameters")
     }
 
-    /// The keys in Redis, as JSON; null if missing.
+    /// The Redis keys, as JSON; null if missing.
     async fn redis_keys(&self) -> Option<&str> {
         self.json("redisKeys")
     }
 
-    /// Whether there are errors to look at: the log says that errors occurred, or it has an error message, an exception
-    /// or a validation message.
+    /// Whether there are errors to look at: the log reports errors, or it has an error message, an exception or a
+    /// validation message.
     async fn has_errors_to_show(&self) -> bool {
         let keys = [
             "errorMessages",
@@ -237,7 +237,7 @@ impl DebugLogDetails {
         rules::has_errors_to_show(self.has_errors, &keys.map(|key| self.row.value(key)))
     }
 
-    /// The error messages. A message that is no text is JSON.
+    /// The error messages. A message that is not a string is given as JSON.
     async fn error_messages(&self) -> Vec<String> {
         rules::texts(self.row.value("errorMessages"))
     }
@@ -253,7 +253,7 @@ impl DebugLogDetails {
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
-    /// The whole record as JSON text, with the service's order of keys and spelling of numbers.
+    /// The whole record as JSON text that keeps the service's key order and number spelling.
     async fn raw(&self) -> String {
         self.row.json()
     }

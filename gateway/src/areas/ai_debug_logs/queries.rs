@@ -26,8 +26,8 @@ impl AiDebugLogsQuery {
         DebugLog::page(session(ctx), &list).await
     }
 
-    /// The debug log with this key; null if it does not exist. If its details cannot be read, it has what the list of
-    /// all logs has, and `details` says why. Source: GET /v3/api/planning/ai-debug-logs/{debugId}, and
+    /// The debug log with this key; null if it does not exist. If its details cannot be read, it has only what the list
+    /// has, and `details` gives the error. Source: GET /v3/api/planning/ai-debug-logs/{debugId}, and
     /// GET /v3/api/planning/ai-debug-logs if that fails.
     async fn debug_log(
         &self,

@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, RawObject, Table, Text};
 use crate::upstream::{Api, Path};
 
-/// A debug log in the list of all, as the main API sends it.
+/// A debug log in the list, as the main API sends it.
 #[row]
 pub struct DebugLogRow {
     #[key]
@@ -24,7 +24,7 @@ pub struct DebugLogRow {
 }
 
 impl DebugLogRow {
-    /// What the details of a log repeat of its row.
+    /// The row of a log, taken from its details.
     pub fn of(debug_id: &str, details: &DetailsRow) -> Self {
         Self {
             debug_id: debug_id.into(),
@@ -38,7 +38,7 @@ impl DebugLogRow {
     }
 }
 
-/// The details of a debug log, as the main API sends them. Most of its values are JSON of any kind.
+/// The details of a debug log, as the main API sends them. Most values are JSON of any type.
 #[derive(Clone)]
 pub struct DetailsRow(Arc<RawObject>);
 
@@ -48,12 +48,12 @@ impl DetailsRow {
         self.0.json().get().to_owned()
     }
 
-    /// A value of any kind; `None` if it is missing or null.
+    /// A value of any type; `None` if it is missing or null.
     pub fn value(&self, key: &str) -> Option<&RawValue> {
         self.0.get(key).filter(|value| value.get() != "null")
     }
 
-    /// A text, or a number as text.
+    /// A string, or a number as a string.
     pub fn text(&self, key: &str) -> Option<String> {
         decode::text(self.0.get(key)?).ok()?
     }

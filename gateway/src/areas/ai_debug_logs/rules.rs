@@ -1,13 +1,13 @@
-//! What is derived of debug logs.
+//! The rules of debug logs.
 
 use serde_json::value::RawValue;
 
-/// Whether a log has errors to look at: it says so itself, or one of the values that would describe them is not empty.
+/// Whether a log has errors to look at: it is flagged, or one of the values that describe errors is not empty.
 pub fn has_errors_to_show(has_errors: bool, descriptions: &[Option<&RawValue>]) -> bool {
     has_errors || descriptions.iter().flatten().any(|value| !is_empty(value))
 }
 
-/// Whether a value has nothing in it: null, false, a blank text, an empty list or an empty object.
+/// Whether a value is empty: null, false, a blank string, an empty list or an empty object.
 fn is_empty(value: &RawValue) -> bool {
     let json = value.get();
     let is_closed = |end: char| json[1..].trim_start().starts_with(end);
@@ -19,7 +19,7 @@ fn is_empty(value: &RawValue) -> bool {
     }
 }
 
-/// The texts in a value: the items of a list, or the value itself. What is no text stays JSON.
+/// The texts in a value: the items of a list, or the value itself. Anything but a string stays JSON.
 pub fn texts(value: Option<&RawValue>) -> Vec<String> {
     let text = |value: &RawValue| {
         serde_json::from_str(value.get()).unwrap_or_else(|_| value.get().to_owned())
@@ -58,7 +58,7 @@ mod tests {
             (r#""Failed.""#, true),
             ("true", true),
             ("0", true),
-            // Half a character is not Unicode, but something.
+            // A lone surrogate is not valid Unicode, but it is not empty.
             (r#""\ud83d""#, true),
         ];
         for (json, is_shown) in cases {

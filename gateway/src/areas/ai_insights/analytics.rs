@@ -1,4 +1,4 @@
-//! What the conversations add up to: cards, views of the chart, and what to filter by.
+//! Totals of the conversations: cards, views of the chart, and filter options.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
 use crate::session::{Session, session};
 
-/// The customers or users that have a line of their own by default, and the most.
+/// The default number of customers or users with a line of their own.
 const LARGEST: u32 = 10;
 const MOST_LINES: u32 = 1_000;
 
@@ -29,7 +29,7 @@ pub struct ConversationAnalyticsFilter {
     customer_id: Option<i32>,
     /// The user, by number.
     user_id: Option<i32>,
-    /// Whether conversations of our own staff are counted, too.
+    /// Whether conversations of our own staff are counted too.
     #[graphql(default)]
     includes_internal_users: bool,
 }
@@ -41,7 +41,7 @@ pub struct ConversationAnalytics {
     has_user: bool,
 }
 
-/// What the conversations add up to.
+/// Totals of the conversations.
 #[object]
 impl ConversationAnalytics {
     /// The days that are counted; null for all.
@@ -49,12 +49,12 @@ impl ConversationAnalytics {
         self.dates
     }
 
-    /// The figures in all, in the order they are shown.
+    /// The totals, in display order.
     async fn cards(&self) -> Vec<AnalyticsCard> {
         AnalyticsCard::all(&self.row)
     }
 
-    /// The views of the chart in the order they are offered, and whether the filter leaves something to compare in each.
+    /// The views of the chart, in display order, and whether the filter leaves something to compare in each.
     async fn views(&self) -> Vec<AnalyticsViewOption> {
         let option = |view: AnalyticsView| AnalyticsViewOption {
             view,
@@ -64,8 +64,8 @@ impl ConversationAnalytics {
         AnalyticsView::ALL.map(option).into()
     }
 
-    /// What a point of a view's lines counts by default: a day; for customers and users, a week if the conversations
-    /// span more than 92 days, and a month if they span more than two years.
+    /// The default interval between the points of a view's lines: a day; for customers and users, a week if the
+    /// conversations span more than 92 days, and a month if they span more than two years.
     async fn interval(
         &self,
         #[graphql(desc = "The view.", default_with = "AnalyticsView::Activity")]
@@ -75,9 +75,9 @@ impl ConversationAnalytics {
     }
 
     /// The lines of a view, sorted by label; those of ACTIVITY are conversations and interactions. CUSTOMERS and USERS
-    /// have a line for each of the largest, and a last one for all others together. Each line has a point for every
-    /// interval with any conversation. BAD_USER_INPUT for a view that the filter disables, and for a `largest` that is not
-    /// 0 to 1,000. One call for customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
+    /// have a line for each of the largest, then one for all others together. Each line has a point for every interval
+    /// with a conversation. BAD_USER_INPUT if the filter disables the view, or if `largest` is not from 0 to 1,000. One
+    /// call for customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
     async fn series(
         &self,
         ctx: &Context<'_>,

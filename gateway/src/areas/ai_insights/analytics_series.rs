@@ -25,12 +25,12 @@ pub enum AnalyticsMetric {
     Interactions,
 }
 
-/// The lines that are wanted.
+/// The lines to return.
 #[derive(Clone, Copy)]
 pub(super) struct Lines {
     pub view: AnalyticsView,
     pub metric: AnalyticsMetric,
-    /// What a point counts; the view's own interval if not given.
+    /// The interval between points; defaults to the view's own.
     pub interval: Option<AnalyticsInterval>,
     /// How many customers or users have a line of their own.
     pub largest: usize,
@@ -39,7 +39,7 @@ pub(super) struct Lines {
 /// A line of the chart.
 #[derive(SimpleObject)]
 pub struct AnalyticsSeries {
-    /// What tells the line apart from the others: the number of its customer or user, "others", or what it counts.
+    /// Identifies the line: the number of its customer or user, "others", or what it counts.
     key: String,
     /// The name to show, such as "Others (265)" for the line of all others.
     label: String,
@@ -65,7 +65,8 @@ impl AnalyticsSeries {
     /// The lines of a view, sorted by label. The line of all others is the last.
     ///
     /// # Errors
-    /// As of `take`, which is told the number of points before they are made, and if the names cannot be read.
+    /// Those of `take`, which is told the number of points before they are built; also fails if the names cannot be
+    /// read.
     pub(super) async fn of(
         session: &Session,
         days: &[DayRow],
@@ -180,7 +181,7 @@ impl Shares {
         }
     }
 
-    /// The number of points of all lines.
+    /// The number of points in all lines.
     fn points(&self, largest: usize) -> usize {
         let lines = self.counts.len();
         let lines = lines.min(largest) + usize::from(lines > largest);
@@ -223,7 +224,7 @@ impl Shares {
     }
 }
 
-/// What a point of a view counts by default. Activity is shown day by day; it has two lines only.
+/// The default interval between the points of a view. Activity is daily, because it has only two lines.
 pub(super) fn interval(days: &[DayRow], view: AnalyticsView) -> AnalyticsInterval {
     let dates = || dated(days).map(|(date, _)| date);
     match (view, dates().min(), dates().max()) {
@@ -234,7 +235,7 @@ pub(super) fn interval(days: &[DayRow], view: AnalyticsView) -> AnalyticsInterva
     }
 }
 
-/// The days with a date. A date may come twice.
+/// The days with a date. A date may occur twice.
 fn dated(days: &[DayRow]) -> impl Iterator<Item = (NaiveDate, &DayRow)> {
     days.iter().filter_map(|day| Some((day.date?, day)))
 }

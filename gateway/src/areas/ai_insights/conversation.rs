@@ -49,7 +49,7 @@ impl Conversation {
         rules::preview(rules::title(self.row.title()))
     }
 
-    /// The whole title, if `titlePreview` does not have it; else null.
+    /// The whole title if `titlePreview` shortens it; otherwise null.
     async fn title_tooltip(&self) -> Option<&str> {
         rules::tooltip(rules::title(self.row.title()))
     }
@@ -76,13 +76,13 @@ impl Conversation {
         Customer::find_optional(session(ctx), self.row.customer_id).await
     }
 
-    /// The number of the user who asks; null if unknown.
+    /// The number of the user in the conversation; null if unknown.
     async fn user_id(&self) -> Option<i32> {
         self.row.user_id
     }
 
-    /// The user's display name, or the number of an unknown user; null without a number. One call for the whole list.
-    /// Source: GET /v3/api/users.
+    /// The user's display name, or the number of an unknown user; null if there is no number. One call for the whole
+    /// list. Source: GET /v3/api/users.
     async fn user_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(user_id) = self.row.user_id else {
             return Ok(None);
@@ -93,12 +93,12 @@ impl Conversation {
         ))
     }
 
-    /// The user who asks; null if unknown. One call for the whole list. Source: GET /v3/api/users.
+    /// The user in the conversation; null if unknown. One call for the whole list. Source: GET /v3/api/users.
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
         User::find_optional(session(ctx), self.row.user_id).await
     }
 
-    /// Who or what began it, as the service spells it, such as "USER"; null if unknown.
+    /// Who or what started it, as the service spells it, such as "USER"; null if unknown.
     async fn initiation_type(&self) -> Option<&str> {
         self.row.initiation_type()
     }
@@ -108,13 +108,13 @@ impl Conversation {
         self.row.model.as_deref()
     }
 
-    /// When it began; null if unknown.
+    /// When it started; null if unknown.
     async fn created_at(&self) -> Option<DateTime> {
         self.row.created_at.map(DateTime)
     }
 
-    /// Its turns in numbers. One call per conversation, shared with `interactions`.
-    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    /// Totals of its turns. One call per conversation, shared with `interactions`. Source:
+    /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn summary(&self, ctx: &Context<'_>) -> Result<ConversationSummary> {
         let details = self.details(session(ctx)).await?;
         let turns = details.interactions.rows().iter();
@@ -134,9 +134,9 @@ impl Conversation {
         Interaction::page(&details.interactions, &list)
     }
 
-    /// All questions and answers as plain text, a block for each, headed "User:" or "Assistant:"; null if there are none.
-    /// One call per conversation, shared with `interactions`.
-    /// Source: GET /v3/api/ai-insights/admin-conversations/{conversationId}.
+    /// All questions and answers as plain text, each a block headed "User:" or "Assistant:"; null if there are none.
+    /// One call per conversation, shared with `interactions`. Source:
+    /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn transcript(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let details = self.details(session(ctx)).await?;
         let turns = details.interactions.rows().iter();
@@ -152,14 +152,14 @@ impl Conversation {
     }
 }
 
-/// The turns of a conversation in numbers. Without turns, counts are 0 and times "0ms".
+/// Totals of a conversation's turns. Without turns, counts are 0 and times "0ms".
 #[derive(SimpleObject)]
 pub struct ConversationSummary {
     /// Number of turns.
     interaction_count: usize,
     /// Tokens of all turns. A Float because it can exceed 2^31.
     total_tokens: f64,
-    /// Number of calls of tools.
+    /// Number of tool calls.
     tool_call_count: usize,
     /// Mean response time of the turns that have one, in milliseconds.
     average_response_ms: f64,

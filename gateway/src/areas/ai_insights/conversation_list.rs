@@ -30,14 +30,14 @@ pub struct ConversationFilter {
     initiation_types: Option<HashSet<String>>,
     /// Conversations with any of these models, compared exactly.
     models: Option<HashSet<String>>,
-    /// Conversations that began on these days, in the time zone of the request; never one without a time.
+    /// Conversations that started on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of conversations. Ties are sorted by conversationId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ConversationOrderField {
-    /// The order in which the service sends them.
+    /// The order of the service.
     Received,
     /// The key; numbers in it are compared by value.
     ConversationId,
@@ -45,7 +45,7 @@ pub enum ConversationOrderField {
     Customer,
     /// The user as in `userLabel`, case-insensitive. One more call, shared with that field.
     User,
-    /// When it began.
+    /// When it started.
     CreatedAt,
 }
 
@@ -105,7 +105,7 @@ impl Conversation {
 /// What a conversation is sorted by; `None` if it has none.
 type Label = dyn Fn(&ConversationRow) -> Option<String> + Send;
 
-/// How a list is sorted, with the names that this needs.
+/// How a list is sorted, with the names needed for it.
 enum Sorting {
     Received,
     ConversationId,
@@ -132,7 +132,7 @@ impl Sorting {
         })
     }
 
-    /// What the rows are sorted by; `None` if they stay as they are.
+    /// The sort key of the rows; `None` if they keep their order.
     fn sort_by(&self) -> Option<SortBy<'_, ConversationRow>> {
         Some(match self {
             Self::Received => return None,

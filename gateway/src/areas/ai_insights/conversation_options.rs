@@ -1,4 +1,4 @@
-//! The values that a filter of conversations can choose from.
+//! The options of a filter of conversations.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::upstream::decode::Table;
 
 pub struct ConversationOptions(Arc<Table<ConversationRow>>);
 
-/// The values that occur in the conversations, to filter by, and how many conversations there are.
+/// The values that occur in the conversations, to filter by, and the number of conversations.
 #[object]
 impl ConversationOptions {
     /// Number of all conversations.

@@ -1,13 +1,13 @@
-//! The questions about a conversation that are offered.
+//! The preset questions about a conversation.
 
 use gateway_macros::SimpleObject;
 
-/// What the assistant is told before a question, unless the caller says otherwise.
+/// What the assistant is told before a question, unless the caller changes it.
 const SYSTEM_PROMPT: &str = "You review a conversation between a user and the AI assistant of an out-of-home advertising \
     platform. Answer from this conversation alone: its questions, its answers, the calls of tools with their results, and \
     the feedback. Name the turn that you speak of. Say so if the conversation does not tell.";
 
-/// Label, what the assistant is told besides, and the question.
+/// Label, additional instructions for the assistant, and the question.
 const PRESETS: [(&str, &str, &str); 5] = [
     (
         "What went well?",
@@ -41,28 +41,28 @@ const PRESETS: [(&str, &str, &str); 5] = [
     ),
 ];
 
-/// The questions about a conversation that are offered, for `diagnoseConversation`.
+/// The preset questions about a conversation, for `diagnoseConversation`.
 #[derive(SimpleObject)]
 pub struct ConversationDiagnostics {
-    /// What the assistant is told before a question unless it is changed. Send it as `systemPrompt`.
+    /// Default instructions for the assistant. Send them as `systemPrompt`.
     default_system_prompt: &'static str,
-    /// The questions that are offered, in their order.
+    /// The preset questions, in display order.
     presets: Vec<DiagnosticPreset>,
 }
 
-/// A question about a conversation that is offered.
+/// A preset question about a conversation.
 #[derive(SimpleObject)]
 pub struct DiagnosticPreset {
-    /// The text of its button.
+    /// The label of its button.
     label: &'static str,
-    /// What the assistant is told before it. Send it as `systemPrompt`.
+    /// Its instructions for the assistant. Send them as `systemPrompt`.
     system_prompt: String,
     /// The question. Send it as the last message.
     user_prompt: &'static str,
 }
 
 impl ConversationDiagnostics {
-    /// All that is offered.
+    /// All preset questions.
     pub(super) fn offered() -> Self {
         let preset = |(label, focus, user_prompt)| DiagnosticPreset {
             label,

@@ -29,7 +29,7 @@ impl Interaction {
         &self.row().interaction_id
     }
 
-    /// The place of the turn in its conversation, from 1.
+    /// Position of the turn in its conversation, from 1.
     async fn turn(&self) -> u32 {
         self.position + 1
     }
@@ -63,8 +63,8 @@ impl Interaction {
         json.map(|json| indented(ctx, &json)).transpose()
     }
 
-    /// The answer as text, in markdown: what the assistant says in its messages, without those of tools and of roles
-    /// that are not known; null if it says nothing.
+    /// The answer as markdown: the texts of the assistant's messages, without those of tools and unknown roles; null if
+    /// there are none.
     async fn response_text(&self) -> Option<String> {
         let texts: Vec<String> = self.row().answers().collect();
         (!texts.is_empty()).then(|| texts.join("\n\n"))
@@ -91,12 +91,12 @@ impl Interaction {
         self.row().response_ms().map(response_time)
     }
 
-    /// Number of calls of tools.
+    /// Number of tool calls.
     async fn tool_call_count(&self) -> usize {
         self.row().tool_call_count()
     }
 
-    /// The numbers of the system prompts that were used, as the service sends them.
+    /// The numbers of the system prompts that were used, in the service's order.
     async fn system_prompt_ids(&self) -> &[i32] {
         &self.row().system_prompt_ids
     }
@@ -123,19 +123,19 @@ impl Interaction {
         Ok(labels.into_iter().map(used).collect())
     }
 
-    /// The messages of the answer, in their order.
+    /// The messages of the answer, in order.
     #[executed]
     async fn messages(&self) -> Vec<Message<'_>> {
         self.row().message_nodes()
     }
 
-    /// The calls of tools, in their order, each with the result that has its toolCallId.
+    /// The tool calls, in order, each with the result that has its toolCallId.
     #[executed]
     async fn tool_calls(&self) -> Vec<ToolCall<'_>> {
         self.row().tool_calls().0
     }
 
-    /// Results of tools that have the toolCallId of no call.
+    /// Tool results whose toolCallId matches no call.
     #[executed]
     async fn unpaired_tool_results(&self) -> Vec<UnpairedToolResult<'_>> {
         self.row().tool_calls().1
@@ -146,7 +146,7 @@ impl Interaction {
         value_text(ctx, self.row().request_context.as_deref())
     }
 
-    /// What it knew of the feature that was used: a text as it is, anything else as indented JSON; null if there is
+    /// What the assistant knew about the feature in use: text as is, anything else as indented JSON; null if there is
     /// none.
     async fn feature_context(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         value_text(ctx, self.row().feature_context.as_deref())
@@ -176,7 +176,8 @@ impl Interaction {
 pub struct UsedSystemPrompt {
     /// The prompt's number.
     system_prompt_id: i32,
-    /// The label to show: "Base", "Context", "Workflow" or "User", else "Prompt" and its place in `systemPromptIds`.
+    /// The label to show: "Base", "Context", "Workflow" or "User"; otherwise "Prompt" and its position in
+    /// `systemPromptIds`.
     label: String,
     /// What it tells the assistant about; UNRECOGNIZED if the prompt is unknown.
     #[graphql(name = "type")]
@@ -192,9 +193,9 @@ pub struct Feedback {
     category: Option<String>,
     /// The comment; null if there is none.
     comment: Option<String>,
-    /// Whether it is shown as positive: it counts as positive, or its comment has "good", "great" or "excellent".
+    /// Whether it is shown as positive: it counts as positive, or its comment contains "good", "great" or "excellent".
     is_positive: bool,
-    /// Whether the summary counts it as positive: its category or comment has "positive".
+    /// Whether the summary counts it as positive: its category or comment contains "positive".
     is_counted_positive: bool,
 }
 
@@ -205,7 +206,7 @@ impl InteractionRow {
         question.filter(|question| !question.trim().is_empty())
     }
 
-    /// The texts of the answer, one for each message that has some.
+    /// The texts of the answer, one for each message that has any.
     pub(super) fn answers(&self) -> impl Iterator<Item = String> {
         self.messages().iter().filter_map(|message| message.said())
     }

@@ -25,7 +25,7 @@ pub struct InteractionFilter {
 /// Sort fields of a list of turns.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum InteractionOrderField {
-    /// The place in the conversation: when the question was asked. A turn without a time stays behind the turn before
+    /// The order of the conversation: when the question was asked. A turn without a time stays after the turn before
     /// it.
     Turn,
 }
@@ -35,7 +35,7 @@ impl OrderField for InteractionOrderField {
 }
 
 impl Interaction {
-    /// A page of turns, which are in their order already.
+    /// A page of turns, which are already in order.
     pub(super) fn page(
         table: &Arc<Table<InteractionRow>>,
         args: &ListArgs<InteractionFilter, InteractionOrderField>,

@@ -1,4 +1,4 @@
-//! The messages of an answer, and the calls of tools in them.
+//! The messages of an answer, and the tool calls in them.
 
 use async_graphql::{Context, Enum};
 use gateway_macros::object;
@@ -33,9 +33,9 @@ impl UpstreamEnum for MessageRole {
 pub enum MessagePartType {
     /// A text.
     Text,
-    /// A call of a tool.
+    /// A tool call.
     ToolCall,
-    /// The result of such a call.
+    /// The result of a tool call.
     ToolResult,
     /// A type the gateway does not know; `typeText` has its text.
     Unrecognized,
@@ -53,7 +53,7 @@ impl UpstreamEnum for MessagePartType {
 /// A message of an answer.
 pub struct Message<'a>(&'a MessageRow);
 
-/// A message of an answer: the assistant's, or that of a tool it called.
+/// A message of an answer, from the assistant or from a tool it called.
 #[object]
 impl Message<'_> {
     /// The message's key; null if it has none.
@@ -205,7 +205,7 @@ impl MessageRow {
         MessageRole::of(self.role.as_deref().unwrap_or_default())
     }
 
-    /// The texts, separated by empty lines; `None` without any.
+    /// The texts, separated by empty lines; `None` if there are none.
     pub(super) fn text(&self) -> Option<String> {
         let texts = self.content.iter();
         let texts: Vec<&str> = texts
@@ -216,7 +216,7 @@ impl MessageRow {
         (!texts.is_empty()).then(|| texts.join("\n\n"))
     }
 
-    /// What the assistant says in it; `None` for messages from others. One without a role is the assistant's.
+    /// The assistant's text in it; `None` for messages from others. A message without a role is the assistant's.
     pub(super) fn said(&self) -> Option<String> {
         let is_assistants = self.role.is_none() || self.role() == MessageRole::Assistant;
         self.text().filter(|_| is_assistants)
@@ -235,12 +235,12 @@ impl InteractionRow {
         parts.filter(move |part| part.kind() == kind)
     }
 
-    /// The number of its calls of tools.
+    /// The number of its tool calls.
     pub(super) fn tool_call_count(&self) -> usize {
         self.parts(MessagePartType::ToolCall).count()
     }
 
-    /// Its messages, in their order.
+    /// Its messages, in order.
     pub(super) fn message_nodes(&self) -> Vec<Message<'_>> {
         self.messages().iter().map(Message).collect()
     }

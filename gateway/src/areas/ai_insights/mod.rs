@@ -1,4 +1,4 @@
-//! The AI assistant: its prompts, its conversations with users, and what they add up to.
+//! The AI assistant: its prompts, its conversations with users, and their totals.
 
 mod analytics;
 mod analytics_series;

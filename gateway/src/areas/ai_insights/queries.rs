@@ -27,8 +27,8 @@ pub struct AiInsightsQuery;
 
 #[object]
 impl AiInsightsQuery {
-    /// What the AI assistant is told before a question, each version a row, highest version first by default.
-    /// Source: GET /v3/api/ai-insights/system-prompts.
+    /// Instructions for the AI assistant, one row per version, highest version first by default. Source:
+    /// GET /v3/api/ai-insights/system-prompts.
     async fn system_prompts(
         &self,
         ctx: &Context<'_>,
@@ -38,7 +38,7 @@ impl AiInsightsQuery {
     }
 
     /// The types of system prompts that occur: base, context, workflow and user in this order, then the others by name.
-    /// No call besides that of `systemPrompts`. Source: GET /v3/api/ai-insights/system-prompts.
+    /// Shares its call with `systemPrompts`. Source: GET /v3/api/ai-insights/system-prompts.
     async fn system_prompt_types(&self, ctx: &Context<'_>) -> Result<Vec<SystemPromptTypeOption>> {
         SystemPrompt::types(session(ctx)).await
     }
@@ -53,8 +53,7 @@ impl AiInsightsQuery {
         SystemPrompt::find(session(ctx), system_prompt_id).await
     }
 
-    /// The questions that users are offered, in the order they are offered by default.
-    /// Source: GET /v3/api/ai-insights/suggested-prompts.
+    /// Questions suggested to users, in display order by default. Source: GET /v3/api/ai-insights/suggested-prompts.
     async fn suggested_prompts(
         &self,
         ctx: &Context<'_>,
@@ -63,8 +62,8 @@ impl AiInsightsQuery {
         SuggestedPrompt::page(session(ctx), &list).await
     }
 
-    /// The names of the workflows that have suggested prompts, sorted. No call besides that of `suggestedPrompts`.
-    /// Source: GET /v3/api/ai-insights/suggested-prompts.
+    /// The names of the workflows that have suggested prompts, sorted. Shares its call with `suggestedPrompts`. Source:
+    /// GET /v3/api/ai-insights/suggested-prompts.
     async fn suggested_prompt_workflows(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
         SuggestedPrompt::workflow_names(session(ctx)).await
     }
@@ -80,8 +79,8 @@ impl AiInsightsQuery {
         SuggestedPrompt::find(session(ctx), suggested_prompt_id).await
     }
 
-    /// The conversations of all users with the AI assistant, as the service sends them by default. Sorting by customer
-    /// or user costs one call more. Source: GET /v3/api/ai-insights/admin-conversations.
+    /// The conversations of all users with the AI assistant, by default in the service's order. Sorting by customer or
+    /// user costs one more call. Source: GET /v3/api/ai-insights/admin-conversations.
     async fn conversations(
         &self,
         ctx: &Context<'_>,
@@ -90,8 +89,8 @@ impl AiInsightsQuery {
         Conversation::page(session(ctx), &list).await
     }
 
-    /// The values that a filter of conversations can choose from, and the number of all conversations. No call besides
-    /// that of `conversations`. Source: GET /v3/api/ai-insights/admin-conversations.
+    /// The options for a filter of conversations, and the number of all conversations. Shares its call with
+    /// `conversations`. Source: GET /v3/api/ai-insights/admin-conversations.
     async fn conversation_options(&self, ctx: &Context<'_>) -> Result<ConversationOptions> {
         ConversationOptions::read(session(ctx)).await
     }
@@ -107,8 +106,8 @@ impl AiInsightsQuery {
         Conversation::find(session(ctx), conversation_id).await
     }
 
-    /// What the conversations add up to, in all and per date.
-    /// Source: GET /v3/api/ai-insights/admin-conversations/analytics.
+    /// Totals of the conversations, overall and per date. Source:
+    /// GET /v3/api/ai-insights/admin-conversations/analytics.
     async fn conversation_analytics(
         &self,
         ctx: &Context<'_>,
@@ -120,7 +119,7 @@ impl AiInsightsQuery {
         ConversationAnalytics::read(session(ctx), filter.unwrap_or_default()).await
     }
 
-    /// The questions about a conversation that are offered. No call.
+    /// The preset questions about a conversation. Makes no call.
     async fn conversation_diagnostics(&self) -> ConversationDiagnostics {
         ConversationDiagnostics::offered()
     }

@@ -21,7 +21,7 @@ use crate::upstream::Row;
 
 pub struct SuggestedPrompt(Row<SuggestedPromptRow>);
 
-/// A question that users are offered to ask the AI assistant.
+/// A question for the AI assistant that is suggested to users.
 #[object(row)]
 impl SuggestedPrompt {
     /// Opaque global id, for `node(id:)` and client caches. Inputs take `suggestedPromptId`.
@@ -39,12 +39,12 @@ impl SuggestedPrompt {
         self.0.title()
     }
 
-    /// The name of the workflow it is offered in; null if there is none.
+    /// The name of the workflow it is suggested in; null if there is none.
     async fn workflow_name(&self) -> Option<&str> {
         self.0.workflow_name.as_deref()
     }
 
-    /// Its place among the prompts offered, lowest first; null if unknown.
+    /// Position among the suggested prompts, lowest first; null if unknown.
     async fn display_order(&self) -> Option<i32> {
         self.0.display_order
     }
@@ -59,7 +59,7 @@ impl SuggestedPrompt {
         self.0.created_at.map(DateTime)
     }
 
-    /// Whether it is offered.
+    /// Whether it is suggested to users.
     async fn is_active(&self) -> bool {
         self.0.is_active == Some(true)
     }
@@ -106,7 +106,7 @@ pub struct SuggestedPromptFilter {
 /// Sort fields of a list of suggested prompts. Ties are sorted by suggestedPromptId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SuggestedPromptOrderField {
-    /// The display order, and for the same order the title, case-insensitive; a missing order counts as 999.
+    /// The display order, then the title, case-insensitive; a missing order counts as 999.
     DisplayOrder,
     /// When it was created.
     CreatedAt,

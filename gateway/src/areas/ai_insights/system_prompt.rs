@@ -24,7 +24,7 @@ use crate::upstream::decode::Table;
 
 pub struct SystemPrompt(Row<SystemPromptRow>);
 
-/// A version of what the AI assistant is told before a question.
+/// A version of instructions that the AI assistant is given before a question.
 #[object(row)]
 impl SystemPrompt {
     /// Opaque global id, for `node(id:)` and client caches. Inputs take `systemPromptId`.
@@ -95,12 +95,12 @@ impl PromptContent {
         self.0.prompt_content.chars().count()
     }
 
-    /// About how many tokens the text takes: a quarter of its characters, rounded up.
+    /// Approximate number of tokens: a quarter of the characters, rounded up.
     async fn token_count(&self) -> usize {
         rules::token_count(self.0.prompt_content.chars().count())
     }
 
-    /// What a suggested prompt is for, as markdown; empty for system prompts, and if there is none.
+    /// The purpose of a suggested prompt, as markdown; empty for system prompts, and if there is none.
     async fn description(&self) -> &str {
         self.0.description.as_deref().unwrap_or_default()
     }
@@ -149,7 +149,7 @@ pub struct SystemPromptFilter {
 /// Sort fields of a list of system prompts. Ties are sorted by systemPromptId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum SystemPromptOrderField {
-    /// The version as a number, and for the same version when it was created. One that is not a number is missing.
+    /// The version as a number, then when it was created. A version that is not a number counts as missing.
     Version,
     /// When it was created.
     CreatedAt,
@@ -161,7 +161,7 @@ impl OrderField for SystemPromptOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::Version, OrderDirection::Desc);
 }
 
-/// A type of system prompts that occurs.
+/// A type that occurs among the system prompts.
 #[derive(SimpleObject)]
 pub struct SystemPromptTypeOption {
     /// The type, as the filter `typeTexts` takes it.
@@ -240,7 +240,7 @@ impl SystemPrompt {
         Ok(types.into_iter().map(option).collect())
     }
 
-    /// All system prompts, to look several up.
+    /// All system prompts, for looking up several.
     pub(super) async fn book(session: &Session) -> Result<SystemPrompts> {
         rest::system_prompts(&session.main())
             .await

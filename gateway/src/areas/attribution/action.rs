@@ -10,7 +10,7 @@ use crate::graph::decision::{Decision, DecisionCode};
 pub struct StudyAction {
     /// The action.
     kind: StudyActionKind,
-    /// The words on its button, such as "Attn Req'd".
+    /// The label of its button, such as "Attn Req'd".
     label: &'static str,
     /// The status it sets with `changeStudyStatus`; null for RUN, which is `runStudy`.
     target_status: Option<StudyStatus>,

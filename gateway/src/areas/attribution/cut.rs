@@ -46,10 +46,10 @@ impl Cut {
 }
 
 impl CutInput {
-    /// The cuts, to be sent. A blank second property is none.
+    /// The cuts, as rows to send. A blank second property counts as missing.
     ///
     /// # Errors
-    /// If a cut has no first property, or a comma, which separates the two in an export.
+    /// If a cut has no first property, or has a comma, which separates the two in an export.
     pub(super) fn rows(cuts: Vec<Self>) -> std::result::Result<Vec<CutRow>, UserError> {
         let refused = |message| UserError::new(UserErrorCode::Rejected, message).at("cuts");
         let row = |cut: Self| CutRow {

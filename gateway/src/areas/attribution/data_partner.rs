@@ -19,7 +19,7 @@ pub enum DataPartnerCode {
 }
 
 impl DataPartnerCode {
-    /// All partners, in the order they are offered.
+    /// All partners, in display order.
     const ALL: [Self; 5] = [
         Self::GroundTruth,
         Self::Accretive,
@@ -50,7 +50,7 @@ pub struct DataPartner {
 }
 
 impl DataPartner {
-    /// All partners, in the order they are offered.
+    /// All partners, in display order.
     pub(super) fn all() -> Vec<Self> {
         let partner = |code: DataPartnerCode| Self {
             code,

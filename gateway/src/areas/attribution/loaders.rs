@@ -11,7 +11,7 @@ use crate::areas::jobs::Job;
 use crate::error::{Error, Result};
 use crate::session::{Session, WeakSession};
 
-/// Tells which studies have results: the jobs are looked through once for all of them.
+/// Finds the studies that have results: the jobs are searched once for all of them.
 struct StudiesWithResults(WeakSession);
 
 impl StudiesWithResults {

@@ -106,7 +106,7 @@ impl OrderField for PlaceOrderField {
 }
 
 impl PlaceRow {
-    /// Whether a search finds the place.
+    /// Whether a search matches the place.
     pub(super) fn is_found_by(&self, text: &TextSearch) -> bool {
         let parts = [
             &self.place_address,

@@ -21,8 +21,8 @@ pub struct AttributionQuery;
 
 #[object]
 impl AttributionQuery {
-    /// The attribution studies of all customers, highest number first by default. A filter by words costs two calls
-    /// more, shared with `customerName` and `pixelCount`. Source: GET /v3/api/attribution.
+    /// The attribution studies of all customers, highest number first by default. Filtering by words costs two more
+    /// calls, shared with `customerName` and `pixelCount`. Source: GET /v3/api/attribution.
     async fn studies(
         &self,
         ctx: &Context<'_>,
@@ -41,8 +41,8 @@ impl AttributionQuery {
         AttributionStudy::find(session(ctx), attribution_id).await
     }
 
-    /// The jobs that export attribution studies or produce their results, of all users, newest first by default.
-    /// Source: GET /v3/api/attribution/jobs.
+    /// The jobs of all users that export attribution studies or produce their results, newest first by default. Source:
+    /// GET /v3/api/attribution/jobs.
     async fn attribution_jobs(
         &self,
         ctx: &Context<'_>,
@@ -51,14 +51,14 @@ impl AttributionQuery {
         Job::attribution_page(session(ctx), &list).await
     }
 
-    /// The properties by which results can be broken down, in the order of the service: the values of cuts.
-    /// Source: GET /v3/api/attribution/cut-options.
+    /// The properties that results can be broken down by, for use in cuts, in the order of the service. Source:
+    /// GET /v3/api/attribution/cut-options.
     async fn cut_options(&self, ctx: &Context<'_>) -> Result<Vec<String>> {
         let options = rest::cut_options(&session(ctx).main()).await?;
         Ok(options.to_vec())
     }
 
-    /// The partners that `createRetargetingStudies` can name. No call.
+    /// The partners that `createRetargetingStudies` accepts. Makes no call.
     async fn data_partners(&self) -> Vec<DataPartner> {
         DataPartner::all()
     }

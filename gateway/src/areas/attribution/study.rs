@@ -69,7 +69,7 @@ impl AttributionStudy {
         rules::status(&self.0.status)
     }
 
-    /// The status as text, such as "UNDER REVIEW". An unknown status is returned as the service spells it, with blanks
+    /// The status as text, such as "UNDER REVIEW". An unknown status is returned as the service spells it, with spaces
     /// for underscores.
     async fn status_label(&self) -> String {
         rules::status_label(&self.0.status)
@@ -123,12 +123,12 @@ impl AttributionStudy {
         self.0.delivery_date.map(Date::of)
     }
 
-    /// Notes of the staff; null if there are none.
+    /// Staff notes; null if there are none.
     async fn notes(&self) -> Option<&str> {
         self.0.notes.as_deref()
     }
 
-    /// Whether it is part of a greater measurement effort; null if unknown.
+    /// Whether it is part of a larger measurement effort; null if unknown.
     async fn is_part_of_other_effort(&self) -> Option<bool> {
         self.0.is_part_of_other_effort
     }
@@ -153,12 +153,12 @@ impl AttributionStudy {
         self.remaining(ctx).days
     }
 
-    /// Whether less than a day is left of the study's period; false without an end.
+    /// Whether less than a day of the study's period is left; false without an end.
     async fn is_finished(&self, ctx: &Context<'_>) -> bool {
         self.remaining(ctx).is_finished
     }
 
-    /// The days that remain as text: "10 Days Remaining" or "The study period has ended"; null without an end.
+    /// The remaining days as text: "10 Days Remaining" or "The study period has ended"; null without an end.
     async fn remaining_label(&self, ctx: &Context<'_>) -> Option<String> {
         self.remaining(ctx).label
     }
@@ -194,13 +194,13 @@ impl AttributionStudy {
             .collect())
     }
 
-    /// Whether `runStudy` runs the study now. One call for the whole list.
-    /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    /// Whether `runStudy` is allowed now. One call for the whole list. Source:
+    /// GET /v3/api/pixels/attribution-studies-pixel-counts.
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
         Ok(rules::run(&self.facts(session(ctx)).await?))
     }
 
-    /// Whether `exportStudy` exports the study over its own measurement: it needs a customer and both dates.
+    /// Whether `exportStudy` is allowed for the study's own measurement: it needs a customer and both dates.
     #[executed]
     async fn export(&self) -> Decision {
         let row = &self.0;
@@ -211,7 +211,7 @@ impl AttributionStudy {
         }
     }
 
-    /// Whether `saveStudyCuts` saves cuts of the study: it needs a customer.
+    /// Whether `saveStudyCuts` is allowed: it needs a customer.
     #[executed]
     async fn save_cuts(&self) -> Decision {
         match rules::customer_of_cuts(self.0.customer_id) {
@@ -220,7 +220,7 @@ impl AttributionStudy {
         }
     }
 
-    /// Whether `changeStudyStatus` sets this status. The status of a running study can only be set to
+    /// Whether `changeStudyStatus` may set this status. The status of a running study can only be set to
     /// ATTENTION_REQUIRED.
     async fn status_change(
         &self,
@@ -229,13 +229,13 @@ impl AttributionStudy {
         rules::status_change(&self.0.status, to)
     }
 
-    /// The places whose visitors the study counts, sorted by name. A place that the list of places does not have has
-    /// only what the study holds of it. One call for the whole list. Source: GET /v3/api/places.
+    /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
+    /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
         StudyPlace::selected(session(ctx), &self.0).await
     }
 
-    /// All places, each with whether the study has selected it, sorted by name by default. One call for the whole list.
+    /// All places, and whether each is selected for the study, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/places.
     async fn places(
         &self,
@@ -245,8 +245,8 @@ impl AttributionStudy {
         StudyPlace::page(session(ctx), &self.0, &list).await
     }
 
-    /// The cuts of its results, in the order they were saved; empty without a customer. Costs one call per study.
-    /// Source: GET /v3/api/attribution/{attributionId}/cuts.
+    /// The cuts of its results, in the order in which they were saved; empty without a customer. Costs one call per
+    /// study. Source: GET /v3/api/attribution/{attributionId}/cuts.
     async fn cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
         match self.0.customer_id {
             Some(customer_id) => {
@@ -308,7 +308,7 @@ impl AttributionStudy {
         &self.0
     }
 
-    /// The study that a job is about: the one it names, else the newest of its customer and campaign.
+    /// The study of a job: the one it names, or else the newest of its customer and campaign.
     pub(crate) async fn of_job(session: &Session, job: &JobRequestRow) -> Result<Option<Self>> {
         let table = rest::studies(&session.main()).await?;
         let studies = List::new(&table)
@@ -327,7 +327,7 @@ impl AttributionStudy {
         Ok(rest::pixel_count(&counts, self.0.attribution_id))
     }
 
-    /// What the actions depend on.
+    /// The facts that the actions depend on.
     pub(super) async fn facts(&self, session: &Session) -> Result<StudyFacts<'_>> {
         Ok(StudyFacts {
             status: &self.0.status,
@@ -339,7 +339,7 @@ impl AttributionStudy {
 }
 
 impl StudyRow {
-    /// What the study's jobs are recognized by.
+    /// The numbers that match the study with its jobs.
     fn keys(&self) -> StudyKeys {
         StudyKeys {
             attribution_id: self.attribution_id,
@@ -349,7 +349,7 @@ impl StudyRow {
     }
 }
 
-/// What a job says it is about.
+/// What a job is about, according to its request.
 pub(super) fn facts_of(request: &JobRequestRow) -> JobFacts<'_> {
     JobFacts {
         attribution_id: request.attribution_id,

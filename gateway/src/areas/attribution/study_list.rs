@@ -21,9 +21,9 @@ use crate::upstream::decode::Table;
 pub struct AttributionStudyFilter {
     /// Studies with any of these statuses.
     statuses: Option<HashSet<StudyStatus>>,
-    /// Words separated by blanks. Each must be a case-insensitive substring of the name, the customer's name, the
-    /// type, the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a
-    /// date as MM-DD-YYYY; different words may be found in different places.
+    /// Words separated by spaces. Each must be a case-insensitive substring of the name, the customer's name, the type,
+    /// the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a date as
+    /// MM-DD-YYYY; different words may match different values.
     words: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
@@ -52,7 +52,7 @@ impl OrderField for AttributionStudyOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::AttributionId, OrderDirection::Desc);
 }
 
-/// What a search for words needs besides the study itself.
+/// Data that a search for words needs besides the study itself.
 struct Searched {
     names: CustomerNames,
     counts: Arc<Table<PixelCountRow>>,
@@ -134,7 +134,7 @@ impl AttributionStudy {
 }
 
 impl Searched {
-    /// Whether all words are in the values of a study.
+    /// Whether all words occur in the values of a study.
     fn has(&self, words: &StudyWords, row: &StudyRow) -> bool {
         let label = rules::status_label(&row.status);
         words.are_in(&StudyTexts {

@@ -1,4 +1,4 @@
-//! The places that a study can select.
+//! The places that can be selected for a study.
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -32,7 +32,7 @@ impl StudyPlace {
         Place::new(self.row.clone())
     }
 
-    /// Whether the study has selected the place.
+    /// Whether the place is selected for the study.
     async fn is_selected(&self) -> bool {
         self.is_selected
     }
@@ -45,7 +45,7 @@ connection_node!(
     |place| place.row.place_id
 );
 
-/// Selects places of a study.
+/// Selects among the places of a study.
 #[derive(Default, InputObject)]
 pub struct StudyPlaceFilter {
     /// Case-insensitive substring of the name, the address, the city, the region or the postal code.
@@ -54,12 +54,12 @@ pub struct StudyPlaceFilter {
     is_selected: Option<bool>,
 }
 
-/// Sort fields of a list of the places of a study. Ties are sorted by name, then by placeId.
+/// Sort fields of a list of a study's places. Ties are sorted by name, then by placeId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum StudyPlaceOrderField {
     /// The name, case-insensitive.
     Name,
-    /// Whether the place is selected: the others first.
+    /// Whether the place is selected: unselected places first.
     IsSelected,
 }
 
@@ -68,7 +68,7 @@ impl OrderField for StudyPlaceOrderField {
 }
 
 impl StudyPlace {
-    /// A page of all places, and of the study's own that the list of places does not have.
+    /// A page of all places, including the study's own that are missing from the list of places.
     pub(super) async fn page(
         session: &Session,
         study: &StudyRow,
@@ -99,7 +99,7 @@ impl StudyPlace {
         })
     }
 
-    /// The places that a study has selected, sorted by name.
+    /// The selected places of a study, sorted by name.
     pub(super) async fn selected(session: &Session, study: &StudyRow) -> Result<Vec<Place>> {
         if study.locations().is_empty() {
             return Ok(Vec::new());
@@ -136,7 +136,7 @@ impl StudyPlace {
                 }
             })
             .collect();
-        // What is left is selected, but not in the list.
+        // The remaining places are selected, but not in the list.
         for row in table.rows() {
             selected.remove(row.place_id.as_str());
         }
@@ -153,7 +153,7 @@ impl StudyPlace {
 }
 
 impl LocationRow {
-    /// The place, with what the study holds of it.
+    /// The place, with the fields stored in the study.
     fn place(&self) -> PlaceRow {
         match self {
             Self::Place(place) => (**place).clone(),

@@ -1,4 +1,4 @@
-//! A backfill job that is checked before it is submitted.
+//! A backfill job to check before it is submitted.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
@@ -9,7 +9,7 @@ use super::rules::{self, Entries};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::UserError;
 
-/// A backfill job to check. What is left out is missing.
+/// A backfill job to check. Omitted fields count as missing.
 #[derive(InputObject)]
 pub struct BackfillCheckInput {
     /// The customer.
@@ -37,15 +37,15 @@ pub struct BackfillFileInput {
 /// Whether a backfill job can be submitted.
 #[derive(SimpleObject)]
 pub struct BackfillCheck {
-    /// Whether all files are of the type that is accepted: names that end in ".csv", in small or capital letters.
+    /// Whether all file names end in ".csv", in lower or upper case.
     file_types: Decision,
-    /// The files, in the same order.
+    /// The checks of the files, in the same order.
     files: Vec<BackfillFileCheck>,
-    /// The first of the checks that fails, with which the mutation would refuse the job; null if none does.
+    /// The first failed check, with the error that the mutation would return; null if none fails.
     error: Option<UserError>,
 }
 
-/// A file of a backfill job.
+/// The check of a file of a backfill job.
 #[derive(SimpleObject)]
 pub struct BackfillFileCheck {
     /// What is wrong with the headers, to show to the user: they differ from those that are expected for the type, or

@@ -2,19 +2,19 @@
 
 use async_graphql::Enum;
 
-/// What the files of a backfill job hold.
+/// The content of the files of a backfill job.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum BackfillJobType {
     /// Plays on the digital screens of vehicles.
     DigitalTransit,
     /// Printed advertising on vehicles.
     StaticTransit,
-    /// Plays on digital screens that stand in one place.
+    /// Plays on stationary digital screens.
     DigitalStationary,
 }
 
 impl BackfillJobType {
-    /// All types, in the order in which they are offered.
+    /// All types, in display order.
     pub const ALL: [Self; 3] = [
         Self::DigitalTransit,
         Self::StaticTransit,

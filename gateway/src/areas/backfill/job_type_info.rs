@@ -10,11 +10,11 @@ use super::rules;
 pub struct BackfillJobTypeInfo {
     /// The type.
     job_type: BackfillJobType,
-    /// The name, as the service knows it, such as "DIGITAL TRANSIT".
+    /// The name as the service spells it, such as "DIGITAL TRANSIT".
     label: &'static str,
-    /// Whether a job of this type has a provider. The provider of another type is ignored.
+    /// Whether jobs of this type have a provider. If false, a given provider is ignored.
     has_provider: bool,
-    /// A hint with the headers that the files should have; null if any are accepted.
+    /// A hint that lists the expected headers; null if any are accepted.
     headers_hint: Option<String>,
     /// A warning to show when the type is chosen; null if there is none.
     warning: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! Backfill jobs: files with data of past days, which the backfill service adds to the impressions.
+//! Backfill jobs: files with data about past days, which the backfill service adds to the impressions.
 
 mod backfill_check;
 mod file_start;

@@ -11,7 +11,7 @@ pub struct BackfillQuery;
 
 #[object]
 impl BackfillQuery {
-    /// The types of backfill jobs, in the order in which they are offered. Costs no call.
+    /// The types of backfill jobs, in display order. Costs no call.
     async fn backfill_job_types(&self) -> Vec<BackfillJobTypeInfo> {
         BackfillJobTypeInfo::all()
     }

@@ -4,24 +4,24 @@ use super::rules::{self, Job};
 use crate::error::{Error, Result};
 use crate::upstream::{Api, FormWriter, Path, WriteOutcome};
 
-/// Greets the service. It is sent as a write is, because a write is never answered from the cache.
+/// Greets the service. Sent as a write, because writes are never answered from the cache.
 pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
     let path = Path::new("/hello", &[]).answering_text();
     let answer = backfill.get_as_write(path).await;
-    // It changes nothing, so that it may be asked again if its answer is lost.
+    // It changes nothing, so it may be repeated if its response is lost.
     answer.map_err(Error::undone)
 }
 
-/// What the service is told about a job, besides its files.
+/// The fields sent with a job, besides its files.
 pub struct Fields<'a> {
     pub job: &'a Job,
-    /// The name of the market, if it is known.
+    /// The name of the market, if known.
     pub market_name: Option<&'a str>,
     /// The name of the user who submits the job.
     pub run_by: &'a str,
 }
 
-/// Submits a job while its files are written.
+/// Submits a job, streaming its files.
 pub async fn submit(
     backfill: &Api<'_>,
     fields: Fields<'_>,

@@ -1,4 +1,4 @@
-//! What a backfill job needs, and what is shown for each type.
+//! The rules of backfill jobs, and the texts to show for each type.
 
 use super::job_type::BackfillJobType;
 use crate::areas::uploads::Demand;
@@ -7,7 +7,7 @@ use crate::graph::payload::{UserError, UserErrorCode};
 /// Why files are refused.
 pub const INVALID_FILES: &str = "Invalid file type(s). Only .csv files are accepted";
 
-/// The name of a type, as the service knows it.
+/// The name of a type, as the service spells it.
 pub fn label(job_type: BackfillJobType) -> &'static str {
     match job_type {
         BackfillJobType::DigitalTransit => "DIGITAL TRANSIT",
@@ -34,24 +34,24 @@ fn expected_headers(job_type: BackfillJobType) -> Option<&'static str> {
     }
 }
 
-/// The hint with the headers that files of this type should have; `None` if any are accepted.
+/// The hint that lists the expected headers of this type; `None` if any are accepted.
 pub fn headers_hint(job_type: BackfillJobType) -> Option<String> {
     expected_headers(job_type).map(|headers| format!("Expected headers: {headers}"))
 }
 
-/// The warning that is shown when this type is chosen.
+/// The warning to show when this type is chosen.
 pub fn warning(job_type: BackfillJobType) -> Option<&'static str> {
     (job_type == BackfillJobType::DigitalStationary).then_some(
         "Warning: Frame onboarding must be completed before backfilling digital frame data",
     )
 }
 
-/// Whether the name of a file is accepted.
+/// Whether a file name is accepted.
 pub fn is_csv(name: &str) -> bool {
     name.to_ascii_lowercase().ends_with(".csv")
 }
 
-/// The error of a job with a file that is not accepted.
+/// The error for a job with a file that is not accepted.
 pub fn invalid_files() -> UserError {
     missing("files", INVALID_FILES)
 }
@@ -89,7 +89,7 @@ pub fn demand(job_type: BackfillJobType, header: &str) -> Option<Demand> {
     }
 }
 
-/// What was entered for a job.
+/// The values entered for a job.
 pub struct Entries {
     pub customer_id: Option<i32>,
     pub market_id: Option<i32>,
@@ -109,10 +109,10 @@ pub struct Job {
 }
 
 impl Entries {
-    /// The job that was entered.
+    /// The job to submit.
     ///
     /// # Errors
-    /// The first of the checks that fails.
+    /// The first failed check.
     pub fn check(&self) -> Result<Job, UserError> {
         let customer_id = self.customer_id;
         let customer_id =

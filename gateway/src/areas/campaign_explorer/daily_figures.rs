@@ -26,7 +26,7 @@ pub struct DailyDevices {
 }
 
 impl DailyMiles {
-    /// Those of a campaign, sorted by day.
+    /// The distances of a campaign, sorted by day.
     pub(crate) async fn of_campaign(
         session: &Session,
         campaign_id: i32,
@@ -46,7 +46,7 @@ impl DailyMiles {
 }
 
 impl DailyDevices {
-    /// Those of a campaign, sorted by day.
+    /// The device counts of a campaign, sorted by day.
     pub(crate) async fn of_campaign(
         session: &Session,
         campaign_id: i32,

@@ -49,8 +49,8 @@ pub struct ExploredAdGroup {
     ad_group_id: Option<i32>,
     /// Name; empty if not set.
     name: String,
-    /// The inventory type, such as "STATIONARY", in the spelling of the service; null if unknown.
+    /// The inventory type, such as "STATIONARY", as the service spells it; null if unknown.
     inventory_type: Option<String>,
-    /// What carries the advertising, such as "Billboard"; null if unknown.
+    /// The advertising medium, such as "Billboard"; null if unknown.
     media_type: Option<String>,
 }

@@ -13,7 +13,7 @@ pub struct CampaignExplorer;
 /// The campaign explorer of the main API.
 #[object]
 impl CampaignExplorer {
-    /// How the service greets its user. Source: GET /v3/api/campaign-explorer.
+    /// The service's greeting. Source: GET /v3/api/campaign-explorer.
     async fn greeting(&self, ctx: &Context<'_>) -> Result<String> {
         let greeting = rest::greeting(&session(ctx).main()).await?;
         Ok(greeting.to_string())

@@ -10,7 +10,7 @@ pub struct CampaignExplorerQuery;
 
 #[object]
 impl CampaignExplorerQuery {
-    /// The campaign explorer. It costs nothing by itself.
+    /// The campaign explorer. Costs no call by itself.
     async fn campaign_explorer(&self) -> CampaignExplorer {
         CampaignExplorer
     }

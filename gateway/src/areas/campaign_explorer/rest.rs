@@ -36,7 +36,7 @@ struct FlightMetaData {
 }
 
 impl FlightRow {
-    /// What carries the advertising.
+    /// The advertising medium.
     pub fn media_type(&self) -> Option<&str> {
         self.meta_data.as_ref()?.media_type.as_deref()
     }
@@ -58,18 +58,18 @@ pub struct DevicesRow {
     pub device_count: Option<i32>,
 }
 
-/// A row without its day is dropped.
+/// Reads the day; a row without one is dropped.
 fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate, D::Error> {
     decode::day(deserializer)?.ok_or_else(|| D::Error::custom("a row without its day"))
 }
 
-/// How the service greets its user.
+/// The service's greeting.
 pub async fn greeting(main: &Api<'_>) -> Result<Arc<String>> {
     main.read(Path::new("/v3/api/campaign-explorer", &[]), read_greeting)
         .await
 }
 
-/// The message of an object, which is no error here.
+/// Reads the message of an object, which is not an error here.
 fn read_greeting(body: &[u8]) -> Result<String, Unreadable> {
     #[row]
     struct Greeting {

@@ -63,7 +63,7 @@ impl AdGroup {
         Campaign::find_in_list(session(ctx), Some(self.campaign_id)).await
     }
 
-    /// Its assets, such as billboards or vehicles, by default in the order the service sends them.
+    /// Its assets, such as billboards or vehicles, by default in the order of the service.
     async fn assets(
         &self,
         list: ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
@@ -98,7 +98,7 @@ impl AdGroup {
 
 impl Entity for AdGroup {
     const TYPE_NAME: &'static str = "AdGroup";
-    /// The numbers of the customer, the campaign and the ad group.
+    /// The numbers of a customer, a campaign and an ad group.
     type Key = [i32; 3];
 
     async fn find(

@@ -36,7 +36,7 @@ impl AdGroupAsset {
         self.display_name.as_deref()
     }
 
-    /// The name to show: displayName, else assetRef, else the number. Never empty.
+    /// The name to show: displayName, or else assetRef, or else the number. Never empty.
     async fn label(&self) -> &str {
         &self.label
     }
@@ -80,7 +80,7 @@ pub struct AdGroupAssetFilter {
 /// Sort fields of the assets of an ad group. Ties are sorted by assetId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum AdGroupAssetOrderField {
-    /// The order in which the service sends them.
+    /// The order of the service.
     Position,
     /// The label, case-insensitive; numbers in it are compared by value (BUS-2 before BUS-10).
     Label,

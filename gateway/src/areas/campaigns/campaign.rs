@@ -53,8 +53,8 @@ impl Campaign {
         self.0.customer_id
     }
 
-    /// The customer's name; null if unknown. One call for the whole list, only if the service left a name out.
-    /// Source: GET /v3/api/customers.
+    /// The customer's name; null if unknown. One call for the whole list, only if the service omitted a name. Source:
+    /// GET /v3/api/customers.
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
@@ -87,7 +87,7 @@ impl Campaign {
         self.0.max_ad_group_active_to.map(Date::of)
     }
 
-    /// The status at the time of the request, by the times of its start and end.
+    /// The status at the time of the request, based on its start and end.
     async fn status(&self, ctx: &Context<'_>) -> CampaignStatus {
         self.0.status_at(now(ctx))
     }
@@ -97,7 +97,7 @@ impl Campaign {
         self.0.status_at(now(ctx)).label()
     }
 
-    /// The distinct inventory types of its ad groups, in the spelling of the service.
+    /// The distinct inventory types of its ad groups, as the service spells them.
     async fn inventory_types(&self) -> Vec<&str> {
         let mut types: Vec<&str> = self.0.inventory().collect();
         types.sort_unstable();
@@ -110,7 +110,7 @@ impl Campaign {
         self.0.is_on_stationary_inventory()
     }
 
-    /// The markets, in the order of the service. Costs one call for the whole list, and one per campaign in a list.
+    /// The markets, in the order of the service. Costs one call for the whole list, plus one per campaign in a list.
     /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
         self.named_markets(session(ctx)).await
@@ -140,9 +140,9 @@ impl Campaign {
         Ok(self.summary(session(ctx)).await?.frame_count)
     }
 
-    /// The pixels, sorted by name by default. Costs one call, or one per customer for several campaigns in a list: of
-    /// these, only pixels of the campaign's own customer are found.
-    /// Source: GET /v3/api/pixels/campaign/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
+    /// The pixels, sorted by name by default. Costs one call or, for several campaigns in a list, one per customer; in
+    /// a list, only pixels of the campaign's own customer are found. Source: GET /v3/api/pixels/campaign/{campaignId}
+    /// or GET /v3/api/pixels/customer/{customerId}.
     async fn pixels(
         &self,
         ctx: &Context<'_>,
@@ -161,14 +161,14 @@ impl Campaign {
         Pixel::count_of_campaign(session(ctx), self.0.campaign_id).await
     }
 
-    /// How far its assets drove on each day, sorted by day. Costs one call per campaign.
-    /// Source: GET /v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}.
+    /// The distance its assets covered each day, sorted by day. Costs one call per campaign. Source:
+    /// GET /v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}.
     async fn mileage_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyMiles>> {
         DailyMiles::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
     }
 
-    /// How many devices it reached on each day, sorted by day. Costs one call per campaign.
-    /// Source: GET /v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}.
+    /// The number of devices it reached each day, sorted by day. Costs one call per campaign. Source:
+    /// GET /v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}.
     async fn device_count_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyDevices>> {
         DailyDevices::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
     }
@@ -264,7 +264,7 @@ impl Entity for Campaign {
 }
 
 impl Campaign {
-    /// The campaign with this number, looked up in the list of all campaigns. Cheaper than `find` for many at once.
+    /// The campaign with this number, from the list of all campaigns. Cheaper than `find` for many at once.
     pub(crate) async fn find_in_list(
         session: &Session,
         campaign_id: Option<i32>,

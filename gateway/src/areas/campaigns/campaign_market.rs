@@ -4,7 +4,7 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::markets::{Market, Markets};
 
-/// A market of a campaign. The campaign knows it by its name.
+/// A market of a campaign, which refers to it by name.
 #[derive(SimpleObject)]
 pub struct CampaignMarket {
     /// The name of the market.
@@ -16,7 +16,7 @@ pub struct CampaignMarket {
 }
 
 impl CampaignMarket {
-    /// The market with this name.
+    /// The market that has this name.
     pub(super) fn named(name: &str, markets: &Markets) -> Self {
         let market = markets.with_name(name);
         Self {

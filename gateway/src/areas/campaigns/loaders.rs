@@ -13,8 +13,8 @@ use crate::graph::order::by_name;
 use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
 
-/// Loads the campaigns of customers. A single customer has a call of its own; several are answered from the list
-/// of all campaigns.
+/// Loads the campaigns of customers. A single customer costs a call of its own; several are answered from the list of
+/// all campaigns.
 pub(crate) struct CampaignsOf(WeakSession);
 
 /// A list of campaigns: a table, and the positions of its rows, sorted by name.

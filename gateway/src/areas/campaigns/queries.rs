@@ -30,8 +30,8 @@ impl CampaignsQuery {
         Campaign::page(session, &campaigns, &list)
     }
 
-    /// The campaigns the main API flags as active, sorted by name by default. Differs from
-    /// `statuses: [ACTIVE]`, which goes by start and end. Source: GET /v3/api/campaigns/active-campaigns.
+    /// The campaigns the main API flags as active, sorted by name by default. Differs from `statuses: [ACTIVE]`, which
+    /// is based on start and end. Source: GET /v3/api/campaigns/active-campaigns.
     async fn active_campaigns(
         &self,
         ctx: &Context<'_>,

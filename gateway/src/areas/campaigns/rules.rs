@@ -3,7 +3,7 @@
 use async_graphql::Enum;
 use chrono::{DateTime, Utc};
 
-/// The status of a campaign, by start and end.
+/// The status of a campaign, based on its start and end.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum CampaignStatus {
     /// Start or end is missing.

@@ -58,7 +58,7 @@ impl Customer {
         &self.row().customer_name
     }
 
-    /// The name as used in the console's URLs: lower case, with a hyphen for each run of other characters than letters
+    /// The name as used in the console's URLs: lower case, with a hyphen for each run of characters other than letters
     /// and digits. If several customers share a slug, all but the one with the lowest customerId get `-{customerId}`
     /// appended; a name without letters and digits gives `customer-{customerId}`. Changes when the customer is renamed;
     /// scripts should store `customerId`.
@@ -180,8 +180,8 @@ impl Customer {
         AttributionStudy::of_customer(session(ctx), self.row().customer_id, &list).await
     }
 
-    /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT for an offset below 0, and for a limit
-    /// below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
+    /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the
+    /// limit is below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
     async fn frames(
         &self,
         ctx: &Context<'_>,
@@ -215,9 +215,9 @@ impl Customer {
     }
 
     /// Default range for device exports: earliest campaign start to latest campaign end, capped at six days ago. The
-    /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or the first start is
-    /// after the end. One call for the whole list, as for `campaigns`.
-    /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
+    /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or if the range would
+    /// start after its end. One call for the whole list, as for `campaigns`. Source:
+    /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
         let session = session(ctx);
         let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
@@ -277,7 +277,7 @@ impl Customer {
         &self.book.table.rows()[self.position as usize]
     }
 
-    /// The customer that a lookup names, if there is one.
+    /// The customer that a lookup identifies, if there is one.
     pub(super) async fn by(session: &Session, by: CustomerBy) -> Result<Option<Self>> {
         match by {
             CustomerBy::CustomerId(customer_id) => Self::find(session, customer_id).await,

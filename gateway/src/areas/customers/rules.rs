@@ -8,8 +8,8 @@ use foldhash::fast::RandomState;
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::session::Role;
 
-/// The slug of a name on its own: lower case, with a hyphen for each run of other characters than letters and
-/// digits, and none at the ends. Empty for a name without letters and digits.
+/// The slug of a name on its own: lower case, with a hyphen for each run of characters other than letters and digits,
+/// and none at the ends. Empty for a name without letters and digits.
 fn plain_slug(name: &str) -> CompactString {
     let mut slug = String::with_capacity(name.len());
     let mut add = |letter: char| {
@@ -20,7 +20,7 @@ fn plain_slug(name: &str) -> CompactString {
         }
     };
     for letter in name.chars() {
-        // Most letters are ASCII, and those are much cheaper to convert.
+        // Most letters are ASCII, which is much cheaper to convert.
         if letter.is_ascii() {
             add(letter.to_ascii_lowercase());
         } else {
@@ -68,7 +68,7 @@ pub fn slugs<'a>(customers: impl Iterator<Item = (i32, &'a str)>) -> Vec<Compact
     }
 }
 
-/// Whether the email and password of a user may be changed: with them, anyone can sign in with the user's roles.
+/// Whether the email and password of a user may be changed: anyone who knows them can sign in with the user's roles.
 /// `missing` is a role of the user that the caller does not have.
 pub fn change_credentials(missing: Option<Role>) -> Decision {
     refuse_without(missing, |role| {

@@ -39,7 +39,7 @@ impl User {
         self.0.display_name.as_deref()
     }
 
-    /// The email address used to sign in, else the contact address; null if there is neither.
+    /// The email address used to sign in, or else the contact address; null if there is neither.
     async fn email(&self) -> Option<&str> {
         self.0.email()
     }
@@ -60,7 +60,7 @@ impl User {
         Customer::find_optional(session(ctx), self.0.customer_id()).await
     }
 
-    /// Whether the signed-in user may change this user's email and password: both need every role that this user has.
+    /// Whether the signed-in user may change this user's email and password, which takes every role that this user has.
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
         self.credentials_decision(session(ctx)).await
@@ -129,7 +129,7 @@ impl User {
         rest::users(&session.main()).await.map(UserNames)
     }
 
-    /// The user that a lookup names, if there is one.
+    /// The user that a lookup identifies, if there is one.
     pub(super) async fn by(session: &Session, by: UserBy) -> Result<Option<Self>> {
         let email = match by {
             UserBy::UserId(user_id) => return Self::find(session, user_id).await,

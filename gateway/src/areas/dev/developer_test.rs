@@ -68,12 +68,12 @@ impl DeveloperTest {
         self.changes_data
     }
 
-    /// What to say when it succeeded.
+    /// The message for success.
     async fn success_text(&self) -> String {
         rules::verdict(self.name, self.label, true)
     }
 
-    /// What to say when it failed, whatever the reason.
+    /// The message for failure, whatever the reason.
     async fn failure_text(&self) -> String {
         rules::verdict(self.name, self.label, false)
     }

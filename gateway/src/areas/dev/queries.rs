@@ -21,7 +21,7 @@ impl DevQuery {
     }
 
     /// The sandbox that this gateway runs on; null if it runs on real services. Requires a valid token. At most one
-    /// call. Source: GET /v3/auth/me, unless the token was confirmed in the last minutes.
+    /// call. Source: GET /v3/auth/me, unless the token was confirmed in the last few minutes.
     async fn sandbox(&self, ctx: &Context<'_>) -> Result<Option<Sandbox>> {
         Sandbox::find(session(ctx)).await
     }

@@ -1,4 +1,4 @@
-//! The developers' calls, and the faults of the sandbox.
+//! The developer tests' calls, and the faults of the sandbox.
 
 use reqwest::Method;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::{Api, Path, RawResponse};
 
-/// The asset whose tracker is asked for.
+/// The asset whose tracker is checked.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AssetBody<'a> {
@@ -15,11 +15,11 @@ pub struct AssetBody<'a> {
     pub provider_name: &'a str,
 }
 
-/// A fault, in the fault switch's words.
+/// A fault, in the fault switch's terms.
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FaultRow {
-    /// Given by the switch.
+    /// Assigned by the switch.
     #[serde(skip_serializing)]
     pub id: i32,
     pub service: String,
@@ -30,7 +30,7 @@ pub struct FaultRow {
     pub count: Option<i64>,
 }
 
-/// Runs one of the developers' tests.
+/// Runs a developer test.
 pub async fn run(
     main: &Api<'_>,
     method: Method,

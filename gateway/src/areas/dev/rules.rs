@@ -39,10 +39,10 @@ pub enum DeveloperTestName {
     PlannerImpressions,
 }
 
-/// An input field that is wrong, and what would be right.
+/// An invalid input field, and what is required of it.
 pub type Wrong = (&'static str, &'static str);
 
-/// The errors of a payload for what is wrong with its input.
+/// The errors of a payload for invalid input.
 pub fn rejections(wrong: Vec<Wrong>) -> Vec<UserError> {
     let error = |(field, message)| UserError::new(UserErrorCode::Rejected, message).at(field);
     wrong.into_iter().map(error).collect()
@@ -64,10 +64,10 @@ pub fn is_success(status: u16) -> bool {
     matches!(status, 200 | 201)
 }
 
-/// The asset and the provider to check, or which of the two is missing.
+/// The asset and the provider to check.
 ///
 /// # Errors
-/// What is wrong with each field.
+/// The missing or invalid fields.
 pub fn asset(
     asset_id: Option<i32>,
     provider_name: Option<&str>,

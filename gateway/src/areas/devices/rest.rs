@@ -35,7 +35,7 @@ pub struct DeviceFile {
 const HEADER: &str = "device_id\r\n";
 
 impl DeviceFile {
-    /// The file of a JSON list of ids, in their order.
+    /// The file for a JSON list of ids, in the same order.
     fn read(list: &str) -> Result<Self, Unreadable> {
         struct Lines(String);
         impl<'de> Visitor<'de> for Lines {
@@ -60,7 +60,7 @@ impl DeviceFile {
                 })
             }
         }
-        // A line's CRLF and an id's quotes and comma take about the same room, so this seldom grows.
+        // A line's CRLF is about as long as an id's quotes and comma, so this seldom grows.
         let mut text = String::with_capacity(HEADER.len() + list.len());
         text.push_str(HEADER);
         serde_json::Deserializer::from_str(list)
@@ -162,7 +162,7 @@ pub async fn search(
     .await
 }
 
-/// The most bytes of memory that the file takes, and the list of its ids while they are counted.
+/// The most bytes of memory that the file needs, plus the list of its ids while they are counted.
 fn most_bytes(body: &[u8]) -> usize {
     let ids = body.iter().filter(|byte| **byte == b',').count();
     body.len() + ids * size_of::<&[u8]>()
@@ -186,7 +186,7 @@ fn device_search_path(
             path.query("campaignIds", campaign_id)
         })
         .large()
-        // It searches months of sightings.
+        // The service searches months of sightings.
         .slow()
         .reporting_errors_in_body()
 }

@@ -5,7 +5,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crate::areas::campaigns::CampaignDates;
 use crate::graph::dates::{DaySpan, days_before};
 
-/// The number of days until the devices of a day can be exported.
+/// The number of days before a day's devices can be exported.
 const SETTLE_AFTER: u64 = 6;
 
 /// The days of a search by default: earliest start to latest end, capped at six days ago.

@@ -22,14 +22,14 @@ pub const EXPORT_PATH: &str = "/exports/devices";
 /// The name of such a file.
 pub const FILE_NAME: &str = "export.csv";
 
-/// The most campaigns of one search: all of them are part of one URL.
+/// The maximum number of campaigns in a search: all of them are part of one URL.
 const CAMPAIGNS_CAP: usize = 1_000;
 
-/// How many searches of one operation run at a time. The answer of each may have tens of megabytes, which become a file
-/// of as many.
+/// The number of concurrent searches of one operation. Each response may have tens of megabytes, and becomes a file of
+/// the same size.
 const AT_ONCE: usize = 2;
 
-/// The places of the searches of one operation.
+/// Permits for the concurrent searches of one operation.
 struct Places(Semaphore);
 
 /// A valid search.
@@ -45,7 +45,7 @@ impl Search {
     /// A search of these campaigns. Their order and repeats do not matter.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for no campaign or too many.
+    /// BAD_USER_INPUT if there are no campaigns, or too many.
     pub(super) fn new(
         customer_id: i32,
         mut campaign_ids: Vec<i32>,
@@ -73,7 +73,7 @@ impl Search {
         })
     }
 
-    /// Reads the devices, from the session's cache if they are there.
+    /// Reads the devices, from the session's cache if possible.
     pub(super) async fn run(&self, session: &Session) -> Result<Arc<Found>> {
         let email = Viewer::email_of(session).await?.unwrap_or_default();
         let range = dates::range_moments(self.days, self.time_zone);
@@ -89,8 +89,8 @@ impl Search {
         .await
     }
 
-    /// The address of this search's file. It has the days themselves, not a preset, so that it means the same search
-    /// tomorrow and in every time zone.
+    /// The address of this search's file. It contains the days themselves, not a preset, and therefore means the same
+    /// search tomorrow and in every time zone.
     pub(super) fn address(&self) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         query.append_pair("customerId", &self.customer_id.to_string());
@@ -169,7 +169,7 @@ fn day(name: &str, value: Option<Cow<'_, str>>) -> Result<Option<NaiveDate>> {
 /// The file of a search, by the query of its address: the header device_id, then one id per line.
 ///
 /// # Errors
-/// BAD_USER_INPUT for an invalid address, and as of every read.
+/// BAD_USER_INPUT for an invalid address; otherwise those of any read.
 pub async fn export(session: &Session, query: &str) -> Result<Bytes> {
     // A missing token comes before any other error.
     session.require_token()?;

@@ -19,8 +19,8 @@ use crate::upstream::decode::Table;
 
 pub struct Frame(pub(super) Row<FrameRow>);
 
-/// A place that carries stationary media, such as one face of a billboard. Values of any kind are JSON text, with the
-/// service's order of keys and spelling of numbers.
+/// A spot that carries stationary media, such as one face of a billboard. Values of any type are JSON text that keeps
+/// the service's key order and number spelling.
 #[object(row)]
 impl Frame {
     /// The frame's number.
@@ -28,24 +28,24 @@ impl Frame {
         self.0.frame_id
     }
 
-    /// What the customer calls it; null if unknown.
+    /// The customer's name for it; null if unknown.
     async fn frame_ref(&self) -> Option<&str> {
         self.0.frame_ref.as_deref()
     }
 
-    /// Where it faces, in degrees clockwise from north; null if unknown.
+    /// The direction it faces, in degrees clockwise from north; null if unknown.
     async fn bearing(&self) -> Option<f64> {
         self.0.exposition_angle
     }
 
-    /// How wide the angle is from which it can be seen, in degrees; null if unknown.
+    /// The angle from which it can be seen, in degrees; null if unknown.
     async fn width(&self) -> Option<f64> {
         self.0.exposition_width
     }
 
-    /// The area from which it can be seen, as the text of a GeoJSON polygon with the longitude first: 1,000 m around the
-    /// site, over its width on both sides of its bearing. About 2.4 KB; null if the site's place, the bearing or
-    /// the width is unknown, and for a width of 0 or less.
+    /// The area from which it can be seen, as GeoJSON polygon text with the longitude first: 1,000 m around the site,
+    /// across its width, centered on its bearing. About 2.4 KB; null if the site's position, the bearing or the width
+    /// is unknown, or the width is 0 or less.
     async fn sector(&self) -> Option<String> {
         let site = self.0.site.as_ref()?;
         let place = (site.site_lat?, site.site_lon?);
@@ -53,12 +53,12 @@ impl Frame {
         Some(rules::polygon(&sector))
     }
 
-    /// What else is known about it, as JSON; null if missing.
+    /// Further facts about it, as JSON; null if missing.
     async fn metadata(&self) -> Option<&str> {
         json(self.0.meta_data.as_deref())
     }
 
-    /// Where it stands; null if unknown.
+    /// Its site; null if unknown.
     #[executed]
     async fn site(&self) -> Option<Site> {
         self.0.site.is_some().then(|| Site(self.0.clone()))
@@ -81,7 +81,7 @@ pub struct FrameFilter {
 pub enum FrameOrderField {
     /// The frame's number.
     FrameId,
-    /// What the customer calls it, case-insensitive.
+    /// The customer's name for it, case-insensitive.
     FrameRef,
     /// The name of the site, case-insensitive.
     SiteName,
@@ -92,7 +92,7 @@ impl OrderField for FrameOrderField {
 }
 
 impl Frame {
-    /// A page of the frames of a market, as the main API knows them.
+    /// A page of the frames of a market, as listed by the main API.
     pub(crate) async fn of_market(
         session: &Session,
         market_id: i32,
@@ -104,7 +104,7 @@ impl Frame {
         )
     }
 
-    /// A page of the frames of a market, as the pipeline service knows them; empty if the market has no hash.
+    /// A page of the frames of a market, as listed by the pipeline service; empty if the market has no hash.
     pub(crate) async fn of_market_in_pipeline(
         session: &Session,
         market_hash: &str,
@@ -156,7 +156,7 @@ impl Frame {
 
 pub struct Site(Row<FrameRow>);
 
-/// Where frames stand. Frames of one site have the same `siteId`.
+/// A location with frames. Frames at the same site have the same `siteId`.
 #[object]
 impl Site {
     /// The site's number; null if unknown.
@@ -164,7 +164,7 @@ impl Site {
         self.row()?.site_id
     }
 
-    /// What the customer calls it; null if unknown.
+    /// The customer's name for it; null if unknown.
     async fn site_ref(&self) -> Option<&str> {
         self.row()?.site_ref.as_deref()
     }
@@ -189,12 +189,12 @@ impl Site {
         self.row()?.site_address.as_deref()
     }
 
-    /// What it carries, as JSON; null if missing.
+    /// Its inventory, as JSON; null if missing.
     async fn inventory(&self) -> Option<&str> {
         json(self.row()?.site_inventory.as_deref())
     }
 
-    /// What else is known about it, as JSON; null if missing.
+    /// Further facts about it, as JSON; null if missing.
     async fn metadata(&self) -> Option<&str> {
         json(self.row()?.meta_data.as_deref())
     }

@@ -16,7 +16,7 @@ pub struct FramePage {
     frames: Vec<Frame>,
 }
 
-/// A page of a customer's frames. The service cuts the pages and does not say how many frames there are.
+/// A page of a customer's frames. The service does the paging and does not return the total number.
 #[object]
 impl FramePage {
     /// The frames of this page, in the order of the service; empty after the last one.
@@ -45,7 +45,7 @@ impl FramePage {
     /// A page of the frames of a customer.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for an offset below 0, and for a limit below 1 or above 100.
+    /// BAD_USER_INPUT if the offset is below 0, or the limit is below 1 or above 100.
     pub(crate) async fn of_customer(
         session: &Session,
         customer_id: i32,

@@ -1,4 +1,4 @@
-//! Frames: the places that carry stationary media, each at a site.
+//! Frames: spots that carry stationary media, each at a site.
 
 mod frame;
 mod frame_page;

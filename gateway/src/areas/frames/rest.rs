@@ -61,7 +61,7 @@ pub async fn frames_of_customer(
     .await
 }
 
-/// The frames of a market, as the main API knows them.
+/// The frames of a market, as listed by the main API.
 pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Table<FrameRow>>> {
     main.table(
         Path::new("/v3/api/frames/admin-list-by-market", &[])
@@ -71,7 +71,7 @@ pub async fn frames_of_market(main: &Api<'_>, market_id: i32) -> Result<Arc<Tabl
     .await
 }
 
-/// The frames of a market, as the pipeline service knows them.
+/// The frames of a market, as listed by the pipeline service.
 pub async fn frames_of_market_hash(
     pipeline: &Api<'_>,
     market_hash: &str,

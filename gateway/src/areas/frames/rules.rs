@@ -1,15 +1,15 @@
-//! The limits of a page of frames, and the sectors that are drawn on the map.
+//! The limits of a page of frames, and the sectors drawn on the map.
 
 use std::f64::consts::PI;
 use std::fmt::Write;
 
-/// Radius of the earth and of a sector, in metres.
+/// Radius of the earth, and of a sector, in metres.
 const EARTH_RADIUS: f64 = 6_371_000.0;
 const SECTOR_RADIUS: f64 = 1_000.0;
-/// Steps of a sector's arc.
+/// The number of steps in a sector's arc.
 const STEPS: i32 = 100;
 
-/// The most frames on a page.
+/// The maximum number of frames on a page.
 const MOST_FRAMES: i32 = 100;
 
 /// Why a page cannot be read; `None` if it can.
@@ -24,9 +24,9 @@ pub fn refusal(offset: i32, limit: i32) -> Option<String> {
 /// A point: degrees north of the equator, and degrees east of Greenwich.
 pub type Point = (f64, f64);
 
-/// The sector from which a frame at this site can be seen: its arc of 101 points from left to right, with the site
-/// before and after it, or a full circle from 360 degrees on. `None` without an angle or a width, for a width of 0 or
-/// less, and for a place that is not on earth.
+/// The sector from which a frame at this site can be seen: an arc of 101 points from left to right, with the site
+/// before and after it, or a full circle from 360 degrees on. `None` if the angle or the width is missing, if the width
+/// is 0 or less, or if the site is not on earth.
 pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<Vec<Point>> {
     let (bearing, width) = (bearing?, width?);
     let is_on_earth = site.0.abs() <= 90.0 && site.1.abs() <= 180.0;
@@ -37,7 +37,7 @@ pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<V
     let width = width.min(360.0);
     let arc = (0..=STEPS).map(|step| {
         let turn = f64::from(step) / f64::from(STEPS) - 0.5;
-        // A circle ends where it begins, to the last digit.
+        // A circle ends exactly where it begins.
         let turn = if is_circle && step == STEPS {
             -0.5
         } else {
@@ -52,7 +52,7 @@ pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<V
     })
 }
 
-/// The point at the radius of a sector from another, in the direction of a bearing in degrees.
+/// The point one sector radius away from another, in the direction of a bearing in degrees.
 fn ahead((latitude, longitude): Point, bearing: f64) -> Point {
     let (sin_latitude, cos_latitude) = latitude.to_radians().sin_cos();
     let (sin_bearing, cos_bearing) = bearing.rem_euclid(360.0).to_radians().sin_cos();

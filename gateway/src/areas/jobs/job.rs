@@ -110,13 +110,13 @@ impl Job {
             .then(|| AttributionReport::of_job(self.clone()))
     }
 
-    /// What the service says about the failure; null unless the job has failed and the service says anything.
+    /// The service's explanation of the failure; null unless the job has failed and the service gives one.
     async fn failure(&self) -> Option<&str> {
         let has_failed = rules::status(&self.0.status) == JobStatus::Error;
         self.0.message.as_deref().filter(|_| has_failed)
     }
 
-    /// The attribution study that the job is about: the one its request names, else the newest of the same customer
+    /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
@@ -172,7 +172,7 @@ impl OrderField for JobOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
 }
 
-/// What a filter keeps.
+/// The jobs that a filter keeps.
 struct JobSelection<'a> {
     filter: &'a JobFilter,
     /// The caller's email address, if the filter needs it.
@@ -241,7 +241,7 @@ impl Job {
         self.0.files()
     }
 
-    /// When the job was created, if the service says so.
+    /// When the job was created, if known.
     pub(crate) fn created(&self) -> Option<chrono::DateTime<chrono::Utc>> {
         self.0.created_at
     }
@@ -310,7 +310,7 @@ impl Job {
         Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
-    /// The newest completed job with attribution results whose request passes the test.
+    /// The newest completed job with attribution results whose request `is_of_study` accepts.
     pub(crate) async fn newest_results(
         session: &Session,
         is_of_study: impl Fn(&RequestRow) -> bool,
@@ -326,7 +326,7 @@ impl Job {
         Ok(jobs.into_iter().next())
     }
 
-    /// Hands over the request of each completed job with attribution results.
+    /// Calls `visit` with the request of each completed job with attribution results.
     pub(crate) async fn each_results(
         session: &Session,
         mut visit: impl FnMut(&RequestRow),

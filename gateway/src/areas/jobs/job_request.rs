@@ -19,7 +19,7 @@ use crate::upstream::Row;
 
 pub struct JobRequest(Row<JobRow>);
 
-/// The parameters of a job. Each type of job has some of them.
+/// The parameters of a job. Which ones it has depends on its type.
 #[object]
 impl JobRequest {
     /// The customer's number; null if not given.
@@ -72,12 +72,12 @@ impl JobRequest {
         }
     }
 
-    /// The number of the campaign of a job for a single campaign; null if not given.
+    /// The campaign's number, for a job about a single campaign; null if not given.
     async fn campaign_id(&self) -> Option<i32> {
         self.row().and_then(|row| row.campaign_id)
     }
 
-    /// The campaign of a job for a single campaign; null if not given or unknown. One call for the whole list.
+    /// The campaign, for a job about a single campaign; null if not given or unknown. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         let campaign_id = self.row().and_then(|row| row.campaign_id);
@@ -102,7 +102,7 @@ impl JobRequest {
 }
 
 impl RequestRow {
-    /// The days of the job: as the service sends them, or those of the times it sends.
+    /// The days of the job: as the service sends them, or derived from the times it sends.
     fn dates(&self, zone: Tz) -> Option<DateRange> {
         let (start, end) = self.range();
         let of_times = start

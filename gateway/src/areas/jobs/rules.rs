@@ -55,7 +55,7 @@ pub fn type_label(text: &str) -> &str {
     }
 }
 
-/// The time zone of a job's days. Attribution studies have days in UTC; other jobs are asked for in the caller's zone.
+/// The time zone of a job's days: UTC for attribution studies, the caller's zone for other jobs.
 pub fn day_zone(kind: JobType, caller: Tz) -> Tz {
     match kind {
         JobType::AttributionExport | JobType::AttributionResults => Tz::UTC,
@@ -106,7 +106,7 @@ pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     links
 }
 
-/// What a job is compared with to decide whether it belongs to a pixel.
+/// The facts that decide whether a job belongs to a pixel.
 pub struct AboutPixel<'a> {
     /// The viewer's email.
     pub email: &'a str,

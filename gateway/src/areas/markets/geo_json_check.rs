@@ -16,12 +16,12 @@ pub struct GeoJsonCheck {
     feature_count: usize,
     /// Line and column of the JSON syntax error; null if the text is valid JSON.
     place: Option<String>,
-    /// Why the text is invalid, as a sentence without the place; null if it is valid.
+    /// Why the text is invalid, as a sentence without the position; null if it is valid.
     reason: Option<String>,
 }
 
 impl GeoJsonCheck {
-    /// The check of a text.
+    /// Checks a text.
     pub(super) fn of(text: &str) -> Self {
         match rules::outline(text) {
             Ok(outline) => Self {

@@ -65,7 +65,7 @@ impl Market {
         self.0.is_active()
     }
 
-    /// Whether it is one of the important markets, which the processing screen shows first. These are told by the
+    /// Whether it is one of the important markets, which the processing screen shows first. They are recognized by the
     /// beginning of their names.
     async fn is_important(&self) -> bool {
         rules::is_important(&self.0.market_name)
@@ -76,8 +76,8 @@ impl Market {
         self.0.country_code()
     }
 
-    /// The outline as indented GeoJSON text, with the service's order of keys and spelling of numbers; null if the
-    /// market has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
+    /// The outline as indented GeoJSON text that keeps the service's key order and number spelling; null if the market
+    /// has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
         let geo_json = market.get("geoJson").map(|geo_json| geo_json.get());
@@ -122,8 +122,8 @@ impl Market {
         Ok(MarketFiles::of(session, &rows))
     }
 
-    /// The frames in the market, by number by default. Costs one call per market.
-    /// Source: GET /v3/api/frames/admin-list-by-market.
+    /// The frames in the market, sorted by number by default. Costs one call per market. Source:
+    /// GET /v3/api/frames/admin-list-by-market.
     async fn frames(
         &self,
         ctx: &Context<'_>,
@@ -132,8 +132,8 @@ impl Market {
         Frame::of_market(session(ctx), self.0.market_id, &list).await
     }
 
-    /// The frames in the market as the pipeline service knows them, by number by default; empty if the market has no
-    /// hash. Costs one call per market. Source: GET /frames/frames-by-market of the pipeline service.
+    /// The frames in the market as listed by the pipeline service, sorted by number by default; empty if the market has
+    /// no hash. Costs one call per market. Source: GET /frames/frames-by-market of the pipeline service.
     async fn pipeline_frames(
         &self,
         ctx: &Context<'_>,
@@ -142,14 +142,14 @@ impl Market {
         Frame::of_market_in_pipeline(session(ctx), &self.0.market_hash, &list).await
     }
 
-    /// The files of devices that were seen in the market, latest date first, and a sample at the end. Costs one call per
-    /// market that has a hash. Source: GET /v3/api/dev/pipeline-debug.
+    /// The files of devices seen in the market, latest date first, and a sample at the end. Costs one call per market
+    /// that has a hash. Source: GET /v3/api/dev/pipeline-debug.
     async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
         DebugPinFile::of_market(session(ctx), &self.0.market_hash).await
     }
 
-    /// The file of devices with this key; null if the market has none. No call besides that of `debugPinFiles`.
-    /// Source: GET /v3/api/dev/pipeline-debug.
+    /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`. Source:
+    /// GET /v3/api/dev/pipeline-debug.
     async fn debug_pin_file(
         &self,
         ctx: &Context<'_>,
@@ -158,9 +158,9 @@ impl Market {
         DebugPinFile::find(session(ctx), &self.0.market_hash, &key).await
     }
 
-    /// The market's jobs of the pipeline, latest date first by default; empty if the market has no hash. Two calls for
-    /// the whole list. If one of the two lists of jobs cannot be read, `pipelineJobSources` says so.
-    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    /// The market's pipeline jobs, latest date first by default; empty if the market has no hash. Two calls for the
+    /// whole list. If one of the two lists of jobs cannot be read, `pipelineJobSources` says so. Source: GET /api/jobs
+    /// and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_jobs(
         &self,
         ctx: &Context<'_>,
@@ -169,8 +169,8 @@ impl Market {
         PipelineJob::of_market(session(ctx), &self.0.market_hash, &list).await
     }
 
-    /// The market's impressions per day, as the old system and the pipeline count them. BAD_USER_INPUT if the last day
-    /// is before the first. Costs one call per market. Source: GET /v3/api/reporting/compare-impressions.
+    /// The market's impressions per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the last
+    /// day is before the first. Costs one call per market. Source: GET /v3/api/reporting/compare-impressions.
     async fn impression_comparison(
         &self,
         ctx: &Context<'_>,
@@ -180,15 +180,15 @@ impl Market {
         ImpressionComparison::read(session(ctx), self.0.market_id, from, to).await
     }
 
-    /// How many of its jobs are complete and how many failed; zeros if the market has no hash. No call besides those of
+    /// The numbers of its complete and failed jobs; zeros if the market has no hash. Shares its calls with
     /// `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_tally(&self, ctx: &Context<'_>) -> Result<PipelineTally> {
         PipelineTally::of_market(session(ctx), self.clone()).await
     }
 
-    /// The processing jobs of the market, found by its name: for each date, in UTC, the newest job that was created on
-    /// it, latest first by default; empty if the market has no name. Costs one call per market.
-    /// Source: GET /v3/api/jobs/market-name/{marketName}.
+    /// The processing jobs of the market, matched by its name: the newest job created on each date, in UTC, latest
+    /// first by default; empty if the market has no name. Costs one call per market. Source:
+    /// GET /v3/api/jobs/market-name/{marketName}.
     async fn processing_jobs(
         &self,
         ctx: &Context<'_>,
@@ -197,7 +197,7 @@ impl Market {
         ProcessingJob::of_market(session(ctx), &self.0.market_name, &list).await
     }
 
-    /// The newest processing job of the market, found by its name; null if it has none. One call for the whole list.
+    /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
         ProcessingJob::newest_of_market(session(ctx), &self.0.market_name).await
@@ -226,11 +226,11 @@ pub enum MarketBy {
 pub struct MarketFilter {
     /// Case-insensitive substring of the name or hash.
     text: Option<String>,
-    /// true keeps markets in use, false keeps the others.
+    /// true keeps markets in use, false the others.
     is_active: Option<bool>,
     /// true keeps the important markets, false the others.
     is_important: Option<bool>,
-    /// true keeps the markets whose impressions can be compared: those of the USA with more than 4,000,000 inhabitants,
+    /// true keeps the markets whose impressions can be compared: those in the USA with more than 4,000,000 inhabitants,
     /// and market 2. false keeps the others.
     is_report_market: Option<bool>,
     /// Three-letter country code, case-insensitive.
@@ -278,7 +278,7 @@ impl MarketRow {
 }
 
 impl Market {
-    /// The market that a lookup names, if there is one.
+    /// The market that a lookup identifies, if there is one.
     pub(super) async fn by(session: &Session, by: MarketBy) -> Result<Option<Self>> {
         match by {
             MarketBy::MarketId(market_id) => Self::find(session, market_id).await,
@@ -294,7 +294,7 @@ impl Market {
         Ok(Markets::read(session).await?.with_hash(hash))
     }
 
-    /// What a hash is shown as: the name of its market, or the hash if no market has it or the market has no name.
+    /// The text to show for a hash: the name of its market, or the hash if no market has it or the market has no name.
     pub(crate) fn label<'a>(market: Option<&'a Self>, hash: &'a str) -> &'a str {
         let name = market.map(|market| market.0.market_name.as_str());
         name.filter(|name| !name.is_empty()).unwrap_or(hash)
@@ -310,7 +310,7 @@ impl Market {
         &self.0.market_hash
     }
 
-    /// The number of inhabitants, if it is known.
+    /// The number of inhabitants, if known.
     pub(crate) fn inhabitants(&self) -> Option<i32> {
         self.0.population()
     }

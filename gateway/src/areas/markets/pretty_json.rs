@@ -3,20 +3,19 @@
 /// The maximum length of a line of numbers.
 const WIDTH: usize = 88;
 
-/// The most levels that are indented.
+/// The maximum depth of JSON that is indented.
 pub const MAX_DEPTH: usize = 64;
 
-/// The most bytes of a text that is indented, as a multiple of the JSON; a short one may have `SMALL` more. What people
+/// The maximum size of indented text, as a multiple of the JSON; a short text may have `SMALL` bytes more. What people
 /// and programs write stays well below.
 const GROWTH: usize = 8;
 const SMALL: usize = 16 << 10;
 
-/// Indents JSON by two spaces per level. Lists of numbers stay on one line, and as many of them share a line
-/// as fit, because an outline has tens of thousands of positions. Only the whitespace between tokens changes:
-/// keys keep their order and numbers their digits.
+/// Indents JSON by two spaces per level. Numbers in a list share lines up to the width, because an outline has tens of
+/// thousands of positions. Only the whitespace between tokens changes: keys keep their order and numbers their digits.
 ///
-/// Indentation grows with the square of the nesting, so that a few kilobytes of brackets would become gigabytes. JSON
-/// that is nested deeper than [`MAX_DEPTH`], or whose indentation would be most of the text, stays as it is.
+/// Indentation grows with the square of the nesting: a few kilobytes of brackets would become gigabytes. JSON that is
+/// nested deeper than [`MAX_DEPTH`], or whose indentation would be most of the text, stays as it is.
 pub fn pretty(json: &str) -> String {
     let Some(length) = indented_length(json) else {
         return json.to_owned();
@@ -27,12 +26,12 @@ pub fn pretty(json: &str) -> String {
     text
 }
 
-/// The number of bytes of [`pretty`], which may be several times that of the JSON.
+/// The length of [`pretty`]'s result in bytes, which may be several times that of the JSON.
 pub fn pretty_length(json: &str) -> usize {
     indented_length(json).unwrap_or(json.len())
 }
 
-/// The number of bytes once indented; `None` if the JSON stays as it is.
+/// The length in bytes once indented; `None` if the JSON stays as it is.
 fn indented_length(json: &str) -> Option<usize> {
     let mut printer = Printer::new(json, None);
     let most = json.len() * GROWTH + SMALL;
@@ -67,14 +66,14 @@ pub fn is_too_deep(json: &str) -> bool {
 struct Printer<'a, 'b> {
     json: &'a str,
     at: usize,
-    /// Where it writes; `None` if it only measures.
+    /// The output; `None` to only measure.
     text: Option<&'b mut String>,
     /// The number of bytes so far.
     length: usize,
     /// The offset at which the last line starts.
     line: usize,
     depth: usize,
-    /// Whether the text ends with a number, a literal or a short list, so that the next may follow on its line.
+    /// Whether the text ends with a number, a literal or a short list, after which the next item may share the line.
     ends_short: bool,
 }
 
@@ -165,7 +164,7 @@ impl<'a, 'b> Printer<'a, 'b> {
         }
     }
 
-    /// Writes a comma. A short item that fits follows on the same line.
+    /// Writes a comma. A short item that fits stays on the same line.
     fn comma(&mut self) {
         self.at += 1;
         self.skip_whitespace();
@@ -277,7 +276,7 @@ mod tests {
 
     #[test]
     fn nesting_is_indented_up_to_a_depth_and_stays_as_it_is_beyond() {
-        // The innermost list is empty and takes no level.
+        // The innermost list is empty and adds no level.
         let deepest = nested(MAX_DEPTH + 1);
         assert!(pretty(&deepest).contains('\n'));
         assert_eq!(pretty(&deepest).replace([' ', '\n'], ""), deepest);

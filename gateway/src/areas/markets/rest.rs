@@ -85,7 +85,7 @@ pub async fn markets(main: &Api<'_>) -> Result<Arc<MarketBook>> {
     .await
 }
 
-/// The whole market, including its outline, so that it can be sent back with one field changed and the rest untouched.
+/// The whole market, including its outline, to send back with one field changed and the rest untouched.
 pub async fn whole_market(main: &Api<'_>, market_id: i32) -> Result<Arc<RawObject>> {
     main.one(market_path(market_id)).await
 }

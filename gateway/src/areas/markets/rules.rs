@@ -28,14 +28,14 @@ pub struct InvalidOutline {
     pub reason: String,
 }
 
-/// The text is a JSON object, and its `features` are a list with at least one element. One that is
-/// nested deeper than any outline is refused: each time it is opened, it has to be printed.
+/// Parses an outline: a JSON object whose `features` is a list with at least one element. Text nested deeper than any
+/// outline is refused, because it has to be printed each time it is opened.
 ///
 /// # Errors
 /// Why the text is invalid.
 pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
     let json: &RawValue = serde_json::from_str(text).map_err(|error| syntax_error(text, &error))?;
-    // Parsed only as deep as the rule looks, because an outline may have megabytes.
+    // Parsed only as deep as the rule needs, because an outline may have megabytes.
     let fields: Option<HashMap<Cow<'_, str>, &RawValue>> = serde_json::from_str(json.get()).ok();
     let features = fields.as_ref().and_then(|fields| fields.get("features"));
     let features: Option<Vec<&RawValue>> =
@@ -56,9 +56,9 @@ pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
     }
 }
 
-/// The market whose impressions are compared by default. It can always be chosen.
+/// The market whose impressions are compared by default. It can always be selected.
 pub const REPORT_MARKET: i32 = 2;
-/// A market must have more inhabitants for its impressions to be compared.
+/// A market needs more inhabitants than this for its impressions to be compared.
 const REPORT_POPULATION: i32 = 4_000_000;
 
 /// Whether the impressions of a market are compared.
@@ -66,7 +66,7 @@ pub fn is_report_market(country_code: Option<&str>, population: Option<i32>) -> 
     country_code == Some("USA") && population.is_some_and(|people| people > REPORT_POPULATION)
 }
 
-/// How the names of the important markets begin.
+/// The beginnings of the names of important markets.
 const IMPORTANT: [&str; 17] = [
     "Boston",
     "Detroit",
@@ -95,7 +95,7 @@ pub fn is_important(name: &str) -> bool {
 }
 
 fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
-    // The parser counts bytes, a reader characters.
+    // The parser counts bytes, people count characters.
     let line = text.split('\n').nth(error.line().saturating_sub(1));
     let line = line.unwrap_or_default().as_bytes();
     let before = &line[..error.column().min(line.len())];

@@ -23,7 +23,7 @@ use crate::upstream::Row;
 
 pub struct CampaignRefreshJob(Row<CampaignRefreshJobRow>);
 
-/// A job that computes the impressions of a campaign again, after inventory was added to it.
+/// A job that recomputes the impressions of a campaign after inventory was added to it.
 #[object(row)]
 impl CampaignRefreshJob {
     /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
@@ -79,7 +79,7 @@ impl CampaignRefreshJob {
         self.0.created_at.map(DateTime)
     }
 
-    /// How far it is.
+    /// Its phase.
     async fn phase(&self) -> PipelineJobPhase {
         rules::phase(&self.0.job_status)
     }
@@ -89,17 +89,17 @@ impl CampaignRefreshJob {
         &self.0.job_status
     }
 
-    /// The status to show, such as "COMPLETED"; for a step of a running job, the service's own word.
+    /// The status to show, such as "COMPLETED"; a step of a running job is returned as the service spells it.
     async fn status_label(&self) -> &str {
         rules::status_label(&self.0.job_status)
     }
 
-    /// First day of the refresh, in UTC: that of the campaign, else that of its first ad group; null if unknown.
+    /// First day of the refresh, in UTC: the campaign's, or else that of its first ad group; null if unknown.
     async fn active_from(&self) -> Option<Date> {
         self.0.starts_at().map(Date::of)
     }
 
-    /// Last day of the refresh, in UTC: that of the campaign, else that of its first ad group; null if unknown.
+    /// Last day of the refresh, in UTC: the campaign's, or else that of its first ad group; null if unknown.
     async fn active_to(&self) -> Option<Date> {
         self.0.ends_at().map(Date::of)
     }
@@ -116,7 +116,7 @@ impl CampaignRefreshJob {
     }
 }
 
-/// A market of a campaign that is refreshed.
+/// A market of a refreshed campaign.
 #[derive(SimpleObject)]
 pub struct CampaignRefreshMarket {
     /// The name of the market.

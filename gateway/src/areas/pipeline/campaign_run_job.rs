@@ -1,4 +1,4 @@
-//! The kinds of runs of campaigns.
+//! The types of campaign runs.
 
 use gateway_macros::SimpleObject;
 
@@ -7,19 +7,19 @@ use crate::error::Result;
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::session::{Roles, Session};
 
-/// A kind of run of campaigns.
+/// A type of campaign run.
 #[derive(SimpleObject)]
 pub struct CampaignRunJob {
-    /// The kind.
+    /// The type.
     job_type: CampaignRunJobType,
-    /// What it is called, such as "Full Matching (for new inventory)".
+    /// The name to show, such as "Full Matching (for new inventory)".
     label: &'static str,
     /// Whether the caller may start it: MISSING_ROLE if only developers may.
     run: Decision,
 }
 
 impl CampaignRunJobType {
-    /// In the order they are offered.
+    /// In display order.
     const ALL: [Self; 4] = [Self::Gold, Self::Uf, Self::Bronze, Self::Silver];
 
     fn label(self) -> &'static str {
@@ -47,7 +47,7 @@ impl CampaignRunJobType {
 }
 
 impl CampaignRunJob {
-    /// All kinds, in the order they are offered.
+    /// All types, in display order.
     pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
         let roles = session.roles().await?;
         Ok(CampaignRunJobType::ALL

@@ -1,4 +1,4 @@
-//! The impressions of a market, as the old system and the pipeline count them.
+//! The impressions of a market, as counted by the old system and by the pipeline.
 
 use chrono::NaiveDate;
 use gateway_macros::{SimpleObject, object};
@@ -14,12 +14,12 @@ use crate::session::{Session, session};
 const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists");
 const LAST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
 
-/// The first of the days that are compared by default.
+/// The first day compared by default.
 pub fn first_day() -> Date {
     Date(FIRST_DAY)
 }
 
-/// The last of the days that are compared by default.
+/// The last day compared by default.
 pub fn last_day() -> Date {
     Date(LAST_DAY)
 }
@@ -30,7 +30,7 @@ pub struct ImpressionComparison {
     impressions: Vec<ImpressionDay>,
 }
 
-/// The impressions of a market in a range of days, as the old system and the pipeline count them.
+/// The impressions of a market in a range of days, as counted by the old system and by the pipeline.
 #[object]
 impl ImpressionComparison {
     /// The market's number.
@@ -64,11 +64,11 @@ impl ImpressionComparison {
 pub struct ImpressionDay {
     /// The day.
     date: Date,
-    /// Impressions as the old system counts them; null if unknown.
+    /// Impressions counted by the old system; null if unknown.
     old_impressions: Option<f64>,
-    /// Opportunities to see, as the pipeline counts them; null if unknown.
+    /// Opportunities to see, counted by the pipeline; null if unknown.
     ots: Option<f64>,
-    /// Likely to see, as the pipeline counts them; null if unknown.
+    /// Likely to see, counted by the pipeline; null if unknown.
     lts: Option<f64>,
 }
 
@@ -76,7 +76,7 @@ impl ImpressionComparison {
     /// The impressions of a market.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if the last day is before the first, and as of the call.
+    /// BAD_USER_INPUT if the last day is before the first; otherwise those of the call.
     pub(crate) async fn read(
         session: &Session,
         market_id: i32,

@@ -1,4 +1,4 @@
-//! A month of jobs of markets.
+//! A month of market jobs.
 
 use gateway_macros::SimpleObject;
 
@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::graph::scalars::Date;
 use crate::session::Session;
 
-/// A month, and the dates of it that have jobs.
+/// A month, and its dates that have jobs.
 #[derive(SimpleObject)]
 pub struct PipelineCalendar {
     /// The first day of the month.
@@ -25,16 +25,16 @@ pub struct PipelineDay {
     job_count: usize,
     /// Number of jobs that failed.
     failed_count: usize,
-    /// Number of jobs that wait to run, postponed ones included.
+    /// Number of jobs waiting to run, including postponed ones.
     pending_count: usize,
-    /// Whether one of the jobs failed.
+    /// Whether any of the jobs failed.
     has_failure: bool,
-    /// The number as text, such as "Job Count: 3".
+    /// The number of jobs as text, such as "Job Count: 3".
     label: String,
 }
 
 impl PipelineCalendar {
-    /// The month of a date, or the one on which the calendar opens.
+    /// The month of the date, or by default the month that the calendar opens with.
     pub(super) async fn read(session: &Session, date: Option<Date>) -> Result<Self> {
         let month = match date {
             Some(date) => rules::month_of(date.0),

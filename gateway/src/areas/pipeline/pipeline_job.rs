@@ -18,7 +18,7 @@ use crate::upstream::Row;
 
 pub struct PipelineJob(Row<ListedJob>);
 
-/// A job that computes the impressions of a market on a date, of the pipeline service or of the warehouse.
+/// A job of the pipeline service or the warehouse that computes the impressions of a market on a date.
 #[object(row)]
 impl PipelineJob {
     /// Opaque global id, for `node(id:)` and client caches. Inputs take `jobId`.
@@ -65,12 +65,12 @@ impl PipelineJob {
         rules::type_label(&self.0.job_type)
     }
 
-    /// The group of devices that it matches, such as "exposed"; null if unknown.
+    /// The group of devices that it matches with, such as "exposed"; null if unknown.
     async fn match_group(&self) -> Option<&str> {
         self.0.match_group.as_deref()
     }
 
-    /// How far it is.
+    /// Its phase.
     async fn phase(&self) -> PipelineJobPhase {
         rules::phase(&self.0.status)
     }
@@ -80,12 +80,12 @@ impl PipelineJob {
         &self.0.status
     }
 
-    /// The status to show, such as "COMPLETED" or "PROCESSING"; for any other step, the service's own word.
+    /// The status to show, such as "COMPLETED" or "PROCESSING"; any other step is returned as the service spells it.
     async fn status_label(&self) -> &str {
         rules::status_label(&self.0.status)
     }
 
-    /// Whether it is running: every status but PENDING, COMPLETED, FAILED and POSTPONED is a step of a running job.
+    /// Whether it is running: every status except PENDING, COMPLETED, FAILED and POSTPONED is a step of a running job.
     async fn is_running(&self) -> bool {
         rules::phase(&self.0.status).is_running()
     }
@@ -109,7 +109,7 @@ impl PipelineJob {
         self.0.total_assets
     }
 
-    /// Number of sightings of devices: a device that was seen twice counts twice; null if unknown.
+    /// Number of device sightings: a device seen twice counts twice; null if unknown.
     async fn total_pins(&self) -> Option<f64> {
         self.0.total_pins.map(|count| count as f64)
     }
@@ -129,12 +129,12 @@ impl PipelineJob {
         self.0.total_unique_matches.map(|count| count as f64)
     }
 
-    /// How long it ran, in seconds, without the fraction; null if unknown.
+    /// Running time in seconds, without the fraction; null if unknown.
     async fn duration_seconds(&self) -> Option<i32> {
         self.0.duration.and_then(rules::whole_units)
     }
 
-    /// How long it ran, such as "1h 2m 3s"; null if unknown.
+    /// Running time as text, such as "1h 2m 3s"; null if unknown.
     async fn duration_label(&self) -> Option<String> {
         let seconds = self.0.duration.and_then(rules::whole_units);
         seconds.map(rules::duration_label)
@@ -145,7 +145,7 @@ impl PipelineJob {
         self.0.processing_start_time.map(DateTime)
     }
 
-    /// The name of the user or the schedule that runs it; null if unknown.
+    /// The name of the user or schedule that ran it; null if unknown.
     async fn run_by(&self) -> Option<&str> {
         self.0.run_by.as_deref()
     }
@@ -173,7 +173,7 @@ impl Entity for PipelineJob {
         let found = rest::pipeline_jobs(&session.pipeline()).await?;
         match Row::of(&found.jobs.table, &job_id.into()) {
             Some(row) => Ok(Some(Self(row))),
-            // It may be in the list that is missing.
+            // It may be in the list that could not be read.
             None => found.complete().map(|_| None),
         }
     }
@@ -195,8 +195,7 @@ impl PipelineJob {
         )
     }
 
-    /// The job with this key, read again instead of from the session's cache. Both lists must be there: either alone
-    /// may be out of date.
+    /// The job with this key, bypassing the session's cache. Both lists are required: either alone may be out of date.
     pub(super) async fn find_fresh(session: &Session, job_id: String) -> Result<Option<Self>> {
         session.forget_reads();
         let found = rest::pipeline_jobs(&session.pipeline()).await?;

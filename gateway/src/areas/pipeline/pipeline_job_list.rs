@@ -1,4 +1,4 @@
-//! Lists of the jobs of markets.
+//! Lists of market jobs.
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -17,7 +17,7 @@ use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 
-/// Selects jobs of markets.
+/// Selects market jobs.
 #[derive(Default, InputObject)]
 pub struct PipelineJobFilter {
     /// Jobs of the markets with any of these hashes.
@@ -35,14 +35,14 @@ pub struct PipelineJobFilter {
     is_in_window: Option<bool>,
 }
 
-/// Sort fields of a list of jobs of markets. Ties are sorted by jobId.
+/// Sort fields of a list of market jobs. Ties are sorted by jobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PipelineJobOrderField {
     /// The date whose impressions it computes.
     Date,
     /// When it started.
     StartedAt,
-    /// How long it ran.
+    /// Running time.
     Duration,
     /// The job's key; numbers in it are compared by value.
     JobId,
@@ -127,7 +127,7 @@ fn sort_by<'a>(field: PipelineJobOrderField) -> SortBy<'a, ListedJob> {
         }
         PipelineJobOrderField::Duration => SortBy::compare(
             |a: &ListedJob, b| {
-                // Durations are finite, so that any two can be compared.
+                // Durations are finite, so any two can be compared.
                 a.duration
                     .partial_cmp(&b.duration)
                     .unwrap_or(Ordering::Equal)

@@ -1,4 +1,4 @@
-//! The two lists that jobs of markets are read from.
+//! The two lists that provide market jobs.
 
 use gateway_macros::SimpleObject;
 
@@ -7,13 +7,13 @@ use super::rules;
 use crate::error::{Error, Result};
 use crate::session::Session;
 
-/// The lists that jobs of markets are read from: that of the pipeline service and that of the warehouse. A job that is
-/// in both is the warehouse's. If one list cannot be read, everything about jobs comes from the other.
+/// The lists that provide market jobs, one from the pipeline service and one from the warehouse. The warehouse's
+/// version of a job takes precedence. If one list cannot be read, everything about jobs comes from the other.
 #[derive(SimpleObject)]
 pub struct PipelineJobSources {
     /// Number of jobs that were read, each counted once.
     job_count: usize,
-    /// Which list could not be read, and why; null if both were.
+    /// The list that could not be read, and why; null if both were read.
     missing: Option<MissingPipelineJobs>,
     /// The sentence about the window of the jobs list: "Ten days of jobs show until a filter is selected."
     window_label: String,

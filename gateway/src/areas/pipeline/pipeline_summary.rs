@@ -1,4 +1,4 @@
-//! The summary of the jobs of markets.
+//! The summary of market jobs.
 
 use gateway_macros::SimpleObject;
 
@@ -7,7 +7,7 @@ use super::rules::{self, JobFacts};
 use crate::error::Result;
 use crate::session::Session;
 
-/// The jobs of all markets in numbers. Today is the day of the request in its time zone.
+/// Totals of the jobs of all markets. Today is the day of the request in its time zone.
 #[derive(SimpleObject)]
 pub struct PipelineSummary {
     /// Number of pending jobs.
@@ -18,7 +18,7 @@ pub struct PipelineSummary {
     failed_count: usize,
     /// Number of completed jobs that started today.
     completed_today_count: usize,
-    /// How long the jobs of `completedTodayCount` ran together, in seconds; null if there are none.
+    /// Total running time of the jobs of `completedTodayCount`, in seconds; null if there are none.
     processing_seconds_today: Option<i32>,
     /// The same as text, such as "1h 2m 3s"; null if there are none.
     processing_label_today: Option<String>,

@@ -1,4 +1,4 @@
-//! How many jobs of each market ended well, and lists of these counts.
+//! Counts of completed and failed jobs per market, and lists of these counts.
 
 use async_graphql::{Enum, InputObject};
 use gateway_macros::{SimpleObject, object};
@@ -23,7 +23,7 @@ pub struct PipelineTally {
     tally: Tally,
 }
 
-/// How many jobs of a market are complete and how many failed, whatever their dates.
+/// The numbers of completed and failed jobs of a market, whatever their dates.
 #[object(row)]
 impl PipelineTally {
     /// The hash of the market; empty if it has none.
@@ -65,7 +65,7 @@ impl PipelineTally {
     }
 }
 
-/// How many jobs ended in each way. Others are pending, postponed or running.
+/// The numbers of jobs by outcome. All others are pending, postponed or running.
 #[derive(SimpleObject)]
 pub struct PipelineOutcomes {
     /// Number of completed jobs.

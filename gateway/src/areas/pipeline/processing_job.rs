@@ -52,12 +52,12 @@ impl ProcessingJob {
         self.0.created_at.map(DateTime)
     }
 
-    /// Whether its newest audit of impressions says that all of them are done.
+    /// Whether its newest impressions audit lists all parts as done.
     async fn has_impressions(&self) -> bool {
         is_done(&self.0, ProcessingJobType::Impressions)
     }
 
-    /// Whether its newest audit of demographics says that all of them are done.
+    /// Whether its newest demographics audit lists all parts as done.
     async fn has_demographics(&self) -> bool {
         is_done(&self.0, ProcessingJobType::Demographics)
     }
@@ -71,7 +71,7 @@ impl ProcessingJob {
     }
 }
 
-/// What of a step of a processing job is done.
+/// The progress of a step of a processing job.
 #[derive(SimpleObject)]
 pub struct ProcessingAudit {
     /// The audit's number.
@@ -206,7 +206,7 @@ impl ProcessingJob {
             });
             order
         });
-        // The last of its market is the newest.
+        // The last job of its market is the newest.
         let end = by_market.partition_point(|at| row(at).market_name() <= Some(market_name));
         let newest = end.checked_sub(1).map(|last| by_market[last]);
         let is_of_market = |at: &u32| row(at).market_name() == Some(market_name);

@@ -43,21 +43,21 @@ impl PipelineQuery {
         PipelineJob::page(session(ctx), &list).await
     }
 
-    /// What `pipelineJobs` is read from: how many jobs there are in all, and which list is missing. No call besides
-    /// those of `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    /// The sources of `pipelineJobs`: how many jobs there are in total, and which list is missing. Shares its calls
+    /// with `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_job_sources(&self, ctx: &Context<'_>) -> Result<PipelineJobSources> {
         PipelineJobSources::read(session(ctx)).await
     }
 
-    /// The jobs of all markets in numbers. No call besides those of `pipelineJobs`.
-    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    /// Totals of the jobs of all markets. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
+    /// GET /api/jobs-sf of the pipeline service.
     async fn pipeline_summary(&self, ctx: &Context<'_>) -> Result<PipelineSummary> {
         PipelineSummary::read(session(ctx)).await
     }
 
-    /// How many jobs of each market are complete and how many failed: of every market that has a job, the largest
-    /// first by default. Jobs without a hash are left out. One call besides those of `pipelineJobs`.
-    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service, GET /v3/api/markets.
+    /// The numbers of completed and failed jobs of every market that has a job, the largest market first by default.
+    /// Jobs without a hash are skipped. One call besides those of `pipelineJobs`. Source: GET /api/jobs and
+    /// GET /api/jobs-sf of the pipeline service, GET /v3/api/markets.
     async fn pipeline_tallies(
         &self,
         ctx: &Context<'_>,
@@ -66,8 +66,8 @@ impl PipelineQuery {
         PipelineTally::page(session(ctx), &list).await
     }
 
-    /// The dates of a month that have jobs. No call besides those of `pipelineJobs`.
-    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    /// The dates of a month that have jobs. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
+    /// GET /api/jobs-sf of the pipeline service.
     async fn pipeline_calendar(
         &self,
         ctx: &Context<'_>,
@@ -88,12 +88,12 @@ impl PipelineQuery {
         CampaignRefreshJob::page(session(ctx), &list).await
     }
 
-    /// The kinds of runs of campaigns, and which the caller may start. Source: GET /v3/auth/me.
+    /// The types of campaign runs, and which of them the caller may start. Source: GET /v3/auth/me.
     async fn campaign_run_jobs(&self, ctx: &Context<'_>) -> Result<Vec<CampaignRunJob>> {
         CampaignRunJob::all(session(ctx)).await
     }
 
-    /// What `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    /// The runs that `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets.
     async fn run_markets_plan(
         &self,
         ctx: &Context<'_>,
@@ -102,7 +102,7 @@ impl PipelineQuery {
         market_runs::plan(session(ctx), input).await
     }
 
-    /// What `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    /// The runs that `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets.
     async fn create_pipeline_jobs_plan(
         &self,
         ctx: &Context<'_>,
@@ -111,8 +111,8 @@ impl PipelineQuery {
         market_runs::plan(session(ctx), input).await
     }
 
-    /// What `runStationaryCampaign` would start with this input. Starts nothing.
-    /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
+    /// The runs that `runStationaryCampaign` would start with this input. Starts nothing. Source:
+    /// GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
     async fn run_stationary_campaign_plan(
         &self,
         ctx: &Context<'_>,
@@ -131,8 +131,8 @@ impl PipelineQuery {
         WarehouseQuery::page(session(ctx), &list).await
     }
 
-    /// The impressions of a market per day, as the old system and the pipeline count them. BAD_USER_INPUT if the last
-    /// day is before the first. The filter `isReportMarket` of `markets` keeps those to choose from.
+    /// The impressions of a market per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the
+    /// last day is before the first. The filter `isReportMarket` of `markets` selects the markets to choose from.
     /// Source: GET /v3/api/reporting/compare-impressions.
     async fn impression_comparison(
         &self,
@@ -144,8 +144,8 @@ impl PipelineQuery {
         ImpressionComparison::read(session(ctx), market_id, from, to).await
     }
 
-    /// What the pipeline service answers to a greeting: whether it can be reached.
-    /// Source: GET /api/hello of the pipeline service.
+    /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the
+    /// pipeline service.
     async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
         let greeting = rest::hello(&session(ctx).pipeline()).await?;
         Ok(greeting.to_string())

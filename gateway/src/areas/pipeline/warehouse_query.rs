@@ -1,4 +1,4 @@
-//! A query of the warehouse, and lists of queries.
+//! A warehouse query, and lists of queries.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 use crate::upstream::Row;
 
-/// How the execution of a query went.
+/// The execution status of a query.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum WarehouseQueryStatus {
     /// It succeeded.
@@ -69,7 +69,7 @@ impl WarehouseQuery {
         self.0.role_name.as_deref()
     }
 
-    /// How its execution went.
+    /// Its execution status.
     async fn status(&self) -> WarehouseQueryStatus {
         WarehouseQueryStatus::of(&self.0.execution_status)
     }
@@ -89,7 +89,7 @@ impl WarehouseQuery {
         self.0.end_time.map(DateTime)
     }
 
-    /// How long it took, in milliseconds, without the fraction; null if it has not ended, or if unknown.
+    /// Running time in milliseconds, without the fraction; null if it has not ended, or if unknown.
     async fn duration_ms(&self) -> Option<i32> {
         self.0.total_elapsed_time.and_then(rules::whole_units)
     }
@@ -107,21 +107,21 @@ connection_node!(
     |warehouse_query| warehouse_query.0.query_id
 );
 
-/// Selects queries of the warehouse.
+/// Selects warehouse queries.
 #[derive(Default, InputObject)]
 pub struct WarehouseQueryFilter {
     /// Queries with any of these statuses.
     statuses: Option<HashSet<WarehouseQueryStatus>>,
 }
 
-/// Sort fields of a list of queries of the warehouse. Ties are sorted by queryId.
+/// Sort fields of a list of warehouse queries. Ties are sorted by queryId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum WarehouseQueryOrderField {
     /// When it started.
     StartedAt,
     /// When it ended.
     EndedAt,
-    /// How long it took.
+    /// Running time.
     Duration,
 }
 

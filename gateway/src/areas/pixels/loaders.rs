@@ -12,7 +12,7 @@ use crate::error::{Error, Result, if_found};
 use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
 
-/// Loads the pixels of campaigns. A single campaign of a customer has a call of its own; several are answered from
+/// Loads the pixels of campaigns. A single campaign of a customer costs a call of its own; several are answered from
 /// the list of the customer's pixels.
 struct PixelsOfCampaigns(WeakSession);
 
@@ -23,7 +23,7 @@ pub(crate) struct CampaignKey {
     pub(crate) campaign_id: i32,
 }
 
-/// Pixels in which those of a campaign are found.
+/// A list of pixels that contains those of a campaign.
 #[derive(Clone)]
 pub(super) struct PixelsOfCampaign {
     pub(super) table: Arc<Table<PixelRow>>,
@@ -62,11 +62,11 @@ impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
     }
 }
 
-/// Loads pixels. A single pixel of a customer has a call of its own, and so has one without a known customer; several
-/// are found in the list of the customer's pixels.
+/// Loads pixels. A single pixel of a customer costs a call of its own, and so does one whose customer is unknown;
+/// several are looked up in the list of the customer's pixels.
 struct PixelsByNumber(WeakSession);
 
-/// The number of a pixel, and of its customer if it is known.
+/// The number of the pixel's customer, if known, and of the pixel.
 type PixelKey = (Option<i32>, i32);
 
 impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
@@ -115,7 +115,7 @@ pub(super) async fn pixel_of(session: &Session, key: PixelKey) -> Result<Option<
         .unwrap_or_else(|error| Err(Error::internal(error.to_string())))
 }
 
-/// Pixels of which some are those of this campaign, batched with those of the other campaigns of this request.
+/// A list of pixels that contains those of this campaign, batched with the other campaigns of this request.
 pub(super) async fn pixels_of_campaign(session: &Session, key: CampaignKey) -> Answer {
     session
         .loader(|session| {

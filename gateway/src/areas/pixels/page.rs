@@ -1,11 +1,11 @@
-//! The page a pixel is on: its kind and its funnel stage.
+//! The page a pixel is on: its type and its funnel stage.
 
 use async_graphql::Enum;
 
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
-/// The kind of page a pixel is on.
+/// The type of page a pixel is on.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PixelPage {
     /// The home page.

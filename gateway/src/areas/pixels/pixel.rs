@@ -49,7 +49,7 @@ impl Pixel {
         &self.0.uuid
     }
 
-    /// Display name, else the kind of page, else "Pixel" and its number. Never empty.
+    /// Display name, or else the type of page, or else "Pixel" and its number. Never empty.
     async fn name(&self) -> Cow<'_, str> {
         self.0.shown_name()
     }
@@ -59,14 +59,14 @@ impl Pixel {
         self.meta().and_then(|meta| meta.display_name.as_deref())
     }
 
-    /// Kind of page the pixel is on; null if unset.
+    /// Type of page the pixel is on; null if unset.
     async fn page(&self) -> Option<PixelPage> {
         self.meta()
             .and_then(|meta| meta.page.as_deref())
             .map(PixelPage::of)
     }
 
-    /// Kind of page as text, such as "Landing Page"; null if unset.
+    /// Type of page as text, such as "Landing Page"; null if unset.
     async fn page_label(&self) -> Option<&str> {
         self.meta().and_then(|meta| meta.page.as_deref())
     }
@@ -104,7 +104,7 @@ impl Pixel {
         Campaign::find_in_list(session(ctx), self.0.campaign_id()).await
     }
 
-    /// The pixel's customer, else its campaign's; null if neither is set. At most two calls for the whole list.
+    /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(session(ctx)).await?;
@@ -145,7 +145,7 @@ pub enum PixelBy {
     PixelId(i32),
 }
 
-/// Names the pixels to list: give exactly one field.
+/// Selects the pixels to list: give exactly one field.
 #[derive(OneofObject)]
 pub enum PixelsOf {
     /// The pixels of this campaign, by number.
@@ -161,7 +161,7 @@ pub enum PixelsOf {
 pub struct PixelFilter {
     /// Case-insensitive substring of the name.
     text: Option<String>,
-    /// On any of these kinds of page.
+    /// On any of these types of page.
     pages: Option<HashSet<PixelPage>>,
     /// In any of these stages of the marketing funnel.
     funnel_stages: Option<HashSet<PixelFunnelStage>>,
@@ -205,7 +205,7 @@ impl Pixel {
         self.0.meta_data.as_ref()
     }
 
-    /// The pixel with this number, looked up in the list of its customer. Cheaper than `find` for many at once.
+    /// The pixel with this number, from its customer's list. Cheaper than `find` for many at once.
     pub(crate) async fn find_among(
         session: &Session,
         customer_id: Option<i32>,
@@ -236,7 +236,7 @@ impl Pixel {
         Self::page_of(&table, args, |_| true)
     }
 
-    /// A page of the pixels of a campaign or a customer, or without a campaign.
+    /// A page of the pixels of a campaign or a customer, or of those without a campaign.
     pub(super) async fn list(
         session: &Session,
         of: PixelsOf,
@@ -296,7 +296,7 @@ impl Pixel {
             .page(&args.page, Self)
     }
 
-    /// A page of the pixels of a study, of which only those of its own customer are found.
+    /// A page of the pixels of a study; only those of its own customer are found.
     pub(crate) async fn of_study(
         session: &Session,
         attribution_id: i32,
@@ -320,7 +320,7 @@ impl Pixel {
         self.0.campaign_id()
     }
 
-    /// The number of the pixel's customer, else of its campaign's.
+    /// The number of the pixel's customer, or else of its campaign's.
     pub(super) async fn owner(&self, session: &Session) -> Result<Option<i32>> {
         match self.0.customer_id {
             Some(customer_id) => Ok(Some(customer_id)),

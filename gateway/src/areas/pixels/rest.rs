@@ -15,7 +15,7 @@ use crate::graph::dates::DaySpan;
 use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
-/// A pixel. Its campaign arrives as a number, as an object, as null, or is missing.
+/// A pixel. Its campaign is sent as a number, an object or null, or is missing.
 #[row]
 pub struct PixelRow {
     #[key]
@@ -56,7 +56,7 @@ impl Default for CampaignOfPixel {
 }
 
 impl PixelRow {
-    /// The display name, else the kind of page, else "Pixel" and its number. Never empty.
+    /// The display name, or else the type of page, or else "Pixel" and its number. Never empty.
     pub fn shown_name(&self) -> Cow<'_, str> {
         let meta = self.meta_data.as_ref();
         let texts = [
@@ -115,7 +115,7 @@ pub async fn pixels_of_study(
     .await
 }
 
-/// The visits of a campaign's pixels. Kept as JSON, because any part of it may be missing.
+/// The visits of a campaign's pixels. Kept as JSON, because any part may be missing.
 pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::Value>> {
     main.read(
         Path::new("/v3/api/pixels/pixelData/{}", &[&campaign_id]),
@@ -127,7 +127,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
     .await
 }
 
-/// How many pixels a campaign has: the first row's `pixels`, which is a number, or a list whose length counts.
+/// The number of a campaign's pixels: `pixels` in the first row, which is a number, or a list whose length counts.
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[row]
     struct CountRow {
@@ -242,7 +242,7 @@ pub async fn save_pixel(main: &Api<'_>, body: &PixelBody<'_>) -> Result<WriteOut
 }
 
 /// The tracking link of a pixel, which users copy. The gateway never calls it.
-// Inferred: the contract of the services does not show it.
+// Inferred: the contract of the services does not specify it.
 pub fn tracking_link(main_base: &Url, uuid: &str) -> String {
     Path::new("/v3/pixel/{}", &[&uuid]).url(main_base, DateTime::UNIX_EPOCH)
 }

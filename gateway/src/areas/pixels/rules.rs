@@ -22,8 +22,8 @@ pub fn missing_page() -> UserError {
     UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
 }
 
-/// A pixel has fired if the check reports true, a number above 0 or a non-empty list, also
-/// under `data`, `fired`, `count` or `requestCount`.
+/// Whether a pixel has fired: the check reports true, a number above 0 or a non-empty list, possibly under `data`,
+/// `fired`, `count` or `requestCount`.
 pub fn has_fired(answer: &Value) -> bool {
     match answer {
         Value::Bool(fired) => *fired,
@@ -63,13 +63,13 @@ pub fn weekday_visits(days: &Value, page: &str) -> [i32; 7] {
     })
 }
 
-/// The visits of a week. More than an Int can hold are as many as it can.
+/// The visits of a week, at most as many as an Int can hold.
 pub fn total(visits: [i32; 7]) -> i32 {
     visits.into_iter().fold(0, i32::saturating_add)
 }
 
-/// The visits of every page on each day of the week that is present. Days are numbered from Sunday, 0; the pages
-/// of a day are sorted by name.
+/// The visits of every page on each day of the week that is present. Sunday is day 0; the pages of a day are sorted by
+/// name.
 pub fn visits_by_day(days: &Value) -> Vec<(usize, Vec<(&str, i32)>)> {
     let pages_of = |day: usize| {
         let pages = days.get(day.to_string())?.get("pages")?.as_object()?;

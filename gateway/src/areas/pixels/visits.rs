@@ -1,4 +1,4 @@
-//! Visits of the pages that a campaign's pixels are on.
+//! Visits to the pages that a campaign's pixels are on.
 
 use gateway_macros::{SimpleObject, object};
 use serde_json::Value;
@@ -10,14 +10,14 @@ use crate::error::Result;
 use crate::graph::dates::WEEKDAYS;
 use crate::session::Session;
 
-/// Visits of the pages that a campaign's pixels are on.
+/// Visits to the pages that a campaign's pixels are on.
 pub struct PixelVisits(Arc<Value>);
 
-/// Visits of the pages that a campaign's pixels are on, by day of the week.
-/// Source: GET /v3/api/pixels/pixelData/{campaignId}.
+/// Visits to the pages that a campaign's pixels are on, by day of the week. Source:
+/// GET /v3/api/pixels/pixelData/{campaignId}.
 #[object]
 impl PixelVisits {
-    /// Visits of every page on each day of the week that has data, Sunday first.
+    /// Visits to every page on each day of the week that has data, Sunday first.
     async fn days(&self) -> Vec<PixelVisitDay> {
         let day = |(day, pages): (usize, Vec<(&str, i32)>)| PixelVisitDay {
             day: day as i32,
@@ -33,7 +33,7 @@ impl PixelVisits {
         rules::visits_by_day(&self.0).into_iter().map(day).collect()
     }
 
-    /// Visits of the home page, the product page and the checkout page, summed over the week.
+    /// Visits to the home page, the product page and the checkout page, summed over the week.
     async fn pages(&self) -> PageVisits {
         let total = |page| rules::total(rules::weekday_visits(&self.0, page));
         PageVisits {
@@ -43,7 +43,7 @@ impl PixelVisits {
         }
     }
 
-    /// Visits of the home page on each of the seven days, Sunday first.
+    /// Visits to the home page on each of the seven days, Sunday first.
     async fn home_by_weekday(&self) -> Vec<WeekdayVisits> {
         let visits = rules::weekday_visits(&self.0, "Homepage");
         WEEKDAYS
@@ -65,23 +65,23 @@ pub struct PixelVisitDay {
     pages: Vec<PageVisitCount>,
 }
 
-/// The visits of a page.
+/// The visits to a page.
 #[derive(SimpleObject)]
 pub struct PageVisitCount {
-    /// Kind of page as text, such as "Product Page".
+    /// Type of page as text, such as "Product Page".
     page: String,
     /// Number of visits; 0 if unknown.
     visits: i32,
 }
 
-/// The visits of three kinds of page.
+/// The visits to three types of page.
 #[derive(SimpleObject)]
 pub struct PageVisits {
-    /// Visits of the home page.
+    /// Visits to the home page.
     home: i32,
-    /// Visits of the product page.
+    /// Visits to the product page.
     product: i32,
-    /// Visits of the checkout page.
+    /// Visits to the checkout page.
     checkout: i32,
 }
 

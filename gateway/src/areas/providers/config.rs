@@ -12,15 +12,16 @@ use crate::upstream::decode::raw;
 pub struct ProviderConfigEntry {
     /// The key.
     key: String,
-    /// The value as text: a string as it is, null as an empty string, anything else as JSON.
+    /// The value as text: a string as is, null as an empty string, anything else as JSON.
     value: String,
-    /// The value with "••••••••" in place of its secrets. All of it is one if its key names a secret, such as
-    /// "password" or "apiKey". Otherwise these are the credentials in it: user passwords and parameters such as
+    /// The value with its secrets replaced by "••••••••". If its key names a secret, such as "password" or "apiKey",
+    /// the whole value is one. Otherwise the secrets are credentials in it: user passwords and parameters such as
     /// "token", "sig" or "key" in a URL, and the secrets of nested values. Booleans are never masked; numbers and
-    /// durations are if the key is the name of a secret, not if it only contains one, as "tokenLifetimeSeconds"
-    /// does. Equal to `value` if it has no secrets. Saving it unchanged keeps the stored value.
+    /// durations are masked if the key is the name of a secret, but not if it only contains one, as
+    /// "tokenLifetimeSeconds" does. Equal to `value` if it has no secrets. Saving it unchanged keeps the stored value.
     masked_value: String,
-    /// Whether the value has secrets, or is one by its key once it is set. Screens show `maskedValue` until asked.
+    /// Whether the value has secrets, or would be one by its key once set. Screens show `maskedValue` until the user
+    /// asks for the value.
     is_secret: bool,
 }
 
@@ -43,18 +44,18 @@ impl ProviderConfigEntry {
 pub fn to_text(json: &RawValue) -> String {
     match json.get() {
         "null" => String::new(),
-        // Only a string is one. A string that is not Unicode stays JSON.
+        // Only a string becomes plain text. One that is not valid Unicode stays JSON.
         json => serde_json::from_str(json).unwrap_or_else(|_| json.to_owned()),
     }
 }
 
-/// The same with its secrets masked; `None` if it has none.
+/// A value as text with its secrets masked; `None` if it has none.
 fn masked_text(key: &str, json: &RawValue) -> Option<String> {
     secrets::masked(key, json).map(|masked| to_text(&masked))
 }
 
-/// A value of the configuration from the text of a form. It keeps the type of the known value, number or
-/// boolean, if the text parses as one; otherwise it is a string. A number keeps its digits.
+/// A value of the configuration from the text of a form. It keeps the stored type, number or boolean, if the text
+/// parses as one; otherwise it is a string. A number keeps its digits.
 fn from_text(known: Option<&RawValue>, text: &str) -> Box<RawValue> {
     let known = known.map(RawValue::get).unwrap_or_default();
     let is_of_type = |json: &str| match known {
@@ -68,8 +69,8 @@ fn from_text(known: Option<&RawValue>, text: &str) -> Box<RawValue> {
         .unwrap_or_else(|| raw(text))
 }
 
-/// The value to save for a text of a form. A text equal to the stored value, masked or not, keeps it. `None` if the
-/// text has a mask but is not the whole masked value, since its secret is then unknown.
+/// The value to save for the text of a form. A text equal to the stored value, masked or not, keeps it. `None` if the
+/// text contains a mask but is not the whole masked value, since the secret is then unknown.
 pub fn saved(key: &str, known: Option<&RawValue>, text: &str) -> Option<Box<RawValue>> {
     if let Some(known) = known
         && (to_text(known) == text || masked_text(key, known).as_deref() == Some(text))

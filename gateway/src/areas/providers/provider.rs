@@ -52,8 +52,8 @@ impl Provider {
         self.0.provider_handler.as_deref()
     }
 
-    /// How data arrives: PUSH if `isPush`; else S3 if the handler's name contains "s3", or a key of the
-    /// configuration contains "s3" or "bucket"; else PULL.
+    /// How data arrives: PUSH if `isPush`; otherwise S3 if the handler's name contains "s3", or a key of the
+    /// configuration contains "s3" or "bucket"; otherwise PULL.
     #[graphql(name = "type")]
     async fn kind(&self) -> ProviderType {
         kind_of(&self.0)
@@ -145,8 +145,8 @@ pub struct ProviderHealth {
     label: &'static str,
     /// The reason, as a sentence.
     tooltip: String,
-    /// Since when the status holds: for STALE, when the hours of grace after the last data ended. null for all others,
-    /// as nothing records when a provider became active or inactive.
+    /// The time since which the status holds: for STALE, the end of the grace period after the last data. null for all
+    /// others, as nothing records when a provider became active or inactive.
     since: Option<DateTime>,
     /// When the status changes if no data arrives; null if it does not change with time.
     changes_at: Option<DateTime>,
@@ -215,7 +215,7 @@ impl Provider {
         &self.0
     }
 
-    /// The provider that a lookup names, if there is one.
+    /// The provider that a lookup identifies, if there is one.
     pub(super) async fn by(session: &Session, by: ProviderBy) -> Result<Option<Self>> {
         match by {
             ProviderBy::ProviderId(provider_id) => Self::find(session, provider_id).await,

@@ -24,7 +24,7 @@ pub struct ProviderRow {
     is_active: Option<bool>,
     is_push: Option<bool>,
     pub last_process_timestamp: Option<DateTime<Utc>>,
-    /// What of it is saved, as it was sent. May contain secrets. Never logged.
+    /// The part that is saved, as sent. May contain secrets. Never logged.
     #[serde(skip)]
     pub stored: ProviderBody,
     /// `None` if it is not an object.
@@ -36,7 +36,7 @@ impl<'de> Deserialize<'de> for ProviderRow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let json = Box::<RawValue>::deserialize(deserializer)?;
         let mut json_deserializer = serde_json::Deserializer::from_str(json.get());
-        // The function that is derived; it leaves out what is skipped.
+        // Calls the derived function, which ignores skipped fields.
         let mut row = Self::deserialize(&mut json_deserializer).map_err(D::Error::custom)?;
         row.stored = serde_json::from_str(json.get()).map_err(D::Error::custom)?;
         row.config = match row.stored.provider_config.as_deref().map(RawValue::get) {
@@ -64,18 +64,18 @@ impl ProviderRow {
         config.into_iter().flatten()
     }
 
-    /// The configuration as it is stored; `None` if it cannot be read.
+    /// The configuration as stored; `None` if it cannot be read.
     pub fn stored_config(&self) -> Option<&RawObject> {
         self.config.as_ref()
     }
 
-    /// Whether the handler is a text or unset.
+    /// Whether the handler is a string or unset.
     pub fn is_handler_readable(&self) -> bool {
         let stored = self.stored.provider_handler.as_deref().map(RawValue::get);
         self.provider_handler.is_some() || matches!(stored, None | Some("null"))
     }
 
-    /// The name as it is stored, empty if unset; `None` if it cannot be read.
+    /// The name as stored, empty if unset; `None` if it cannot be read.
     pub fn stored_name(&self) -> Option<String> {
         let name = self.stored.provider_name.as_deref().map(RawValue::get);
         match name.unwrap_or("null") {
@@ -115,14 +115,14 @@ pub struct PingRow {
     pub pings: Option<i32>,
 }
 
-/// How many positions a provider sent on its latest days.
+/// The numbers of positions a provider sent on its latest days.
 pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec<PingRow>>> {
     main.list(Path::new("/v3/api/providers/latest-pings/{}", &[&provider_name]).with_timestamp())
         .await
 }
 
-/// The body that creates or changes a provider. That of a stored one leaves it as it is: its values are undecoded, and
-/// what it lacks is not sent.
+/// The body that creates or changes a provider. Built from a stored provider, it changes nothing: values stay
+/// undecoded, and missing keys are not sent.
 #[derive(Clone, Default, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct ProviderBody {

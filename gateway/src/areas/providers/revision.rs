@@ -1,4 +1,4 @@
-//! Version tokens of providers, which also tell what changed.
+//! Version tokens of providers, which also show what changed.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -11,7 +11,7 @@ const PART: usize = 8;
 
 /// The parts that staff edit, by their names on the form.
 fn parts(row: &ProviderRow) -> [(&'static str, Value); 6] {
-    // Values are compared as the form shows them: 5 and "5" are the same.
+    // Values are compared as shown in the form: 5 and "5" are the same.
     let config: Vec<_> = row
         .config()
         .map(|(key, value)| (key, config::to_text(value)))
@@ -41,13 +41,13 @@ fn hash(part: &Value) -> String {
         .collect()
 }
 
-/// The token of a provider: a short hash of each part, one after the other.
+/// The token of a provider: the short hashes of its parts, concatenated.
 pub fn of(row: &ProviderRow) -> String {
     parts(row).iter().map(|(_, part)| hash(part)).collect()
 }
 
-/// The names of the parts that changed since a revision, joined with "and"; `None` if nothing changed. Since an
-/// invalid revision everything has.
+/// The names of the parts that changed since a revision, joined with "and"; `None` if nothing changed. An invalid
+/// revision counts as a change of every part.
 pub fn changes_since(revision: &str, row: &ProviderRow) -> Option<String> {
     let changed: Vec<&str> = parts(row)
         .iter()

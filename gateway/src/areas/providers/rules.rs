@@ -78,20 +78,21 @@ impl ProviderHealthStatus {
     }
 }
 
-/// Whether a provider delivers, and whether what it delivers is processed.
+/// Whether a provider sends data, and whether it is processed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Health {
     /// The status.
     pub status: ProviderHealthStatus,
     /// The reason, as a sentence.
     pub tooltip: String,
-    /// Since when the status holds; `None` if unknown: nothing records when a provider became active or inactive.
+    /// The time since which the status holds; `None` if unknown: nothing records when a provider became active or
+    /// inactive.
     pub since: Option<DateTime<Utc>>,
     /// When the status changes if no data arrives; `None` if it does not change with time.
     pub changes_at: Option<DateTime<Utc>>,
 }
 
-/// The health of a provider: push feeds have 24 hours, others 2. The exact limit and the future count as fresh.
+/// The health of a provider: push feeds have 24 hours, others 2. The exact limit and future times count as fresh.
 pub fn health(
     is_active: bool,
     is_push: bool,

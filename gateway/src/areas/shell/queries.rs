@@ -14,7 +14,7 @@ use crate::session::session;
 pub struct Console {
     /// Where to ask for an account: a mailto or https URL.
     contact_url: String,
-    /// Address of the style that maps are drawn with, which has tiles; null if maps show outlines only.
+    /// Address of the style for maps with tiles; null if maps show outlines only.
     map_style_url: Option<String>,
     /// Whether the console runs on the embedded sandbox instead of the company's services.
     is_sandbox: bool,

@@ -61,7 +61,7 @@ impl Viewer {
     }
 }
 
-/// A text, unless it is blank.
+/// A string, unless it is blank.
 fn non_blank(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.trim().is_empty())
 }

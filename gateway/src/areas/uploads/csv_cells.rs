@@ -1,26 +1,26 @@
-//! The cells of a CSV file, one at a time, so that a line of many cells takes no more memory than a short one.
+//! Reads the cells of a CSV file one at a time: a line of many cells needs no more memory than a short one.
 
 use std::borrow::Cow;
 
 use csv_core::ReadFieldResult;
 
-/// The longest cell, in bytes.
+/// The maximum length of a cell, in bytes.
 pub const MAX_CELL_BYTES: usize = 64 << 10;
 
 /// Why a file cannot be read as a table.
 #[derive(Debug, Eq, PartialEq)]
 pub struct Unreadable(pub String);
 
-/// Reads a CSV file: with or without a byte order mark, lines ending in LF, CRLF or CR, cells quoted if needed.
+/// Reads a CSV file: with or without a byte order mark, lines ending in LF, CRLF or CR, cells quoted if necessary.
 pub struct CsvCells<'a> {
     text: &'a [u8],
     reader: csv_core::Reader,
-    /// What is read next.
+    /// The offset of the next cell.
     at: usize,
-    /// A place in the text, and its line.
+    /// An offset in the text, and its line.
     counted: usize,
     line: u64,
-    /// Whether all cells of the row were read.
+    /// Whether all cells of the row have been read.
     is_row_over: bool,
     buffer: Vec<u8>,
 }
@@ -44,13 +44,13 @@ impl<'a> CsvCells<'a> {
             counted: 0,
             line: 1,
             is_row_over: true,
-            // One byte more than is used, which tells a full buffer from a cell that is too long.
+            // One spare byte distinguishes a full buffer from a cell that is too long.
             buffer: vec![0; MAX_CELL_BYTES + 1],
         })
     }
 
-    /// Goes to the next row, once all cells of the one before were read, and past empty lines. Returns the line on
-    /// which it begins, counted from 1; `None` at the end.
+    /// Moves to the next row, once all cells of the current one have been read, and skips empty lines. Returns the line
+    /// on which it begins, from 1; `None` at the end.
     pub fn next_row(&mut self) -> Option<u64> {
         let blank = self.text[self.at..]
             .iter()
@@ -89,7 +89,7 @@ impl<'a> CsvCells<'a> {
                 }
             }
         }
-        // The reader takes the rest of the file for one cell.
+        // The reader returns the rest of the file as one cell.
         if self.at == self.text.len() && is_open(&self.text[start..]) {
             let line = self.line_at(start);
             return Err(Unreadable(format!(
@@ -106,7 +106,7 @@ impl<'a> CsvCells<'a> {
         Ok(Some(String::from_utf8_lossy(&self.buffer[..length])))
     }
 
-    /// The line of a place, which is not before the last that was asked for.
+    /// The line of an offset, which must not be before that of the previous call.
     fn line_at(&mut self, place: usize) -> u64 {
         self.line += line_breaks(&self.text[self.counted..place]);
         self.counted = place;
@@ -122,7 +122,7 @@ fn line_breaks(text: &[u8]) -> u64 {
     text.iter().zip(next).filter(is_break).count() as u64
 }
 
-/// Whether a cell begins with a quote that is not closed in it. Within quotes, two of them stand for one.
+/// Whether a cell begins with a quote that is not closed in it. Within quotes, a doubled quote stands for one.
 fn is_open(cell: &[u8]) -> bool {
     let Some(quoted) = cell.strip_prefix(b"\"") else {
         return false;
@@ -192,7 +192,7 @@ mod tests {
             ("\"\"", &[""]),
             ("\"\",\n", &["", ""]),
             ("\"a\"\"\"", &["a\""]),
-            // A quote within a cell is one.
+            // A quote inside a cell is an ordinary character.
             ("5\" pole,6\"", &["5\" pole", "6\""]),
             ("\"5\" pole", &["5 pole"]),
             (" \"a\",b", &[" \"a\"", "b"]),

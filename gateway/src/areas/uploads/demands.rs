@@ -1,20 +1,20 @@
-//! What the services demand of the cells of an inventory file, as far as the file alone can tell.
+//! The services' demands on the cells of an inventory file, as far as they can be checked from the file alone.
 
 use super::rules::InventoryFileType;
 
-/// What a cell must be.
+/// The demand on a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Demand {
-    /// Every row has it.
+    /// It must not be empty.
     Text,
-    /// Every row has it, and it is a whole number.
+    /// It must be a whole number.
     WholeNumber,
-    /// It is empty, or a number in these bounds.
+    /// It must be empty, or a number within these bounds.
     Number(f64, f64),
 }
 
-/// The demand on a column by its name; `None` if it may hold anything.
-// Inferred: the fields of a frame that are numbers, and the ways in which staff write coordinates.
+/// The demand on a column by its name; `None` if any value is allowed.
+// Inferred: the numeric fields of a frame, and the spellings that staff use for coordinates.
 pub fn demand(kind: InventoryFileType, column: &str) -> Option<Demand> {
     if column == kind.key_column() {
         return Some(match kind {
@@ -39,7 +39,7 @@ impl Demand {
         matches!(self, Self::Text | Self::WholeNumber)
     }
 
-    /// What is wrong with the text of a cell that is not empty; `None` if nothing is.
+    /// What is wrong with the text of a non-empty cell; `None` if nothing is.
     pub fn fault(self, text: &str) -> Option<String> {
         match self {
             Self::Text => None,
@@ -58,7 +58,7 @@ impl Demand {
     }
 }
 
-/// A text in quotes, without the rest of a long one.
+/// The beginning of a text, in quotes.
 fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     match text.char_indices().nth(MOST) {

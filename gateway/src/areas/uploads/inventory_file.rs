@@ -1,4 +1,4 @@
-//! An inventory file as the gateway reads it, before it is uploaded.
+//! An inventory file as read by the gateway, before it is uploaded.
 
 use std::sync::Arc;
 
@@ -16,50 +16,49 @@ use crate::graph::upload::File;
 use crate::session::Session;
 use crate::upstream::room::Arriving;
 
-/// The longest inventory file, in bytes.
+/// The maximum size of an inventory file, in bytes.
 const MAX_BYTES: usize = 32 << 20;
 
-/// The rows of a file that are shown before it is uploaded.
+/// The number of rows shown before the file is uploaded.
 const PREVIEW_ROWS: usize = 20;
 
-/// The most text of these rows, in bytes, save that of the last.
+/// The maximum text of these rows, in bytes; the last row may exceed it.
 const PREVIEW_BYTES: usize = 64 << 10;
 
-/// The most characters of a cell that are shown.
+/// The maximum number of characters shown of a cell.
 const PREVIEW_CHARS: usize = 200;
 
-/// The most faults that a refused upload lists.
+/// The maximum number of faults listed by a refused upload.
 const LISTED_FAULTS: usize = 10;
 
 const INVALID: &str = "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
 const NO_ROWS: &str = "There are no rows to upload.";
 
-/// An inventory file: a CSV file whose header says what it holds.
+/// An inventory file: a CSV file whose header shows what it contains.
 #[derive(SimpleObject)]
 pub struct InventoryFile {
-    /// The kind of inventory in it; null if it is not an inventory file.
+    /// The type of inventory in it; null if it is not an inventory file.
     #[graphql(name = "type")]
     kind: Option<InventoryFileType>,
-    /// Whether it can be uploaded. A file without a known header, of a type that is not accepted, without rows or with
-    /// faults cannot.
+    /// Whether it can be uploaded. It needs a known header of an accepted type, at least one row, and no faults.
     upload: Decision,
     /// Its columns, in order.
     columns: Vec<InventoryColumn>,
-    /// The number of rows that are uploaded.
+    /// Number of rows to upload.
     row_count: i32,
-    /// The number of rows without any value, which are skipped.
+    /// Number of rows without any value, which are skipped.
     blank_row_count: i32,
-    /// The number of cells that are uploaded in lower case and are not written so in the file.
+    /// Number of cells that the upload converts to lower case.
     lowercased_cell_count: i32,
     /// The first rows, as they are uploaded: at most 20, and fewer if their text is longer than 64 KB.
     preview: Vec<InventoryRow>,
-    /// What keeps the file from being uploaded, in the order of its lines: at most 100.
+    /// The faults that prevent the upload, in the order of its lines: at most 100.
     faults: Vec<InventoryFault>,
-    /// The number of all faults.
+    /// Total number of faults.
     fault_count: i32,
     /// Warnings about the file, in the order of its lines: at most 100. They do not prevent the upload.
     problems: Vec<InventoryProblem>,
-    /// The number of all problems.
+    /// Total number of problems.
     problem_count: i32,
 }
 
@@ -70,44 +69,43 @@ pub struct InventoryColumn {
     header: String,
     /// The name in snake_case; empty for a column without one.
     name: String,
-    /// Whether its cells are uploaded. One without a name is not, and of several with one name only the last is.
+    /// Whether its cells are uploaded. A column without a name is not; if several have the same name, only the last is.
     is_uploaded: bool,
 }
 
 /// A row of an inventory file.
 #[derive(SimpleObject)]
 pub struct InventoryRow {
-    /// The line of the file on which the row begins, counted from 1.
+    /// The line of the file on which the row begins, from 1.
     line: i32,
-    /// A value for each column, as it is uploaded; null for an empty cell. Of a longer value, the
-    /// first 200 characters and "…".
+    /// A value for each column, as uploaded; null for an empty cell. A longer value is cut to 200 characters and "…".
     cells: Vec<Option<String>>,
 }
 
-/// Something wrong in an inventory file, which keeps it from being uploaded.
+/// A fault in an inventory file that prevents the upload.
 #[derive(SimpleObject)]
 pub struct InventoryFault {
-    /// The line of the file, counted from 1. For a cell, the line on which its row begins.
+    /// The line of the file, from 1. For a cell, the line on which its row begins.
     line: i32,
     /// The header of the column; null if no single cell is wrong.
     column: Option<String>,
-    /// What is wrong there, to show to the user.
+    /// What is wrong, to show to the user.
     message: String,
 }
 
-/// Something odd in an inventory file.
+/// An anomaly in an inventory file.
 #[derive(SimpleObject)]
 pub struct InventoryProblem {
-    /// The line of the file, counted from 1.
+    /// The line of the file, from 1.
     line: i32,
     /// The warning, to show to the user.
     message: String,
 }
 
-/// Reads the table in a file and holds its room, or says why it cannot be read.
+/// Reads the table in a file and reserves memory for it, or returns why it cannot be read.
 ///
 /// # Errors
-/// If the file is too large or does not arrive as a whole, or if there is no room for it.
+/// If the file is too large or incomplete, or if there is not enough memory left for it.
 pub async fn read(
     session: &Session,
     mut file: File,
@@ -128,7 +126,7 @@ pub async fn read(
         .map_err(|Unreadable(why)| vec![rejected(INVALID), rejected(why)]))
 }
 
-/// What a file holds, where these types are accepted; or why it cannot be uploaded.
+/// The type of a file, if it is one of the accepted types; otherwise why it cannot be uploaded.
 pub fn uploadable(
     table: &Table,
     accepted: Option<&[InventoryFileType]>,
@@ -161,7 +159,7 @@ pub fn refusals(
     errors
 }
 
-/// The service's refusal, with the line of the row that it names.
+/// Adds the line of the row that the service's refusal names.
 pub fn with_line(mut error: UserError, table: &Table) -> UserError {
     let row = rules::row_named(&error.message).and_then(|number| number.checked_sub(1));
     if let Some((index, row)) = row.and_then(|index| Some((index, table.rows.iter().nth(index)?))) {
@@ -184,7 +182,7 @@ fn accepted_type(
     table.kind.filter(is_accepted)
 }
 
-/// What keeps a file from being uploaded: what it holds, or else its bad cells.
+/// The faults that prevent an upload: the wrong type of file, or else bad cells.
 fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
     if accepted_type(table, accepted).is_some() {
         return table.faults.clone();
@@ -207,7 +205,7 @@ fn rejected(message: impl Into<String>) -> UserError {
 }
 
 impl InventoryFile {
-    /// The file with this table, where these types are accepted.
+    /// The file with this table, given the accepted types.
     pub fn of(table: &Table, accepted: Option<&[InventoryFileType]>) -> Self {
         let refused = uploadable(table, accepted).err();
         let faults = faults(table, accepted);
@@ -256,7 +254,7 @@ fn line(line: u64) -> i32 {
 }
 
 impl Finding {
-    /// What is wrong and where, in a sentence.
+    /// What is wrong and where, as a sentence.
     fn text(&self) -> String {
         let Self { line, message, .. } = self;
         match &self.column {

@@ -1,4 +1,4 @@
-//! Uploads: files of inventory that staff bring in.
+//! Uploads: inventory files provided by staff.
 
 mod csv_cells;
 mod demands;

@@ -30,7 +30,7 @@ pub async fn upload(
     main.post_rows(path, body, table.rows.len()).await
 }
 
-/// The JSON of the rows of a file. It may be long: it takes too long to write between other requests, and is not copied.
+/// The JSON of the rows of a file. It may be large: writing it takes too long for an async task, and it is not copied.
 async fn body(table: Arc<Table>, kind: InventoryFileType, customer_id: i32) -> Result<Vec<u8>> {
     let written = spawn_blocking(move || {
         let mut json = Vec::with_capacity(table.sent_bytes());
@@ -42,10 +42,10 @@ async fn body(table: Arc<Table>, kind: InventoryFileType, customer_id: i32) -> R
         .map_err(|error| Error::internal(error.to_string()))
 }
 
-/// The list of rows, each an object by the names of its columns.
+/// The list of rows, each an object keyed by column.
 struct Body<'a> {
     table: &'a Table,
-    /// The customer that each row names.
+    /// The customer to name in each row.
     customer_id: Option<i32>,
 }
 

@@ -1,4 +1,4 @@
-//! The rows of a table, without a place for empty cells, and with the text of all of them in one.
+//! The rows of a table. Empty cells take no space, and the text of all cells is one string.
 
 /// The rows of a table.
 #[derive(Debug, Default)]
@@ -8,26 +8,26 @@ pub struct Rows {
     starts: Vec<Start>,
 }
 
-/// A cell that is not empty. Its text begins where that of the cell before ends.
+/// A cell that is not empty. Its text begins where that of the previous cell ends.
 #[derive(Debug)]
 struct Cell {
     column: u32,
     end: u32,
 }
 
-/// Where a row begins.
+/// The start of a row.
 #[derive(Debug)]
 struct Start {
-    /// In the file: the line, counted from 1.
+    /// The line of the file, from 1.
     line: u32,
-    /// Among the cells.
+    /// The position among the cells.
     cell: u32,
 }
 
 /// A row.
 #[derive(Clone, Copy)]
 pub struct Row<'a> {
-    /// The line of the file on which it begins, counted from 1.
+    /// The line of the file on which it begins, from 1.
     pub line: u64,
     rows: &'a Rows,
     from: usize,
@@ -35,23 +35,23 @@ pub struct Row<'a> {
 }
 
 impl Rows {
-    /// The most bytes that the place of a cell takes, or that of a row which has only one.
+    /// The most bytes that a cell takes besides its text, even if it is alone in its row.
     pub const CELL_BYTES: usize = size_of::<Cell>() + size_of::<Start>();
 
-    /// Begins a row on a line.
+    /// Begins a row at a line.
     pub fn begin(&mut self, line: u64) {
         let (line, cell) = (small(line as usize), small(self.cells.len()));
         self.starts.push(Start { line, cell });
     }
 
-    /// Adds a cell to the last row, right of those before.
+    /// Adds a cell to the last row, to the right of the others.
     pub fn push(&mut self, column: usize, text: &str) {
         self.text.push_str(text);
         let (column, end) = (small(column), small(self.text.len()));
         self.cells.push(Cell { column, end });
     }
 
-    /// Takes the last row away. It must be empty.
+    /// Removes the last row, which must be empty.
     pub fn drop_empty(&mut self) {
         self.starts.pop();
     }
@@ -76,7 +76,7 @@ impl Rows {
 }
 
 impl<'a> Row<'a> {
-    /// The cells that are not empty, from left to right, each with its column counted from 0.
+    /// The non-empty cells, from left to right, each with its column counted from 0.
     pub fn cells(self) -> impl Iterator<Item = (usize, &'a str)> {
         let Rows { text, cells, .. } = self.rows;
         (self.from..self.to).map(|index| {
@@ -86,7 +86,7 @@ impl<'a> Row<'a> {
         })
     }
 
-    /// A value for each of so many columns; `None` for an empty cell.
+    /// A value for each of this number of columns; `None` for an empty cell.
     pub fn values(self, columns: usize) -> impl Iterator<Item = Option<&'a str>> {
         let mut cells = self.cells().peekable();
         (0..columns).map(move |column| {
@@ -96,7 +96,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// A count in half the space. No file has as many bytes.
+/// A count in half the space. No file is large enough to exceed it.
 fn small(count: usize) -> u32 {
     u32::try_from(count).expect("a file is shorter than 4 GB")
 }

@@ -1,13 +1,13 @@
-//! The rules of uploads: the names of columns, and what a file holds.
+//! The rules of uploads: column names, and types of files.
 
 use std::borrow::Cow;
 
 use async_graphql::Enum;
 
-/// What an inventory file holds.
+/// The type of an inventory file.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum InventoryFileType {
-    /// Frames, which stay where they are.
+    /// Frames, which do not move.
     Stationary,
     /// Vehicles and other assets.
     Asset,
@@ -54,7 +54,7 @@ pub fn column_name(header: &str) -> String {
     name
 }
 
-/// A name in snake_case as camelCase.
+/// Converts a snake_case name to camelCase.
 pub fn camel_case(name: &str) -> String {
     let mut parts = name.split('_').filter(|part| !part.is_empty());
     let mut camel = parts.next().unwrap_or_default().to_owned();
@@ -66,7 +66,7 @@ pub fn camel_case(name: &str) -> String {
     camel
 }
 
-/// What a file with these columns holds; `None` if it is no inventory file.
+/// The type of a file with these columns; `None` if it is not an inventory file.
 pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<InventoryFileType> {
     use InventoryFileType::{Asset, Media, Stationary};
     [Stationary, Asset, Media]

@@ -1,4 +1,4 @@
-//! The table in a CSV file: its columns and rows, and what is wrong or odd about them.
+//! The table in a CSV file: its columns and rows, its faults and its anomalies.
 
 use std::collections::HashMap;
 
@@ -7,27 +7,27 @@ use super::demands::{Demand, demand};
 use super::rows::Rows;
 use super::rules::{self, InventoryFileType};
 
-/// The most findings of each kind that are kept of a file.
+/// The maximum number of findings of each kind that are kept for a file.
 pub const MOST_FINDINGS: usize = 100;
 
-/// The most columns. Files of inventory have dozens.
+/// The maximum number of columns. Inventory files have dozens.
 const MAX_COLUMNS: usize = 500;
 
-/// The longest header, in characters. Each row is sent with the names of all columns.
+/// The maximum length of a header, in characters. Each row is sent with the names of all columns.
 const MAX_HEADER: usize = 100;
 
-/// The most cells, empty ones included: each is sent.
+/// The maximum number of cells, including empty ones: each is sent.
 const MAX_CELLS: usize = 4_000_000;
 
-/// The most that is sent, in bytes.
+/// The maximum size of the request, in bytes.
 const MAX_SENT_BYTES: usize = 48 << 20;
 
-/// A table, and what it holds.
+/// A table, and its type.
 #[derive(Debug, Default)]
 pub struct Table {
-    /// What the file holds; `None` if it is no inventory file, of which only the header is read.
+    /// The type of the file; `None` if it is not an inventory file, and then only its header is read.
     pub kind: Option<InventoryFileType>,
-    /// The line of the header, counted from 1.
+    /// The line of the header, from 1.
     pub header_line: u64,
     /// The columns, in the order of the file.
     pub columns: Vec<Column>,
@@ -35,13 +35,13 @@ pub struct Table {
     pub rows: Rows,
     /// The number of rows without any value, which are skipped.
     pub blank_rows: usize,
-    /// The number of cells whose text is sent in lower case, and was not.
+    /// The number of cells whose text is converted to lower case.
     pub lowercased_cells: usize,
-    /// What keeps the file from being uploaded.
+    /// The faults that prevent the upload.
     pub faults: Findings,
     /// Warnings, which do not prevent the upload.
     pub problems: Findings,
-    /// The length of the keys that each row is sent with, and of the texts of all cells.
+    /// The length of the keys that are sent with each row, and of the texts of all cells.
     row_bytes: usize,
     text_bytes: usize,
 }
@@ -53,7 +53,8 @@ pub struct Column {
     pub header: String,
     /// Its name in snake_case; empty for a column without one.
     pub name: String,
-    /// The key by which its cells are sent; `None` if it is left out, as all but the last of one name are.
+    /// The key for its cells in the request; `None` if they are not sent. If columns have the same name, only the last
+    /// is sent.
     pub key: Option<String>,
     demand: Option<Demand>,
 }
@@ -63,18 +64,18 @@ pub struct Column {
 pub struct Findings {
     /// At most 100.
     pub first: Vec<Finding>,
-    /// The number of all.
+    /// The total number.
     pub count: usize,
 }
 
-/// Something wrong or odd in a file.
+/// A fault or an anomaly in a file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Finding {
-    /// The line of the file, counted from 1.
+    /// The line of the file, from 1.
     pub line: u64,
     /// The header of the column, if it is about one cell.
     pub column: Option<String>,
-    /// What is wrong or odd.
+    /// What is wrong or unusual.
     pub message: String,
 }
 
@@ -94,7 +95,7 @@ impl Findings {
 }
 
 impl Table {
-    /// The most bytes of memory that the table in a file takes: its text, and the place of each cell.
+    /// The most bytes of memory that the table in a file needs: its text, and an entry for each cell.
     pub fn most_bytes(file: &[u8]) -> usize {
         let ends = file
             .iter()
@@ -170,14 +171,14 @@ impl Table {
         }
     }
 
-    /// Of several columns with one name, the last is sent.
+    /// If columns have the same name, only the last is sent.
     fn set_keys(&mut self, kind: InventoryFileType) {
         let columns = self.columns.iter().enumerate();
         let last: HashMap<_, _> = columns
             .map(|(index, column)| (column.name.clone(), index))
             .filter(|(name, _)| !name.is_empty())
             .collect();
-        // Of each row, besides its cells.
+        // The bytes of each row besides its cells.
         self.row_bytes = match kind {
             InventoryFileType::Stationary => "{},".len(),
             InventoryFileType::Asset | InventoryFileType::Media => {
@@ -191,7 +192,7 @@ impl Table {
                 InventoryFileType::Stationary => rules::camel_case(&name),
                 InventoryFileType::Asset | InventoryFileType::Media => name,
             };
-            // Quotes, a colon, a comma, and null or the quotes of the text.
+            // Quotes, a colon, a comma, and either null or the quotes of the text.
             self.row_bytes += json_length(&key) + 8;
             column.key = Some(key);
         }
@@ -264,12 +265,12 @@ impl Table {
         self.rows.push(index, &sent);
     }
 
-    /// The most bytes that the rows have when they are sent.
+    /// The maximum size of the rows when sent, in bytes.
     pub fn sent_bytes(&self) -> usize {
         "[]".len() + self.text_bytes + self.rows.len() * self.row_bytes
     }
 
-    /// Refuses a table that would take too much memory, here or in the service.
+    /// Refuses a table that would need too much memory, here or in the service.
     fn check_size(&self, line: u64) -> Result<(), Unreadable> {
         let columns = self.columns.len();
         let most = MAX_CELLS / columns.max(1);
@@ -428,7 +429,7 @@ mod tests {
     fn columns_and_headers_and_cells_have_limits() {
         let columns = |count: usize| format!("frame_ref{}\n1\n", ",a".repeat(count - 1));
         let header = |length: usize| format!("frame_ref,{}\n1\n", "a".repeat(length));
-        // Tiny rows, each of which is sent with a null for every column.
+        // Tiny rows, each sent with a null for every column.
         let rows = |count: usize| format!("frame_ref{}\n{}", ",".repeat(499), "1\n".repeat(count));
         let refusals = [
             (columns(500), None),

@@ -1,4 +1,4 @@
-//! An asset that was checked.
+//! A checked asset.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use crate::graph::collation::compare_text;
 use crate::graph::connection::connection_node;
 use crate::graph::order::{Order, OrderDirection, OrderField};
 
-/// An asset that was checked.
+/// A checked asset.
 pub struct SupportedAsset {
     outcome: Arc<Outcome>,
     position: u32,
 }
 
-/// An asset that was checked.
+/// A checked asset.
 #[object(row)]
 impl SupportedAsset {
     /// Position in the service's response, from 1. It identifies the row in this run: an asset may have several.
@@ -71,7 +71,7 @@ impl SupportedAsset {
         self.row().eligible
     }
 
-    /// The service's codes for why it is not; see `failureReasons` of the check for the words.
+    /// The service's codes for why it is not supported; `failureReasons` of the check has their labels.
     async fn failure_reasons(&self) -> Vec<&str> {
         self.row().reasons().collect()
     }
@@ -80,9 +80,9 @@ impl SupportedAsset {
 /// Selects assets of a check.
 #[derive(Default, InputObject)]
 pub struct SupportedAssetFilter {
-    /// Which assets; all if omitted, whatever `defaultEligibility` is.
+    /// The assets to keep; all if omitted, whatever `defaultEligibility` is.
     eligibility: Option<AssetEligibility>,
-    /// Codes of reasons that an asset must all have. An empty list keeps every asset.
+    /// An asset must have all of these reasons, given as codes. An empty list keeps every asset.
     all_reasons: Option<HashSet<String>>,
     /// Substring of the asset's number, trimmed.
     search_text: Option<String>,

@@ -1,23 +1,22 @@
-//! Asset ids that a user has typed or pasted.
+//! Asset ids typed or pasted by a user.
 
 use gateway_macros::SimpleObject;
 
 use super::rules;
 
-/// Asset ids that a user has typed or pasted.
+/// Asset ids typed or pasted by a user.
 #[derive(SimpleObject)]
 pub struct AssetIdList {
-    /// The ids in their order. An id that is given twice is in the list twice.
+    /// The ids, in order. An id given twice is listed twice.
     pub(super) ids: Vec<i32>,
-    /// The parts that are dropped because they are not asset ids, which are whole numbers of up to 2147483647. Empty
-    /// parts are not among them.
+    /// The non-empty parts that were dropped because they are not asset ids: whole numbers of up to 2147483647.
     dropped_parts: Vec<String>,
-    /// The ids that are given more than once, each listed once.
+    /// The ids given more than once, each listed once.
     duplicate_ids: Vec<i32>,
 }
 
 impl AssetIdList {
-    /// The given ids, and those in a text after them.
+    /// The given ids, followed by those in a text.
     pub(super) fn of(mut ids: Vec<i32>, text: Option<&str>) -> Self {
         let typed = rules::asset_ids(text.unwrap_or_default());
         ids.extend(typed.ids);

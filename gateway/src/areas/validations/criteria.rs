@@ -1,4 +1,4 @@
-//! What a check looks at.
+//! The criteria of a check.
 
 use async_graphql::{Context, Enum, InputObject};
 use gateway_macros::object;
@@ -24,7 +24,7 @@ pub enum FacePosition {
 }
 
 impl FacePosition {
-    /// The service's word.
+    /// The service's term.
     fn upstream(self) -> &'static str {
         match self {
             Self::Left => "LEFT",
@@ -49,15 +49,15 @@ pub struct SupportedAssetsCheckInput {
     media_positions: Vec<FacePosition>,
     /// The media product, trimmed.
     media_product: Option<String>,
-    /// Numbers of the assets. Without any, here and in `assetIdText`, the service checks all assets.
+    /// Numbers of the assets. If there are none, here or in `assetIdText`, the service checks all assets.
     #[graphql(default)]
     asset_ids: Vec<i32>,
-    /// More asset ids, as a user types or pastes them: separated by commas, semicolons, tabs or line breaks. Parts
-    /// that are not whole numbers are dropped; see `criteria` of the check.
+    /// More asset ids, typed or pasted: separated by commas, semicolons, tabs or line breaks. Parts that are not whole
+    /// numbers are dropped; see `criteria` of the check.
     asset_id_text: Option<String>,
 }
 
-/// What a check was asked for, as it was sent to the service.
+/// The criteria of a check, as sent to the service.
 pub struct SupportedAssetsCriteria {
     customer_id: Option<i32>,
     ad_group_id: Option<i32>,
@@ -67,7 +67,7 @@ pub struct SupportedAssetsCriteria {
     asset_ids: AssetIdList,
 }
 
-/// What a check was asked for, as it was sent to the service.
+/// The criteria of a check, as sent to the service.
 #[object]
 impl SupportedAssetsCriteria {
     /// Number of the customer; null if none was given.
@@ -104,7 +104,7 @@ impl SupportedAssetsCriteria {
         self.media_product.as_deref()
     }
 
-    /// The assets; without ids if the service was to check all assets.
+    /// The assets; empty if the service checked all assets.
     async fn asset_ids(&self) -> &AssetIdList {
         &self.asset_ids
     }

@@ -9,11 +9,11 @@ use super::rules::{self, Checked, ReasonGroup};
 pub struct SupportedAssetsFailureReason {
     /// The service's code.
     reason: String,
-    /// The words to show.
+    /// The label to show.
     label: String,
     /// Number of assets with this reason.
     count: usize,
-    /// Number of assets that have no other reason: they would become eligible if this criterion matched.
+    /// Number of assets with no other reason: they would become eligible if this criterion matched.
     would_become_eligible: usize,
 }
 
@@ -22,7 +22,7 @@ pub struct SupportedAssetsFailureReason {
 pub struct SupportedAssetGroup {
     /// The service's code; null for the assets without a reason.
     reason: Option<String>,
-    /// The words to show; "Unspecified" for the assets without a reason.
+    /// The label to show; "Unspecified" for the assets without a reason.
     label: String,
     /// Number of assets in the group.
     count: usize,
@@ -58,7 +58,7 @@ impl From<ReasonGroup<'_>> for SupportedAssetGroup {
     }
 }
 
-/// The row numbers of positions, which count from 1.
+/// Row numbers of positions; they count from 1.
 pub(super) fn row_numbers(positions: &[u32]) -> Vec<u32> {
     positions.iter().map(|position| position + 1).collect()
 }

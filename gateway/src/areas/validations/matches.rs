@@ -10,22 +10,21 @@ use super::rules::{self, Checked};
 use crate::error::Result;
 use crate::graph::csv::{Cell, CsvFile};
 
-/// The assets of a check that match a filter, without a page.
+/// The assets of a check that match a filter, without paging.
 pub struct SupportedAssetMatches {
     pub(super) outcome: Arc<Outcome>,
     pub(super) positions: Vec<u32>,
 }
 
-/// The assets of a check that match a filter, without a page.
+/// The assets of a check that match a filter, without paging.
 #[object]
 impl SupportedAssetMatches {
-    /// Number of assets that match.
+    /// Number of matching assets.
     async fn count(&self) -> usize {
         self.positions.len()
     }
 
-    /// Row numbers of the assets, in order: see `rowNumber` of an asset. A client that has the rows already needs no
-    /// more to show them.
+    /// Row numbers of the assets, in order: see `rowNumber` of an asset. Enough for a client that already has the rows.
     async fn row_numbers(&self) -> Vec<u32> {
         row_numbers(&self.positions)
     }
@@ -37,7 +36,7 @@ impl SupportedAssetMatches {
         groups.into_iter().map(SupportedAssetGroup::from).collect()
     }
 
-    /// The assets as the CSV file validation_results.csv, with the service's codes of reasons.
+    /// The assets as the CSV file validation_results.csv, with the service's codes for the reasons.
     async fn report(&self) -> Result<CsvFile> {
         let rows = &self.outcome.rows;
         let rows = self.positions.iter().map(|at| cells(&rows[*at as usize]));

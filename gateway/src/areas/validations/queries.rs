@@ -34,7 +34,7 @@ impl ValidationsQuery {
         SupportedAssetsCheck::run(session(ctx), input, run.as_deref()).await
     }
 
-    /// The asset ids in a text, as `assetIdText` of a check reads it. Costs no call.
+    /// The asset ids in a text, parsed like `assetIdText` of a check. Costs no call.
     async fn asset_id_list(
         &self,
         #[graphql(desc = "Asset ids, separated by commas, semicolons, tabs or line breaks.")]

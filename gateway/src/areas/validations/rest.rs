@@ -48,27 +48,27 @@ pub struct AssetRow {
     pub failure_reasons: Vec<Text>,
 }
 
-/// How a run of the check ended.
+/// The outcome of a run of the check.
 pub struct Outcome {
     /// The HTTP status; `None` if there was no response.
     pub status: Option<u16>,
-    /// The body of the response as it was received, or its beginning.
+    /// The body of the response as received, or its beginning.
     pub raw: Option<String>,
     pub is_raw_truncated: bool,
     /// Why there was no response.
     pub failure: Option<String>,
     pub ended_at: DateTime<Utc>,
     pub rows: Vec<AssetRow>,
-    /// How many items of the list are not assets.
+    /// The number of list items that are not assets.
     pub unreadable: usize,
 }
 
-/// Only JSON `true` is true.
+/// Reads only JSON `true` as true.
 fn exactly_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
     Ok(serde_json::Value::deserialize(deserializer)? == true)
 }
 
-/// The reasons, each once; none if they are not a list.
+/// The reasons, each once; empty if they are not a list.
 fn reasons<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Text>, D::Error> {
     #[derive(Deserialize)]
     struct Reason(#[serde(deserialize_with = "decode::text")] Option<Text>);
@@ -93,14 +93,14 @@ struct Envelope<'a> {
 
 impl<'a> Envelope<'a> {
     fn read(json: &'a str) -> Self {
-        // A list would be read as the values of the keys in their order.
+        // A JSON array would be read as the values of the keys, in order.
         let json = if json.starts_with('{') { json } else { "" };
         serde_json::from_str(json).unwrap_or_default()
     }
 }
 
-/// A bare list, else the list under "results", else the one under "data.results". Returns the
-/// assets, and how many items are not assets.
+/// Reads a bare list, or else the list under "results", or else the one under "data.results". Returns the assets, and
+/// the number of items that are not assets.
 fn read_results(body: &str) -> (Vec<AssetRow>, usize) {
     fn list(json: Option<&RawValue>) -> Option<Vec<&RawValue>> {
         serde_json::from_str(json?.get()).ok()
@@ -121,10 +121,10 @@ fn read_results(body: &str) -> (Vec<AssetRow>, usize) {
     (rows, unreadable)
 }
 
-/// How much of a body is kept as it is.
+/// The maximum number of bytes of a body that are kept.
 const RAW_LIMIT: usize = 4 << 20;
 
-/// Cuts a body that is too long to be kept, and returns whether it did.
+/// Truncates a body that is too long to keep. Returns whether it did.
 fn cut(body: &mut String) -> bool {
     let is_longer = body.len() > RAW_LIMIT;
     if is_longer {
@@ -147,7 +147,7 @@ pub async fn check(
     main.read_by_post(
         Path::new("/v3/api/dev/supported-assets-check", &[])
             .large()
-            // It looks at every asset of a customer.
+            // The service looks at every asset of a customer.
             .slow(),
         body,
         run,

@@ -1,4 +1,4 @@
-//! Asset ids in a text, which assets a filter keeps, and the words and counts of the reasons.
+//! Asset ids in a text, the assets that a filter keeps, and the labels and counts of the reasons.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -7,7 +7,7 @@ use async_graphql::Enum;
 
 use crate::graph::collation::compare_text;
 
-/// Which assets are shown.
+/// The assets to show.
 #[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
 pub enum AssetEligibility {
     /// All assets.
@@ -15,11 +15,11 @@ pub enum AssetEligibility {
     All,
     /// Only assets that are supported on the ad group.
     Eligible,
-    /// Only assets that are not.
+    /// Only assets that are not supported on it.
     Ineligible,
 }
 
-/// The asset ids in a text, in their order, and the parts that are none.
+/// The asset ids in a text, in order, and the parts that are not ids.
 #[derive(Debug, PartialEq)]
 pub struct TypedIds<'a> {
     pub ids: Vec<i32>,
@@ -52,7 +52,7 @@ pub fn duplicates<T: Copy + Eq + Hash>(items: &[T]) -> Vec<T> {
 /// The label of assets without a reason.
 pub const UNSPECIFIED: &str = "Unspecified";
 
-/// The words for a reason.
+/// The label of a reason.
 pub fn reason_label(reason: &str) -> String {
     match reason {
         "assetOwner_mismatch" => "Asset owner mismatch".to_owned(),
@@ -62,13 +62,13 @@ pub fn reason_label(reason: &str) -> String {
     }
 }
 
-/// What is known of an asset, for filters and counts.
+/// The facts about an asset that filters and counts need.
 pub trait Checked {
     /// Its id.
     fn asset_id(&self) -> i32;
     /// Whether it is supported on the ad group.
     fn is_eligible(&self) -> bool;
-    /// Why it is not, each reason once.
+    /// Why it is not supported, each reason once.
     fn reasons(&self) -> impl ExactSizeIterator<Item = &str>;
 }
 
@@ -91,7 +91,7 @@ pub fn is_kept(
         && asset.asset_id().to_string().contains(search.trim())
 }
 
-/// What is shown after a run: all assets, but only the ineligible ones if there are no others.
+/// The eligibility to show after a run: all assets, or the ineligible ones if no asset is eligible.
 pub fn default_eligibility(has_eligible: bool) -> AssetEligibility {
     if has_eligible {
         AssetEligibility::All
@@ -100,7 +100,7 @@ pub fn default_eligibility(has_eligible: bool) -> AssetEligibility {
     }
 }
 
-/// A reason and its assets, by their positions.
+/// A reason, and its assets by position.
 #[derive(Debug, PartialEq)]
 pub struct ReasonGroup<'a> {
     /// The reason; `None` for assets without one.
@@ -109,8 +109,8 @@ pub struct ReasonGroup<'a> {
     pub positions: Vec<u32>,
 }
 
-/// The assets at these positions by reason. An asset with several reasons is in several groups. The largest group comes
-/// first, and the one without a reason last.
+/// Groups the assets at these positions by reason. An asset with several reasons is in several groups. The largest
+/// group comes first, and the one without a reason last.
 pub fn groups<'a, T: Checked>(assets: &'a [T], positions: &[u32]) -> Vec<ReasonGroup<'a>> {
     let mut by_reason: HashMap<Option<&str>, Vec<u32>> = HashMap::new();
     for position in positions {
@@ -139,7 +139,7 @@ pub fn groups<'a, T: Checked>(assets: &'a [T], positions: &[u32]) -> Vec<ReasonG
     groups
 }
 
-/// How many of these assets would become eligible without this reason: those that have no other.
+/// The number of these assets that have no other reason: they would become eligible without this one.
 pub fn would_become_eligible<T: Checked>(assets: &[T], group: &ReasonGroup<'_>) -> usize {
     let assets = group.positions.iter().map(|at| &assets[*at as usize]);
     assets

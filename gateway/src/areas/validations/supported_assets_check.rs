@@ -17,7 +17,7 @@ use crate::graph::order::Order;
 use crate::graph::scalars::DateTime;
 use crate::session::Session;
 
-/// The longest name of a run.
+/// The maximum length of a run's name.
 const RUN_LENGTH: usize = 100;
 
 /// A check of which assets are supported on an ad group.
@@ -49,7 +49,7 @@ impl SupportedAssetsCheck {
         self.outcome.failure.as_deref()
     }
 
-    /// Body of the response, also of an error, unchanged except that the caller's token is replaced by "…"; null if
+    /// Body of the response, including an error, unchanged except that the caller's token is replaced by "…"; null if
     /// there was no response.
     async fn raw(&self) -> Option<&str> {
         self.outcome.raw.as_deref()
@@ -60,7 +60,7 @@ impl SupportedAssetsCheck {
         self.outcome.is_raw_truncated
     }
 
-    /// Time at which the call ended. It changes if the same run is no longer cached and the call is made again.
+    /// Time at which the call ended. Changes if the run is no longer cached and the call is made again.
     async fn ended_at(&self) -> DateTime {
         DateTime(self.outcome.ended_at)
     }
@@ -75,17 +75,17 @@ impl SupportedAssetsCheck {
         self.eligible()
     }
 
-    /// Number of rows whose asset is not.
+    /// Number of rows whose asset is not supported on it.
     async fn ineligible_count(&self) -> usize {
         self.outcome.rows.len() - self.eligible()
     }
 
-    /// Number of items of the response that are left out because they are not assets with a number.
+    /// Number of items in the response that are skipped because they are not assets with a number.
     async fn unreadable_row_count(&self) -> usize {
         self.outcome.unreadable
     }
 
-    /// The filter to start with: ALL if any asset is eligible, else INELIGIBLE.
+    /// The filter to start with: ALL if any asset is eligible, otherwise INELIGIBLE.
     async fn default_eligibility(&self) -> AssetEligibility {
         rules::default_eligibility(self.eligible() > 0)
     }
@@ -95,7 +95,7 @@ impl SupportedAssetsCheck {
         SupportedAssetsFailureReason::all_of(&self.outcome.rows)
     }
 
-    /// One row for each asset that was checked, sorted by number by default. Empty if the check failed.
+    /// One row per checked asset, sorted by number by default. Empty if the check failed.
     async fn rows(
         &self,
         list: ListArgs<SupportedAssetFilter, SupportedAssetOrderField>,
@@ -106,7 +106,7 @@ impl SupportedAssetsCheck {
         })
     }
 
-    /// The assets that match a filter, without a page: their order, their groups and their file.
+    /// The assets that match a filter, without paging: their order, their groups and their file.
     async fn matches(
         &self,
         #[graphql(

@@ -86,7 +86,7 @@ pub async fn check_health(
         .await
 }
 
-/// A media owner or classification: an object, or just its name.
+/// A media owner or classification: an object, or only its name.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum LookupRow {

@@ -15,7 +15,7 @@ pub enum VehicleProcessing {
     Other,
 }
 
-/// The name to show for a vehicle: its display name, else the owner's name for it, else its number.
+/// The name to show for a vehicle: its display name, or else the owner's name for it, or else its number.
 pub fn vehicle_label<'a>(
     display_name: Option<&'a str>,
     asset_ref: &'a str,
@@ -27,7 +27,7 @@ pub fn vehicle_label<'a>(
         .map_or_else(|| format!("Vehicle {asset_id}").into(), Cow::Borrowed)
 }
 
-/// The processing state of an asset status.
+/// The processing state for an asset status.
 pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
     match asset_status {
         Some("ACTIVE") => VehicleProcessing::Active,
@@ -40,7 +40,7 @@ pub fn processing(asset_status: Option<&str>) -> VehicleProcessing {
 pub fn processing_label(asset_status: Option<&str>) -> &str {
     match asset_status {
         Some("ACTIVE") => "Active",
-        // Inferred: the service counts the inactive vehicles beside the active and retired ones.
+        // Inferred: the service counts inactive vehicles separately from active and retired ones.
         Some("INACTIVE") => "Inactive",
         Some("RETIRED") => "Retired",
         Some(text) if !text.trim().is_empty() => text,
@@ -55,7 +55,7 @@ pub enum VehiclePairing {
     Confirmed,
     /// The provider does not know the vehicle.
     NotFound,
-    /// The pairing has to be checked by a person.
+    /// A person has to check the pairing.
     NeedsAttention,
     /// A value this gateway does not know; see `pairedLabel`.
     Unrecognized,

@@ -48,7 +48,7 @@ impl Vehicle {
         self.row.display_name.as_deref()
     }
 
-    /// The name to show: displayName, else assetRef, else "Vehicle" and the number. Never empty.
+    /// The name to show: displayName, or else assetRef, or else "Vehicle" and the number. Never empty.
     async fn label(&self) -> Cow<'_, str> {
         self.shown_label()
     }
@@ -139,7 +139,7 @@ impl Entity for Vehicle {
 }
 
 impl Vehicle {
-    /// A vehicle of this customer's list.
+    /// A vehicle in this customer's list.
     pub(super) fn new(row: Row<VehicleRow>, customer_id: i32) -> Self {
         Self { row, customer_id }
     }

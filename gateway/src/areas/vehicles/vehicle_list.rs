@@ -114,7 +114,7 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool
         && is_in(&filter.groups, &row.group)
 }
 
-/// Whether one of the columns of the grid contains the text.
+/// Whether one of the grid's columns contains the text.
 fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
     fn shown(text: &Option<Text>) -> &str {
         text.as_deref().unwrap_or_default()
@@ -136,7 +136,7 @@ fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
     ])
 }
 
-/// What a vehicle is sorted by; empty if it has none.
+/// The sort key of a vehicle; empty if it has none.
 fn text_of(field: VehicleOrderField, row: &VehicleRow) -> &str {
     let text = match field {
         VehicleOrderField::AssetRef => return &row.asset_ref,

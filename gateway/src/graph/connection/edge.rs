@@ -11,7 +11,7 @@ use crate::graph::global_id;
 
 /// A node of a connection.
 pub trait ConnectionNode: PlainFields {
-    /// How its lists are described in the schema.
+    /// The descriptions of its lists in the schema.
     const WORDS: ListWords;
 
     /// The key of the node, unique within its list.
@@ -20,13 +20,13 @@ pub trait ConnectionNode: PlainFields {
 
 /// The descriptions of a list's types. See [`connection_node!`].
 pub struct ListWords {
-    /// Of a page.
+    /// The description of a page.
     pub page: &'static str,
-    /// Of a row of a page.
+    /// The description of a row of a page.
     pub edge: &'static str,
 }
 
-/// Makes a type the node of a connection: what one and several are called ("A customer", "customers"), and its key.
+/// Makes a type the node of a connection: its singular and plural ("A customer", "customers"), and its key.
 macro_rules! connection_node {
     ($node:ty, $one:literal, $many:literal, |$row:ident| $key:expr) => {
         impl $crate::graph::connection::ConnectionNode for $node {

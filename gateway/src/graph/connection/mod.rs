@@ -1,4 +1,4 @@
-//! Relay connections over lists that are read whole.
+//! Relay connections over fully loaded lists.
 
 mod edge;
 mod page;
@@ -40,7 +40,7 @@ impl<N: ConnectionNode> Connection<N> {
     /// The page of a filtered and sorted list, given as the positions of its rows.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and for a cursor of another type.
+    /// BAD_USER_INPUT if `first` or `last` is below 0 or above the cap, or if a cursor is of another type.
     pub fn new(page: &Page, positions: &[u32], make: impl Fn(u32) -> N) -> Result<Self> {
         let total = positions.len();
         let offset_of = |cursor: &str| -> Result<(usize, bool)> {
@@ -53,7 +53,7 @@ impl<N: ConnectionNode> Connection<N> {
             if is_there(offset) {
                 return Ok((offset, true));
             }
-            // The list has changed since: find the row by its key, else continue at its old offset.
+            // The list has changed since: find the row by its key, or else continue at its old offset.
             Ok((0..total)
                 .find(|at| is_there(*at))
                 .map_or((offset.min(total), false), |at| (at, true)))
@@ -157,7 +157,7 @@ mod tests {
             ((None, None, Some(1), None), vec![7]),
             ((None, None, Some(2), cursor_at(7, 3)), vec![3, 9]),
             ((None, cursor_at(7, 3), None, None), vec![]),
-            // The row has moved. It is found by its key.
+            // The row has moved, and is found by its key.
             ((Some(1), cursor_at(3, 3), None, None), vec![9]),
             // The row is gone. The page continues at its old offset.
             ((Some(1), cursor_at(4, 2), None, None), vec![9]),

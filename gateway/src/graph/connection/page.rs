@@ -1,4 +1,4 @@
-//! The paging arguments of a connection, and the cut they make.
+//! The paging arguments of a connection, and how they cut a list.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::error::{Error, Result};
 use crate::graph::budget::AnswerBudget;
 
-/// The rows of a page without `first` and `last`.
+/// The number of rows on a page without `first` and `last`.
 pub const DEFAULT_PAGE: usize = 50;
-/// The most rows of one page.
+/// The maximum number of rows on a page.
 pub const PAGE_CAP: usize = 5_000;
 
 /// The four paging arguments of a connection.
@@ -27,12 +27,12 @@ pub struct Page {
 }
 
 impl Page {
-    /// The rows of this page, of `total`. `offset_of` finds the row of a cursor: its offset, or where it was if
-    /// it is gone.
+    /// The rows of this page, out of `total`. `offset_of` finds the offset of a cursor's row, or its old offset if it
+    /// is gone.
     ///
     /// # Errors
-    /// BAD_USER_INPUT for a `first` or `last` below 0 or above the cap, and as of `offset_of`; LIMIT_EXCEEDED if the
-    /// rows are beyond the budget.
+    /// BAD_USER_INPUT if `first` or `last` is below 0 or above the cap; LIMIT_EXCEEDED if the rows exceed the budget;
+    /// otherwise those of `offset_of`.
     pub(super) fn cut(
         &self,
         total: usize,

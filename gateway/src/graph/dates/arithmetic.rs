@@ -1,4 +1,4 @@
-//! Arithmetic on times and days that ends where the years do, at 1 and 9999.
+//! Arithmetic on times and days, limited to the years 1 to 9999.
 
 use chrono::{DateTime, Days, NaiveDate, Offset, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
@@ -17,7 +17,7 @@ pub fn days_before(day: NaiveDate, days: u64) -> NaiveDate {
         .unwrap_or(day)
 }
 
-/// The day of a time in a time zone; that of UTC if it is beyond the year 9999 or before the year 1.
+/// The day of a time in a time zone; in UTC if that is beyond the year 9999 or before the year 1.
 pub fn local_day(time: DateTime<Utc>, zone: Tz) -> NaiveDate {
     let utc = time.naive_utc();
     let offset = zone.offset_from_utc_datetime(&utc).fix();

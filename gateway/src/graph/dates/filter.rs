@@ -42,16 +42,17 @@ pub enum DatePreset {
 pub struct DateRangeInput {
     /// The choice of days.
     pub preset: DatePreset,
-    /// First day. For CUSTOM only, and required then.
+    /// First day. Required for CUSTOM, invalid for other presets.
     pub from: Option<scalars::Date>,
-    /// Last day, included. For CUSTOM only, and required then.
+    /// Last day, included. Required for CUSTOM, invalid for other presets.
     pub to: Option<scalars::Date>,
 }
 
 /// The days that a filter covers.
 ///
 /// # Errors
-/// BAD_USER_INPUT for a custom range without both days, one that ends before it starts, and for days beside a preset.
+/// BAD_USER_INPUT for a custom range without both days or with an end before its start, and for days given with any
+/// other preset.
 pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
     let is_custom = input.preset == DatePreset::Custom;
     if let Some(name) = [("from", input.from), ("to", input.to)]

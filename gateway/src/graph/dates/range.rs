@@ -56,18 +56,19 @@ impl DateRange {
     }
 }
 
-/// 00:00:00 on the first day to 23:59:59 on the last, in a time zone.
+/// From 00:00:00 on the first day to 23:59:59 on the last, in a time zone.
 pub fn range_moments(days: DaySpan, zone: Tz) -> (DateTime<Utc>, DateTime<Utc>) {
     let end_of_day = NaiveTime::from_hms_opt(23, 59, 59).unwrap_or(NaiveTime::MIN);
-    // If clocks go back over midnight, a time comes twice. The day includes both.
+    // If clocks go back over midnight, a time occurs twice. The day includes both.
     (
         moment(days.from, NaiveTime::MIN, zone, LocalResult::earliest),
         moment(days.to, end_of_day, zone, LocalResult::latest),
     )
 }
 
-/// A local time in UTC. `choose` picks one of two if clocks go back over it; if they go forward over it, the result
-/// is the first quarter of an hour after the gap. A time beyond the year 9999 or before the year 1 is taken to be in UTC.
+/// Converts a local time to UTC. `choose` picks one of two if clocks go back over it; if they go forward over it, the
+/// result is the first quarter of an hour after the gap. A time beyond the year 9999 or before the year 1 is assumed to
+/// be in UTC.
 fn moment(
     day: NaiveDate,
     time: NaiveTime,
@@ -124,7 +125,7 @@ mod tests {
             let moments = range_moments(days, zone.parse().unwrap());
             assert_eq!(moments, (at(start), at(end)), "{text} {zone}");
         }
-        // Clocks go forward over midnight, so it does not exist.
+        // Clocks go forward over midnight, which therefore does not exist.
         let days = DaySpan {
             from: day("2018-11-04"),
             to: day("2018-11-04"),
@@ -133,7 +134,7 @@ mod tests {
             range_moments(days, "America/Sao_Paulo".parse().unwrap()).0,
             at(1_541_300_400)
         );
-        // Clocks go back at midnight, so the last hour of this day comes twice.
+        // Clocks go back at midnight: the last hour of this day occurs twice.
         let days = DaySpan {
             from: day("2025-10-30"),
             to: day("2025-10-30"),

@@ -1,5 +1,5 @@
 //! Plain fields make no call, take no argument and cannot fail, so lists of rows write them straight to JSON (see
-//! rows). `#[object(row)]` collects them.
+//! `rows`). `#[object(row)]` collects them.
 
 use async_graphql::Context;
 use async_graphql::resolver_utils::ContainerType;
@@ -7,7 +7,7 @@ use futures_util::FutureExt;
 
 use crate::graph::direct_json::json::WriteJson;
 
-/// Writes a field of a row as JSON. The context is that of the field in its list, without a row.
+/// Writes a field of a row as JSON. The context is that of the field in its list, not of any row.
 pub type FieldWriter<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
 
 /// A type with plain fields.
@@ -30,7 +30,8 @@ macro_rules! plain_enums {
 }
 pub(crate) use plain_enums;
 
-/// Writes the value of a resolver that does not wait. It cannot fail: its error type is only async-graphql's.
+/// Writes the value of a resolver that never waits. It cannot fail: it has an error type only because async-graphql
+/// requires one.
 pub fn write_now<V: WriteJson>(
     resolver: impl Future<Output = async_graphql::Result<V>>,
     out: &mut Vec<u8>,

@@ -28,7 +28,7 @@ json_by_serde!(bool i32 u32 i64 usize);
 
 impl WriteJson for str {
     fn write(&self, out: &mut Vec<u8>) {
-        // Few texts need escaping. One pass over all bytes, without an early exit, is the fastest check.
+        // Few texts need escaping. A single pass over all bytes, without an early exit, is the fastest check.
         let is_plain = self.bytes().fold(true, |is_plain, byte| {
             is_plain & (byte >= b' ') & (byte != b'"') & (byte != b'\\')
         });
@@ -139,8 +139,8 @@ pub fn write_list<T>(
     out.push(b']');
 }
 
-/// Writes a value of a response, and frees each part as it goes: the parts of an answer are as large as the answer. Bytes
-/// in it are JSON already; returns how many of them there were.
+/// Writes a value of a response, and frees each part once written: the parts of an answer are as large as the answer.
+/// Bytes in it are already JSON; returns how many there were.
 pub fn write_value(value: Value, out: &mut Vec<u8>) -> usize {
     let mut copied = 0;
     match value {

@@ -1,10 +1,9 @@
 //! Lists of rows, written straight to JSON.
 //!
-//! The executor creates a future, a name and a value for every field of every row, and serializes all of them at
-//! the end. Most fields do not need that (see fields). A list of rows reads its selection once, writes the plain
-//! fields of each row itself, and runs only the others through the executor. The JSON is in the response as
-//! `Value::Binary`, which nothing else in this graph uses, and
-//! [`crate::graph::direct_json::json::write_value`] copies it.
+//! The executor creates a future, a name and a value for every field of every row, and serializes them all at the end.
+//! Most fields do not need that (see `fields`). A list of rows reads its selection once, writes the plain fields of
+//! each row itself, and runs only the others through the executor. The JSON is in the response as `Value::Binary`,
+//! which nothing else in this graph uses, and [`crate::graph::direct_json::json::write_value`] copies it.
 //!
 //! The result is byte for byte the executor's.
 
@@ -129,10 +128,10 @@ impl<N: ConnectionNode> OutputType for Edges<'_, N> {
     }
 }
 
-/// Estimated bytes of a row, so that the buffer seldom grows.
+/// Estimated bytes of a row, chosen so that the buffer seldom grows.
 const ROW_BYTES: usize = 192;
 
-/// The most values of the executor that are kept until they are written.
+/// The maximum number of executor values kept until they are written.
 const BATCH_VALUES: usize = 50_000;
 
 /// Rows in batches, each with the index of its first.
@@ -140,7 +139,7 @@ fn batches<N>(rows: &[Edge<N>], batch: usize) -> impl Iterator<Item = (&[Edge<N>
     rows.chunks(batch).zip((0..).step_by(batch))
 }
 
-/// The fields that a selection set has, at all depths.
+/// The number of fields in a selection set, at all depths.
 fn count_fields(set: &SelectionSet) -> usize {
     let selections = set.items.iter();
     selections
@@ -170,7 +169,7 @@ impl<'a, N: ConnectionNode> EdgeField<'a, N> {
             let field = match selected.node.name.node.as_str() {
                 "__typename" => Self::TypeName,
                 "cursor" => Self::Cursor,
-                // The executor resolves a second one, under an alias.
+                // The executor resolves a second `node`, under an alias.
                 "node" if !has_node => {
                     has_node = true;
                     Self::Node(RowFields::select(&selected.node.selection_set)?, selected)
@@ -208,7 +207,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         Some(Self(fields))
     }
 
-    /// How many rows are executed together. Each costs a value for each field below it.
+    /// The number of rows executed together. Each costs a value for every field below it.
     fn batch(&self) -> usize {
         let fields = self.0.iter().map(|(_, field)| match field {
             RowField::Executed(field) => 1 + count_fields(&field.node.selection_set.node),
@@ -222,7 +221,8 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         batches(rows, self.batch())
     }
 
-    /// The values of the fields that are not plain: row by row, in the order of the keys. The first row has this index.
+    /// The values of the fields that are not plain, row by row, in the order of the keys. `start` is the index of the
+    /// first row.
     async fn execute(
         &self,
         ctx: &ContextSelectionSet<'_>,

@@ -5,8 +5,8 @@ use async_graphql::parser::types::{Field, Selection, SelectionSet};
 
 use crate::graph::direct_json::json::WriteJson;
 
-/// The fields of a selection set on an object type. `None` if it has fragments: the operations of callers have none on
-/// object types, see `graphql::execution::merge`.
+/// The fields of a selection set on an object type. `None` if it has fragments, which callers' operations never have on
+/// object types: see `graphql::execution::merge`.
 pub(super) fn select(set: &Positioned<SelectionSet>) -> Option<Vec<&Positioned<Field>>> {
     let selections = set.node.items.iter();
     selections

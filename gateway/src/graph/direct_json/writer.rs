@@ -1,4 +1,4 @@
-//! Writes a part of a response as JSON, and takes its bytes from the budget of the operation.
+//! Writes a part of a response as JSON, and takes its bytes from the operation's budget.
 
 use async_graphql::Value;
 use bytes::Bytes;
@@ -7,25 +7,25 @@ use crate::error::Result;
 use crate::graph::budget::AnswerBudget;
 use crate::graph::direct_json::json::{WriteJson, write_value};
 
-/// Bytes that are written before they are taken.
+/// The number of bytes written before they are taken.
 const STEP: usize = 16 << 10;
 
-/// The most bytes that are expected: what is more grows.
+/// The maximum initial capacity; a longer part grows.
 const MOST_EXPECTED: usize = 1 << 20;
 
-/// A part of a response as it is written. Each byte is taken once: those of parts that were written before and are copied
-/// into it have been. What is dropped unfinished is given back.
+/// Writes a part of a response. Each byte is taken once: parts that were written earlier and are copied into it have
+/// already been taken. The bytes of a part that is dropped unfinished are given back.
 pub struct Writer<'a> {
     budget: Option<&'a AnswerBudget>,
     out: Vec<u8>,
-    /// The bytes of `out` that were taken, by this writer and by those of its parts.
+    /// The bytes of `out` taken so far, by this writer and those of its parts.
     paid: usize,
-    /// The bytes that this writer took.
+    /// The bytes taken by this writer.
     taken: usize,
 }
 
 impl<'a> Writer<'a> {
-    /// Writes nothing yet, and expects this many bytes.
+    /// An empty part with this expected length in bytes.
     pub fn new(budget: Option<&'a AnswerBudget>, capacity: usize) -> Self {
         Self {
             budget,
@@ -35,7 +35,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Where plain values are written; see [`Writer::pay_some`].
+    /// The buffer for plain values; see [`Writer::pay_some`].
     pub fn out(&mut self) -> &mut Vec<u8> {
         &mut self.out
     }
@@ -57,10 +57,10 @@ impl<'a> Writer<'a> {
         self.out.push(bracket);
     }
 
-    /// Writes a text. Its bytes are taken before, as far as they are known.
+    /// Writes a text, after taking as many of its bytes as are known.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if they are not left.
+    /// LIMIT_EXCEEDED if fewer remain.
     pub fn text(&mut self, text: &str) -> Result<()> {
         if let Some(budget) = self.budget {
             budget.check_bytes(text.len())?;
@@ -72,16 +72,16 @@ impl<'a> Writer<'a> {
     /// Writes a value of the executor.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if its bytes are not left.
+    /// LIMIT_EXCEEDED if fewer bytes remain.
     pub fn value(&mut self, value: Value) -> Result<()> {
         self.paid += write_value(value, &mut self.out);
         self.pay_some()
     }
 
-    /// Takes the bytes that were written, if they are many.
+    /// Takes the bytes written so far, if they are many.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if they are not left.
+    /// LIMIT_EXCEEDED if fewer remain.
     pub fn pay_some(&mut self) -> Result<()> {
         match self.out.len() - self.paid > STEP {
             true => self.pay(),
@@ -99,10 +99,10 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// What was written.
+    /// The finished part.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if its bytes are not left.
+    /// LIMIT_EXCEEDED if fewer bytes remain.
     pub fn finish(mut self) -> Result<Bytes> {
         self.pay()?;
         self.taken = 0;
@@ -152,7 +152,7 @@ mod tests {
         let mut writer = Writer::new(Some(&budget), 0);
         assert!(writer.text(&"a".repeat(1_001)).is_err());
         assert!(writer.out().is_empty());
-        // Escaping makes it longer.
+        // Escaping makes the text longer.
         assert!(writer.text(&"\u{1}".repeat(200)).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! The open connections, WebSockets included.
+//! The open connections, including WebSockets.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -10,23 +10,23 @@ use tokio_util::sync::CancellationToken;
 use crate::config::settings::Settings;
 use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
 
-/// The connections that may be open, in total and from each address.
+/// The connections that may be open, in total and per address.
 pub struct Connections {
     permits: Arc<Semaphore>,
-    /// `None` behind a proxy, from which all connections come.
+    /// `None` behind a proxy, since all connections come from it.
     addresses: Option<Arc<PerAddress>>,
 }
 
 /// The place of one connection. A WebSocket keeps it after its request has been answered.
 #[derive(Clone)]
 pub struct ConnectionPlace {
-    /// Aborts the connection when it is cancelled.
+    /// Aborts the connection when cancelled.
     pub abort: CancellationToken,
     _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>)>,
 }
 
 impl Connections {
-    /// As many as the settings allow.
+    /// The connections that the settings allow.
     pub fn new(settings: &Settings) -> Self {
         let limits = &settings.limits;
         let addresses = || PerAddress::new(limits.connections_per_address);
@@ -36,7 +36,7 @@ impl Connections {
         }
     }
 
-    /// A place for one more connection from an address; `None` if there is none.
+    /// A place for one more connection from an address; `None` if the limit is reached.
     pub fn take(&self, address: IpAddr) -> Option<ConnectionPlace> {
         let permit = Arc::clone(&self.permits).try_acquire_owned().ok()?;
         let place = match &self.addresses {
@@ -51,7 +51,7 @@ impl Connections {
 }
 
 impl ConnectionPlace {
-    /// What aborts the connection of a request; nothing if the request came without a connection.
+    /// The token that aborts the connection of a request; has no effect if the request came without a connection.
     pub fn abort_of(extensions: &Extensions) -> CancellationToken {
         let place = extensions.get::<Self>();
         place.map_or_else(CancellationToken::new, |place| place.abort.clone())

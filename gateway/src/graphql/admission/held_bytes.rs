@@ -1,4 +1,4 @@
-//! Bytes that the gateway holds for callers who may be slow, counted for each caller and in total.
+//! Bytes that the gateway holds for callers who may be slow, counted per caller and in total.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -11,29 +11,29 @@ use tokio_util::sync::CancellationToken;
 use crate::session::network;
 use crate::upstream::room::Room;
 
-/// What is held, such as bodies that are being read. Beyond a limit, the caller who holds the most gives up what
-/// it has held the longest, so that no caller takes the memory of the others.
+/// Things held for callers, such as bodies being read. Past a limit, the caller who holds the most gives up its oldest
+/// thing: no caller can take the memory of the others.
 pub struct HeldBytes {
     limits: HeldLimits,
     state: Mutex<State>,
 }
 
-/// How much may be held.
+/// The limits on what may be held.
 #[derive(Clone, Copy)]
 pub struct HeldLimits {
     /// Bytes in total.
     pub bytes: usize,
-    /// Things held for one caller.
+    /// Number of things held per address.
     pub per_address: usize,
-    /// How long a thing is held at least, however many bytes there are.
+    /// The minimum time that a thing is held, however many bytes there are.
     pub grace: Duration,
 }
 
 struct State {
     bytes: usize,
-    /// The room that the bytes count in, besides what others hold there.
+    /// The room in which the bytes count, along with the bytes of others.
     room: Arc<Room>,
-    /// By network, the oldest first.
+    /// Things by network, oldest first.
     held: HashMap<IpAddr, BTreeMap<u64, Held>>,
     next: u64,
 }
@@ -44,7 +44,7 @@ struct Held {
     given_up: CancellationToken,
 }
 
-/// One thing that is held, until it is dropped.
+/// One thing, held until it is dropped.
 pub struct Holding {
     all: Arc<HeldBytes>,
     network: IpAddr,
@@ -53,12 +53,12 @@ pub struct Holding {
 }
 
 impl HeldBytes {
-    /// Nothing yet, with a room of its own.
+    /// Holds nothing yet; has a room of its own.
     pub fn new(limits: HeldLimits) -> Arc<Self> {
         Self::within(limits, Room::new(usize::MAX))
     }
 
-    /// Nothing yet. What is held leaves less of the room to others.
+    /// Holds nothing yet; shares a room with others.
     pub fn within(limits: HeldLimits, room: Arc<Room>) -> Arc<Self> {
         Arc::new(Self {
             limits,
@@ -71,8 +71,8 @@ impl HeldBytes {
         })
     }
 
-    /// Holds one more thing for an address, and cancels the token when it must be given up. If the address has as
-    /// many as it may have, it gives up the oldest.
+    /// Holds one more thing for an address, and cancels the token when it must be given up. An address at its limit
+    /// gives up its oldest thing.
     pub fn hold(self: &Arc<Self>, address: IpAddr, given_up: CancellationToken) -> Holding {
         let network = network(address);
         let mut state = self.state();
@@ -102,7 +102,7 @@ impl HeldBytes {
 }
 
 impl State {
-    /// Gives up what is the oldest of those who hold the most, until there are few enough bytes.
+    /// Gives up the oldest things of those who hold the most, until the bytes are within the limit.
     fn shrink(&mut self, limits: &HeldLimits) {
         while self.bytes > limits.bytes {
             let Some(network) = self.heaviest() else {
@@ -181,7 +181,7 @@ impl Holding {
         }
     }
 
-    /// Adds bytes unless there are too many, and this caller holds the most. What is alone always has room.
+    /// Adds bytes unless there are too many and this caller holds the most. A single thing always fits.
     pub fn try_add(&self, bytes: usize) -> bool {
         let mut state = self.all.state();
         if !state.add(self.network, self.number, bytes) {
@@ -227,7 +227,7 @@ mod tests {
         grace: Duration::ZERO,
     };
 
-    /// Holds this many bytes for each of the addresses 192.0.2.x.
+    /// Holds a thing for each address 192.0.2.x with this many bytes.
     fn hold(all: &Arc<HeldBytes>, things: &[(u8, usize)]) -> Vec<Holding> {
         let hold = |(host, bytes): &(u8, usize)| {
             let holding = all.hold([192, 0, 2, *host].into(), CancellationToken::new());

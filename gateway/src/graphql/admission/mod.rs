@@ -1,4 +1,4 @@
-//! What callers may hold: connections, unfinished bodies, uploads and unread answers.
+//! Limits what callers may hold: connections, unfinished bodies, uploads and unread answers.
 
 pub mod connections;
 pub mod held_bytes;

@@ -1,4 +1,4 @@
-//! Counts of what each caller has open, so that one caller cannot take everything.
+//! Counts what each caller has open, to keep one caller from taking everything.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -6,20 +6,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::session::network;
 
-/// How many of something each caller has open. The addresses of an IPv6 network count as one caller.
+/// The number of things each caller has open. The addresses of an IPv6 network count as one caller.
 pub struct PerAddress {
     cap: usize,
     counts: Mutex<HashMap<IpAddr, usize>>,
 }
 
-/// One of the things that an address has open, until it is dropped.
+/// One thing that an address has open, until it is dropped.
 pub struct AddressPlace {
     places: Arc<PerAddress>,
     network: IpAddr,
 }
 
 impl PerAddress {
-    /// At most this many for each address.
+    /// Allows at most this many per address.
     pub fn new(cap: usize) -> Arc<Self> {
         Arc::new(Self {
             cap,
@@ -27,12 +27,12 @@ impl PerAddress {
         })
     }
 
-    /// One more for an address; `None` if it has as many as it may have.
+    /// One more for an address; `None` if it has reached its limit.
     pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<AddressPlace> {
         let network = network(address);
         let mut counts = self.counts();
         let count = counts.entry(network).or_default();
-        // No entry stays empty: the cap is at least one.
+        // No entry stays empty, because the cap is at least one.
         if *count >= self.cap {
             return None;
         }

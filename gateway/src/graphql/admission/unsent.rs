@@ -13,13 +13,13 @@ use tokio_util::sync::CancellationToken;
 use crate::graph::budget::Room;
 use crate::graphql::admission::held_bytes::{HeldBytes, Holding};
 
-/// The size of the chunks of a body. What is smaller is not counted: it fits into the buffers of a connection.
+/// The size of the chunks of a body. Anything smaller is not counted: it fits into the buffers of a connection.
 const CHUNK_BYTES: usize = 64 << 10;
 
-/// One client that answers are sent to. Its connection is aborted when too much is unsent.
+/// A client that answers are sent to. Its connection is aborted when too much is unsent.
 #[derive(Clone)]
 pub struct Unsent {
-    /// What is unsent of all clients.
+    /// The unsent answers of all clients.
     pub all: Arc<HeldBytes>,
     /// The address of the client.
     pub address: IpAddr,
@@ -28,7 +28,7 @@ pub struct Unsent {
 }
 
 impl Unsent {
-    /// A body that counts as unsent until the connection has taken its last chunk.
+    /// A body that counts as unsent until the connection has accepted its last chunk.
     pub fn body(&self, bytes: Bytes) -> Body {
         if bytes.len() <= CHUNK_BYTES {
             return bytes.into();
@@ -49,7 +49,7 @@ impl Unsent {
     }
 }
 
-/// The room that an answer takes among the unsent ones while it is built.
+/// An answer under construction, which counts as unsent.
 pub struct Building {
     all: Arc<HeldBytes>,
     address: IpAddr,
@@ -69,21 +69,21 @@ impl Building {
 
 impl Room for Building {
     fn take(&self, bytes: usize) -> bool {
-        // Most answers have no list and no long text, and hold nothing.
+        // Most answers have no list and no long text, and need no holding.
         let begin = || self.all.hold(self.address, CancellationToken::new());
         self.holding.get_or_init(begin).try_add(bytes)
     }
 }
 
-/// The results of one WebSocket that are not sent yet.
+/// The unsent results of one WebSocket.
 pub struct SocketUnsent {
     client: Unsent,
-    /// The most bytes of more than one result.
+    /// The maximum total bytes of several results.
     limit: usize,
     bytes: AtomicUsize,
 }
 
-/// A result that is not sent yet, until it is dropped.
+/// A result that counts as unsent until it is dropped.
 pub struct UnsentResult {
     socket: Arc<SocketUnsent>,
     bytes: usize,
@@ -100,13 +100,13 @@ impl SocketUnsent {
         })
     }
 
-    /// Adds a result. If it is too much with those before, the connection is aborted and the result is `None`.
+    /// Adds a result. If the total is too large, aborts the connection and returns `None`.
     pub fn add(self: &Arc<Self>, bytes: usize) -> Option<UnsentResult> {
         let before = self.bytes.fetch_add(bytes, Ordering::AcqRel);
         let result = UnsentResult {
             socket: Arc::clone(self),
             bytes,
-            // Many short results of one socket are as much as a long one.
+            // Many short results of one socket count as much as a long one.
             _holding: (before + bytes > CHUNK_BYTES).then(|| self.client.hold(bytes)),
         };
         if before > 0 && before + bytes > self.limit {
@@ -146,7 +146,7 @@ mod tests {
         };
         let unsent = SocketUnsent::new(client, usize::MAX);
         let add = || unsent.add(40 << 10).unwrap();
-        // What is sent before the next one is not counted, however many there are.
+        // Results sent before the next one are not counted, however many there are.
         for _ in 0..10 {
             drop(add());
         }

@@ -1,4 +1,4 @@
-//! The places of requests with files: few in total, half of them for each address, and fewer for each session.
+//! The places for requests with files: few in total, half of them per address, and fewer per session.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -8,7 +8,7 @@ use crate::config::settings::Limits;
 use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
 use crate::upstream::Fingerprint;
 
-/// How many requests with files there are.
+/// The requests with files that are in progress.
 pub struct UploadPlaces {
     all: usize,
     per_session: usize,
@@ -26,16 +26,16 @@ pub struct UploadPlace {
 /// Why there is no place.
 #[derive(Debug, Eq, PartialEq)]
 pub enum NoPlace {
-    /// The session has as many as it may have.
+    /// The session has reached its limit.
     OfSession,
-    /// All sessions of the address have as many as they may have.
+    /// The sessions of the address have reached their limit together.
     OfAddress,
-    /// There are as many as there may be.
+    /// The total limit is reached.
     AtAll,
 }
 
 impl UploadPlaces {
-    /// As many as the settings allow.
+    /// The places that the settings allow.
     pub fn new(limits: &Limits) -> Arc<Self> {
         Self::of(limits.uploads, limits.uploads_per_session)
     }
@@ -49,10 +49,10 @@ impl UploadPlaces {
         })
     }
 
-    /// A place for a session at an address.
+    /// Takes a place for a session at an address.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is no place.
     pub fn take(
         self: &Arc<Self>,
         session: Fingerprint,

@@ -1,5 +1,5 @@
-//! Checks the values of a document and of its variables before anything runs: during execution, an invalid one
-//! would fail the field's parent too.
+//! Checks the values of a document and of its variables before execution: an invalid value found later would fail the
+//! field's parent too.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -22,10 +22,10 @@ use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
 
-/// Checks every literal of a document against the type of its place.
+/// Checks every literal of a document against the type of its position.
 ///
 /// # Errors
-/// Names the place of the first invalid literal.
+/// Names the position of the first invalid literal.
 pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError> {
     for (_, operation) in document.operations.iter() {
         let operation = &operation.node;
@@ -47,10 +47,10 @@ pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError>
     Ok(())
 }
 
-/// Checks that every required variable is given, and every given one against its type.
+/// Checks that every required variable is given, and that every given one matches its type.
 ///
 /// # Errors
-/// Names the first variable that is missing, or the place of the first invalid value.
+/// Names the first missing variable, or the position of the first invalid value.
 pub fn check_variable_values(
     definitions: &[Positioned<VariableDefinition>],
     variables: &Variables,
@@ -85,7 +85,7 @@ pub fn check_variable_values(
 /// Why a value is invalid, and where.
 struct Problem {
     reason: String,
-    /// The segments of the path, the last one first.
+    /// The segments of the path, last one first.
     path: Vec<String>,
 }
 
@@ -164,7 +164,7 @@ impl<'a> Check<'a> {
         Ok(())
     }
 
-    /// apollo-compiler lets a variable whose default is null pass as a condition.
+    /// apollo-compiler accepts a variable whose default is null as a condition.
     fn directives(&self, directives: &[Positioned<Directive>]) -> Result<(), RequestError> {
         for directive in directives {
             let directive = &directive.node;
@@ -209,7 +209,7 @@ impl<'a> Check<'a> {
                 }
                 Ok(())
             }
-            // A single value is a list of one.
+            // A single value stands for a list of one.
             (_, Type::List(item) | Type::NonNullList(item)) => self.value(value, item, false),
             (kind, Type::Named(name) | Type::NonNullNamed(name)) => self.named(&kind, name),
         }
@@ -240,7 +240,7 @@ impl<'a> Check<'a> {
                 Ok(())
             }
             (Some(ExtendedType::Scalar(_)), kind) => check_scalar(kind, type_name),
-            // The validation of the document refuses unknown types.
+            // The validation of the document rejects unknown types.
             (None, _) => Ok(()),
             _ => Err(Problem::new(format!("expected \"{type_name}\""))),
         }
@@ -251,8 +251,8 @@ impl<'a> Check<'a> {
         definitions.find(|definition| definition.name.node == variable)
     }
 
-    /// Checks that a variable may stand in a place of this type. An undefined one is refused by the validation of the
-    /// document.
+    /// Checks that a variable may be used in a position of this type. The validation of the document rejects undefined
+    /// variables.
     fn variable(&self, name: &str, ty: &Type, has_default: bool) -> Result<(), Problem> {
         let Some(definition) = self.definition(name) else {
             return Ok(());
@@ -349,7 +349,7 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
             },
             "a string or a whole number",
         ),
-        // The name of a part takes the place of the null to which the request maps the file.
+        // The name of a part replaces the null to which the request maps the file.
         "Upload" => (
             matches!(kind, Kind::String(_)),
             "a file, which is sent as a part of a multipart/form-data request",

@@ -3,7 +3,7 @@
 use apollo_compiler::parser::SourceSpan;
 use async_graphql::Pos;
 
-/// Counts lines and columns. Places are asked for mostly from the start to the end of the text.
+/// Counts lines and columns. Most callers ask for positions in ascending order.
 pub(super) struct Cursor<'a> {
     text: &'a str,
     offset: usize,
@@ -20,7 +20,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The line and the column of a place.
+    /// The line and column of a position.
     pub(super) fn at(&mut self, place: Option<SourceSpan>) -> Pos {
         let Some(offset) = place.map(|place| place.offset()) else {
             return self.pos;

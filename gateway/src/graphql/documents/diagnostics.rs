@@ -1,4 +1,4 @@
-//! What apollo-compiler says about a document, as errors of the request.
+//! Converts apollo-compiler's diagnostics to request errors.
 
 use apollo_compiler::diagnostic::ToCliReport;
 use apollo_compiler::validation::DiagnosticList;
@@ -7,10 +7,10 @@ use crate::error::shortened_to;
 use crate::graphql::documents::cursor::Cursor;
 use crate::graphql::request_error::RequestError;
 
-/// The length of an error's message: it may name anything in the document.
+/// The maximum length of an error's message: it may quote any part of the document.
 const MAX_MESSAGE: usize = 200;
 
-/// What apollo-compiler says about a document with this text: the first errors, so many of them.
+/// The diagnostics of a document with this text, up to a number of errors.
 pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
     let mut cursor = Cursor::new(text);
     let mut errors = errors.iter().take(most).map(|diagnostic| {

@@ -9,12 +9,12 @@ use crate::graphql::request_error::RequestError;
 /// The SHA-256 of a document's text.
 pub type DocumentHash = [u8; 32];
 
-/// What a document is.
+/// The kind of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentKind {
-    /// One of the client's documents. They do not introspect.
+    /// A persisted document of the client. These do not introspect.
     Persisted,
-    /// Free text that selects fields of introspection.
+    /// Free text that selects introspection fields.
     Introspection,
     /// Other free text.
     FreeText,
@@ -24,9 +24,9 @@ pub enum DocumentKind {
 pub struct Document {
     /// The hash of its text.
     pub hash: DocumentHash,
-    /// Whether it is one of the client's documents.
+    /// Whether it is a persisted document of the client.
     pub is_persisted: bool,
-    /// Whether it selects any field of introspection.
+    /// Whether it selects any introspection field.
     pub is_introspection: bool,
     /// The length of its text, in bytes.
     pub text_length: usize,
@@ -35,7 +35,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// A document from its text, already parsed.
+    /// A document, from its text and the parsed text.
     pub fn new(
         hash: DocumentHash,
         text: &str,

@@ -1,4 +1,4 @@
-//! What the values of documents and of variables have in common.
+//! The common interface of values in documents and in variables.
 
 use async_graphql::indexmap::IndexMap;
 use async_graphql::{Name, Number, Value as ConstValue};
@@ -12,7 +12,7 @@ pub(super) trait InputValue: Sized {
     fn kind(&self) -> Kind<'_, Self>;
 }
 
-/// The kind of a value, with what it holds.
+/// The kind of a value, with its content.
 pub(super) enum Kind<'a, V> {
     Variable(&'a str),
     Null,

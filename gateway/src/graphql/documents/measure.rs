@@ -1,5 +1,5 @@
-//! Measures a parsed document. Each fragment is walked once and its cost is kept, so that fragments which
-//! spread each other cost no more than their text.
+//! Measures a parsed document. Each fragment is walked once and its cost kept: fragments that spread each other cost no
+//! more than their text.
 
 use std::collections::HashMap;
 use std::num::Saturating;
@@ -13,13 +13,13 @@ use crate::config::settings::Limits;
 use crate::error::shortened;
 use crate::graphql::request_error::RequestError;
 
-/// The most levels of fields, spreads and inline fragments.
+/// The maximum nesting of fields, spreads and inline fragments.
 const MAX_NESTING: usize = 64;
 
 /// Measures a document.
 ///
 /// # Errors
-/// If the document exceeds a limit, spreads a fragment that it does not define, or has a cycle of fragments.
+/// If the document exceeds a limit, spreads an undefined fragment, or has a fragment cycle.
 pub fn measure(document: &ExecutableDocument, limits: &Limits) -> Result<Cost, RequestError> {
     let mut walk = Walk {
         fragments: &document.fragments,
@@ -124,7 +124,7 @@ fn check_nesting(nesting: usize) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// Lists of introspection whose items lead back to types: one inside the other multiplies the response.
+/// Introspection lists whose items lead back to types: nesting one in another multiplies the response.
 const TYPE_LISTS: [&str; 4] = ["fields", "inputFields", "interfaces", "possibleTypes"];
 
 /// The cost of a selection set with its fragments written out. Counts never overflow.
@@ -134,7 +134,7 @@ pub struct Cost {
     pub depth: Saturating<usize>,
     /// Fields.
     pub fields: Saturating<usize>,
-    /// Aliases, including those of introspection.
+    /// Aliases, including those of introspection fields.
     pub aliases: Saturating<usize>,
     /// Aliases of fields with arguments or a selection set: each may cost a call to a service.
     pub calling_aliases: Saturating<usize>,

@@ -1,4 +1,4 @@
-//! Documents: measured, parsed and validated once, and kept.
+//! Documents: measured, parsed, validated and cached.
 
 pub mod check_values;
 mod cursor;

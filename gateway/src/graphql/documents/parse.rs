@@ -22,7 +22,7 @@ use crate::graphql::request_error::RequestError;
 
 type Result<T> = std::result::Result<T, RequestError>;
 
-/// A parsed document, as the validation and as the executor needs it.
+/// A parsed document, in the forms that validation and execution need.
 pub struct Parsed {
     /// For the validation.
     pub ast: ast::Document,
@@ -33,7 +33,7 @@ pub struct Parsed {
 /// Parses a document. Its nesting must be limited: this recurses.
 ///
 /// # Errors
-/// If the syntax is invalid, or two operations, fragments, variables or input fields have one name.
+/// If the syntax is invalid, or two operations, fragments, variables or input fields have the same name.
 pub fn parse(text: &str) -> Result<Parsed> {
     let ast = ast::Document::parse(text, "document")
         .map_err(|invalid| request_error(&invalid.errors, text, 1))?;
@@ -263,7 +263,7 @@ impl Convert<'_> {
             ast::Value::Object(fields) => {
                 let mut converted = IndexMap::with_capacity(fields.len());
                 for (name, value) in fields {
-                    // apollo-compiler lets this pass.
+                    // apollo-compiler accepts this.
                     if converted
                         .insert(Name::new(name), self.value(value)?.node)
                         .is_some()

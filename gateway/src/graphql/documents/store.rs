@@ -16,10 +16,10 @@ use crate::graphql::documents::token_limits;
 use crate::graphql::documents::validate::validate;
 use crate::graphql::request_error::RequestError;
 
-/// The client's documents by the hash of their text, as relay-compiler writes them.
+/// The client's documents by the hash of their text, as written by relay-compiler.
 pub const MANIFEST: &str = include_str!("../../../persisted_queries.json");
 
-/// The memory of a parsed document, as a multiple of its text (estimated).
+/// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 20;
 
 /// All documents.
@@ -31,7 +31,7 @@ pub struct DocumentStore {
 }
 
 impl DocumentStore {
-    /// Parses the manifest that is built in.
+    /// Parses the built-in manifest.
     pub fn new(settings: &Settings) -> Result<Self, String> {
         Self::with_manifest(settings, MANIFEST)
     }

@@ -1,5 +1,5 @@
-//! The limits that are checked before a parser runs: nesting of JSON, number of values, tokens and nesting
-//! of a document. Parsers recurse as deep as their input nests, so the nesting is counted first.
+//! The limits that are checked before parsing: nesting of JSON, number of values, tokens and nesting of a document.
+//! Parsers recurse as deep as their input nests, so the nesting is counted first.
 
 use crate::config::settings::Limits;
 use crate::graphql::request_error::RequestError;
@@ -27,9 +27,9 @@ pub fn check_json_nesting(json: &[u8], limits: &Limits) -> Result<(), RequestErr
     Ok(())
 }
 
-/// Checks the number of values in the variables, which are an object in valid JSON.
+/// Checks the number of values in the variables, which are a valid JSON object.
 pub fn check_json(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
-    // The object itself is no value of a variable.
+    // The object itself does not count.
     if count_values(json) - 1 > limits.variable_values {
         return Err(RequestError::limit(format!(
             "The variables hold more than {} values.",
@@ -39,7 +39,7 @@ pub fn check_json(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// The number of values in valid JSON: the whole one, and one after each comma and each bracket that is not empty.
+/// The number of values in valid JSON: the whole, plus one after each comma and each non-empty opening bracket.
 fn count_values(json: &[u8]) -> usize {
     let (mut count, mut is_opened) = (1, false);
     let mut bytes = json.iter();
@@ -58,7 +58,7 @@ fn count_values(json: &[u8]) -> usize {
     count
 }
 
-/// Skips the rest of a string of JSON.
+/// Skips the rest of a JSON string.
 fn skip_string<'a>(bytes: &mut impl Iterator<Item = &'a u8>) {
     while let Some(byte) = bytes.next() {
         match byte {
@@ -73,8 +73,8 @@ fn skip_string<'a>(bytes: &mut impl Iterator<Item = &'a u8>) {
 
 /// Checks the number of tokens and the nesting of brackets.
 ///
-/// An unterminated string is an error here: the parser would read `"""` as an empty string and a quote, and
-/// so see brackets where this function sees text.
+/// An unterminated string is an error here: the parser would read `"""` as an empty string and a quote, and would see
+/// brackets where this function sees text.
 pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
     let bytes = text.as_bytes();
     let (mut at, mut tokens, mut nesting) = (0, 0_usize, 0_usize);
@@ -89,7 +89,7 @@ pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
                 at = skip_while(bytes, at, |byte| byte != b'\n' && byte != b'\r');
                 continue;
             }
-            // The byte order mark is white space.
+            // The byte order mark counts as white space.
             0xEF if bytes[at..].starts_with(b"\xEF\xBB\xBF") => {
                 at += 3;
                 continue;

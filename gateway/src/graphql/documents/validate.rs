@@ -1,4 +1,4 @@
-//! Validates documents against the schema, with apollo-compiler: the executor's own validation has holes.
+//! Validates documents against the schema with apollo-compiler, because the executor's own validation has gaps.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use crate::graphql::documents::diagnostics::request_error;
 use crate::graphql::request_error::RequestError;
 use crate::schema;
 
-/// The most errors of one document that are reported.
+/// The maximum number of errors reported for a document.
 const MAX_ERRORS: usize = 100;
 
 /// The gateway's own schema.
@@ -81,7 +81,7 @@ mod tests {
         let table = include_str!("../../../../tests/validation/documents.json");
         let cases: Vec<Case> = serde_json::from_str(table).expect("the table is JSON");
         assert!(cases.len() > 100);
-        // graphql-js overlooks a nullable variable in a `@oneOf` input that must be given; the specification refuses it.
+        // graphql-js accepts a nullable variable in a required `@oneOf` input; the specification rejects it.
         let overlooked = ["query ($id: Int) { customer(by: { customerId: $id }) { name } }"];
         let mut others = Vec::new();
         for case in cases {

@@ -1,4 +1,4 @@
-//! Ends only the work in which something panicked.
+//! Limits the effect of a panic to the work that caused it.
 
 use std::panic::AssertUnwindSafe;
 
@@ -6,10 +6,10 @@ use futures_util::FutureExt;
 
 use crate::error::{Error, Result};
 
-/// What a future returns.
+/// Returns the output of a future.
 ///
 /// # Errors
-/// INTERNAL if it panics. The caller learns nothing of the panic; its text is on stderr only.
+/// INTERNAL if it panics. The caller learns nothing about the panic; its text goes only to stderr.
 pub async fn catch_panic<T>(request_id: &str, work: impl Future<Output = T>) -> Result<T> {
     AssertUnwindSafe(work).catch_unwind().await.map_err(|_| {
         tracing::error!(request_id, "a request panicked");
@@ -38,7 +38,7 @@ pub(crate) mod tests {
     use crate::schema;
     use crate::session::{Caller, REQUEST_TIME, Services};
 
-    /// What the panics of these tests say, which no caller may see.
+    /// The text of the panics in these tests, which no caller may see.
     pub(crate) const PANIC: &str = "what only the log may have";
 
     /// Panics in the fields `console` and `signOut`.

@@ -1,4 +1,4 @@
-//! Identical queries of one session that are in flight at once share one execution and its bytes.
+//! Identical queries of a session that are in flight at the same time share one execution and its bytes.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,13 +14,13 @@ use crate::graphql::transport::response::GraphqlResponse;
 pub type Key = [u8; 32];
 type Execution = BoxFuture<'static, Result<Arc<GraphqlResponse>>>;
 
-/// The queries that are being executed.
+/// The queries in flight.
 #[derive(Default)]
 pub struct InFlightQueries(Mutex<HashMap<Key, WeakShared<Execution>>>);
 
 impl InFlightQueries {
-    /// Joins the execution in flight with this key, or starts this one. If it panics, it ends with INTERNAL for all who
-    /// joined it: a shared future that unwinds would leave the others waiting.
+    /// Joins the execution in flight with this key, or starts this one. A panic ends it with INTERNAL for all who
+    /// joined: a shared future that unwinds would leave the others waiting.
     pub fn join(
         self: &Arc<Self>,
         key: Key,
@@ -48,7 +48,7 @@ impl InFlightQueries {
         execution
     }
 
-    /// Lets no later query join the executions in flight.
+    /// Prevents later queries from joining the executions in flight.
     pub fn clear(&self) {
         self.lock().clear();
     }

@@ -1,4 +1,4 @@
-//! How many values the filters of an operation may have.
+//! Limits the number of values in the filters of an operation.
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
 use async_graphql::{Name, Pos, Value as ConstValue, Variables};
@@ -6,13 +6,13 @@ use async_graphql_value::Value;
 
 use crate::graphql::request_error::RequestError;
 
-/// The most values in one list of a filter.
+/// The maximum number of values in a filter's list.
 const MOST_VALUES: usize = 1_000;
 
 /// Checks the lists in the filters of a merged operation.
 ///
 /// # Errors
-/// BAD_USER_INPUT that names the first list with too many values.
+/// BAD_USER_INPUT, naming the first list with too many values.
 pub fn check_filter_values(
     operation: &OperationDefinition,
     variables: &Variables,
@@ -66,7 +66,7 @@ fn length(value: &ConstValue) -> Option<usize> {
     }
 }
 
-/// The first list of a filter that has too many values, and how many it has.
+/// The first list of a filter that has too many values, and their number.
 fn longest<'a, V: 'a>(
     filter: impl IntoIterator<Item = (&'a Name, &'a V)>,
     length: impl Fn(&V) -> Option<usize>,

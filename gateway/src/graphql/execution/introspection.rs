@@ -1,4 +1,4 @@
-//! The schema as introspection describes it.
+//! The schema for introspection.
 
 use std::sync::Arc;
 
@@ -9,12 +9,13 @@ use async_graphql::{ServerResult, Value};
 
 use crate::schema::{self, DESCRIPTION, Schema};
 
-/// The schema for documents that introspect. Any extension makes every field slower, so others do without it.
+/// The schema for documents that introspect. Other documents use one without extensions, which would make every field
+/// slower.
 pub fn schema() -> Schema {
     schema::builder().extension(DescribeSchema).finish()
 }
 
-/// Answers `__schema { description }`, for which async-graphql has a text of its own.
+/// Resolves `__schema { description }`, for which async-graphql has a text of its own.
 struct DescribeSchema;
 
 impl ExtensionFactory for DescribeSchema {

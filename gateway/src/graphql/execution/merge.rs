@@ -1,6 +1,6 @@
-//! Writes an operation out for the executor: fragments in their place, the selections of one response key merged, and
-//! without what `@skip`, `@include` or an omitted variable leaves out. The executor itself would resolve every
-//! selection of a response key, so that a mutation field selected twice would write twice.
+//! Rewrites an operation for the executor: fragments are inlined, the selections of one response key are merged, and
+//! whatever `@skip`, `@include` or an omitted variable excludes is removed. The executor itself would resolve every
+//! selection of a response key: a mutation field selected twice would write twice.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,8 +15,8 @@ use async_graphql_value::Value;
 use crate::graphql::documents::validate::{SCHEMA, possible_types};
 use crate::graphql::request_error::RequestError;
 
-/// Gives the omitted variables of an operation their defaults, and returns the operation for the executor. A variable
-/// that is still omitted is left out with its argument or input field: the executor would read null, and null clears.
+/// Applies the defaults of omitted variables, and returns the operation for the executor. A variable that is still
+/// omitted is removed with its argument or input field: the executor would read null, and null clears.
 ///
 /// # Errors
 /// If the condition of `@skip` or `@include` is null.
@@ -68,7 +68,7 @@ struct Merge<'a> {
     variables: &'a Variables,
 }
 
-/// The selections of an object, by response key in the order of their first appearance.
+/// The selections of an object by response key, in order of first appearance.
 #[derive(Default)]
 struct Collected<'a> {
     fields: IndexMap<&'a str, Vec<&'a Positioned<Field>>>,
@@ -84,7 +84,7 @@ impl<'a> Merge<'a> {
     ) -> Result<Positioned<SelectionSet>, RequestError> {
         let items = match possible_types(on) {
             None => self.fields(sets, on)?,
-            // What an interface selects differs by the type of the object.
+            // An interface's selections differ by the type of the object.
             Some(types) => {
                 let mut items = Vec::new();
                 for name in types {
@@ -194,8 +194,8 @@ impl<'a> Merge<'a> {
         Ok(Positioned::new(selection, first.pos))
     }
 
-    /// A value without the input fields whose variables are omitted; `None` if it is such a variable itself. An item
-    /// of a list becomes null.
+    /// A value without the input fields whose variables are omitted; `None` if it is such a variable itself. In a list,
+    /// it becomes null.
     fn given(&self, value: &Value) -> Option<Value> {
         Some(match value {
             Value::Variable(name) if !self.variables.contains_key(name) => return None,

@@ -31,20 +31,20 @@ impl Drop for GaugeGuard {
     }
 }
 
-/// What the access log records of a GraphQL operation.
+/// The access log's record of a GraphQL operation.
 #[derive(Clone, Debug)]
 pub struct OperationRecord {
     /// "query", "mutation", "subscription" or "export".
     pub kind: &'static str,
-    /// The name, if the document is persisted: other names are text of the caller.
+    /// The name, if the document is persisted: other names are caller-supplied text.
     pub name: Option<String>,
-    /// Errors in the response.
+    /// Number of errors in the response.
     pub errors: usize,
-    /// Calls to services made for it.
+    /// Number of calls to services made for it.
     pub upstream_calls: usize,
 }
 
-/// Writes the path of a field as `customers.edges.0.node`.
+/// Formats the path of a field as `customers.edges.0.node`.
 pub struct ResponsePath<'a>(pub &'a [PathSegment]);
 
 impl fmt::Display for ResponsePath<'_> {

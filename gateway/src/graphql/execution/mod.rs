@@ -1,4 +1,4 @@
-//! From a request to its answer: the operation is found, written out, bounded and executed.
+//! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
 pub mod catch_panic;
 pub mod deduplicate;

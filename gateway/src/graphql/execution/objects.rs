@@ -1,4 +1,4 @@
-//! How many objects an operation can return, from the sizes of its pages, before it runs.
+//! Counts the objects that an operation can return, from the sizes of its pages, before it runs.
 
 use apollo_compiler::ast::FieldDefinition;
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
@@ -10,10 +10,10 @@ use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
 
-/// The assumed length of a list that has no pages.
+/// The assumed length of a list without pages.
 const PLAIN_LIST: u64 = 10;
 
-/// Checks the number of objects that a merged operation can return. A page counts with its `first` or `last`.
+/// Checks the number of objects that a merged operation can return. A page counts as its `first` or `last`.
 ///
 /// # Errors
 /// If there are more than `limit`.
@@ -50,7 +50,7 @@ impl Count<'_> {
                 Selection::Field(field) => {
                     objects = objects.saturating_add(self.field(&field.node, on, length));
                 }
-                // The selections for the possible types of one object: it has one of them.
+                // Selections for possible types: an object has only one of them.
                 Selection::InlineFragment(inline) => {
                     let inline = &inline.node;
                     let condition = inline.type_condition.as_ref();
@@ -67,7 +67,7 @@ impl Count<'_> {
     fn field(&self, field: &Field, on: &str, length: u64) -> u64 {
         let name = field.name.node.as_str();
         let set = &field.selection_set.node;
-        // Introspection has limits of its own.
+        // Introspection has its own limits.
         if set.items.is_empty() || name.starts_with("__") {
             return 0;
         }
@@ -94,7 +94,7 @@ impl Count<'_> {
         Some(size.unwrap_or(DEFAULT_PAGE as u64).min(PAGE_CAP as u64))
     }
 
-    /// The length of a list that is asked for by id.
+    /// The length of a list requested by ids.
     fn ids(&self, field: &Field) -> Option<u64> {
         match self.argument(field, "ids")? {
             ConstValue::List(ids) => Some(ids.len() as u64),
@@ -102,7 +102,7 @@ impl Count<'_> {
         }
     }
 
-    /// An argument with its variables filled in.
+    /// An argument, with its variables replaced.
     fn argument(&self, field: &Field, name: &str) -> Option<ConstValue> {
         let value = field.get_argument(name)?.node.clone();
         let variable = |name| Ok::<_, ()>(self.variables.get(&name).cloned().unwrap_or_default());
@@ -180,7 +180,7 @@ mod tests {
         for text in texts.values() {
             let document = parse(text).expect("the document is well formed").document;
             let (_, operation) = document.operations.iter().next().expect("there is one");
-            // The largest pages, and everything included.
+            // The largest pages, with everything included.
             let variables = operation
                 .node
                 .variable_definitions

@@ -1,5 +1,5 @@
-//! Executes requests, over HTTP and sockets alike: finds the document and the operation, checks the
-//! variables, and executes the operation, once for identical queries.
+//! Executes requests over HTTP and sockets: finds the document and the operation, checks the variables, and executes
+//! the operation, once for identical queries.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -32,13 +32,13 @@ use crate::graphql::transport::response::GraphqlResponse;
 use crate::schema::MODEL_MUTATIONS;
 use crate::session::{Caller, Listener, MODEL_TIME, Session};
 
-/// An operation that is ready to be executed.
+/// An operation that is ready to execute.
 pub struct Operation {
     /// Query, mutation or subscription.
     pub kind: OperationType,
     document: Arc<Document>,
     name: Option<String>,
-    /// The operation as it is executed.
+    /// The operation as executed.
     merged: Positioned<OperationDefinition>,
     variables: Variables,
     files: Option<Files>,
@@ -82,7 +82,7 @@ impl Operation {
         })
     }
 
-    /// The same with the files of its request.
+    /// The same operation with the files of its request.
     #[must_use]
     pub fn with_files(mut self, files: Files) -> Self {
         self.files = Some(files);
@@ -99,7 +99,7 @@ impl Operation {
             })
     }
 
-    /// How long the whole request may take.
+    /// The time limit of the whole request.
     pub fn time_limit(&self, timeouts: &Timeouts) -> Duration {
         match self.waits_for_model() {
             true => timeouts.model.max(timeouts.request),
@@ -116,7 +116,7 @@ impl Operation {
         }
     }
 
-    /// Its record for the access log, still without counts.
+    /// Its record for the access log, without counts yet.
     pub fn record(&self) -> OperationRecord {
         OperationRecord {
             kind: self.kind_name(),
@@ -130,7 +130,7 @@ impl Operation {
     /// shared, and no query joins one that started before a mutation ended.
     ///
     /// # Errors
-    /// INTERNAL if something panics while it is executed.
+    /// INTERNAL if execution panics.
     pub async fn execute(
         self,
         state: &Arc<AppState>,
@@ -142,7 +142,7 @@ impl Operation {
         }
         let request_id = caller.request_id.clone();
         if self.kind != OperationType::Query {
-            // A task of its own: if the caller disconnects, the write still completes.
+            // A task of its own: the write completes even if the caller disconnects.
             let task = state.tasks.spawn(async move {
                 let response = catch_panic(&request_id, self.run(&owned, caller)).await;
                 owned.in_flight_queries.clear();
@@ -164,7 +164,7 @@ impl Operation {
             .await
     }
 
-    /// Hashes what the response depends on: session, time zone, document, operation and variables.
+    /// Hashes everything that the response depends on: session, time zone, document, operation and variables.
     pub fn key(&self, caller: &Caller) -> Key {
         let mut hash = Sha256::new();
         match &caller.authorization {
@@ -208,7 +208,7 @@ impl Operation {
         let started = Instant::now();
         let request = self.again().into_request(session.clone(), state);
         let mut events = state.schema.execute_stream(request.data(listener));
-        // Each resolver of a subscription gives one event, or an error.
+        // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
         metrics::operation_ended(
             self.kind_name(),
@@ -233,7 +233,7 @@ impl Operation {
         }
     }
 
-    /// The label for metrics: only persisted documents have names, so that the labels are few.
+    /// The label for metrics. Only persisted documents have names, which keeps the labels few.
     fn label(&self) -> String {
         match &self.name {
             Some(name) if self.document.is_persisted => name.clone(),

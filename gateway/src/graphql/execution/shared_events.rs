@@ -1,5 +1,5 @@
 //! Events that subscriptions share: a few are executed at a time, and each once for all subscriptions of a session that
-//! have the same one.
+//! want the same one.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +10,13 @@ use tokio::sync::Semaphore;
 use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::transport::response::GraphqlResponse;
 
-/// How many events are executed at once. The others wait, so that requests are not kept waiting by them.
+/// The number of events executed at once. The others wait, and do not delay requests.
 const AT_ONCE: usize = 16;
 
-/// How long an event is kept for the other subscriptions that have the same one: they hear of it at the same time.
+/// How long an event is kept for other subscriptions to the same one, which are notified at the same time.
 const KEPT_FOR: Duration = Duration::from_secs(5);
 
-/// The bytes of the events that are kept.
+/// The maximum bytes of kept events.
 const KEPT_BYTES: u64 = 16 << 20;
 
 /// The events of all subscriptions.
@@ -42,7 +42,7 @@ impl Default for Events {
 }
 
 impl Events {
-    /// The event with this key, which is executed unless it was lately.
+    /// The event with this key, executed unless a recent one is kept.
     pub async fn get(
         &self,
         key: Key,
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(executed.load(Ordering::Relaxed), 2);
         assert!(Arc::ptr_eq(&all[0], &all[98]));
         assert!(!Arc::ptr_eq(&all[0], &all[1]));
-        // One that comes late finds it still.
+        // A late subscription still finds it.
         assert!(Arc::ptr_eq(&all[0], &get(0).await));
     }
 

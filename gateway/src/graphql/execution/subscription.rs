@@ -12,13 +12,13 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::session::{Caller, Heard, Listener, Session};
 
-/// A subscription that runs.
+/// An active subscription.
 struct Subscribed {
     operation: Operation,
     state: Arc<AppState>,
     caller: Caller,
     listener: Listener,
-    /// Identifies what is subscribed to, and by which session.
+    /// Identifies the subscription and its session.
     key: Key,
 }
 
@@ -38,7 +38,7 @@ impl Operation {
         };
         let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
             let event = match is_first {
-                // It may wait long for the list, and is short.
+                // Not shared: the first event may wait long for the list, and is short.
                 true => subscribed.execute().await,
                 false => subscribed.next().await?,
             };
@@ -52,7 +52,7 @@ impl Subscribed {
     /// The next event; `None` after the last.
     async fn next(&self) -> Option<Arc<GraphqlResponse>> {
         let Heard::List { before, now } = self.listener.changed().await? else {
-            // It says why there are no more.
+            // It reports why there are no more.
             return Some(self.execute().await);
         };
         let mut key = Sha256::new();
@@ -63,7 +63,7 @@ impl Subscribed {
         Some(self.state.events.get(key, self.execute()).await)
     }
 
-    /// Executes the next event, with the time and the calls of a request.
+    /// Executes the next event, with the time limit and the calls of a request.
     async fn execute(&self) -> Arc<GraphqlResponse> {
         let session = Session::new(&self.state.services, self.caller.clone());
         let event = self

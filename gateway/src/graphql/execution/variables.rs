@@ -1,5 +1,5 @@
-//! The variables of a request: text until the operation is known that declares them, so that a caller's others are
-//! never built. As values, JSON takes many times its length.
+//! The variables of a request. They stay text until the operation is known, and only those it declares are built: as
+//! values, JSON takes many times its length.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -15,9 +15,9 @@ use crate::graphql::request_error::RequestError;
 /// The variables of a request.
 #[derive(Debug)]
 pub enum RequestVariables {
-    /// As they were sent: a JSON object.
+    /// As sent: a JSON object.
     Text(Box<str>),
-    /// Built.
+    /// As values.
     Values(Variables),
 }
 
@@ -37,10 +37,10 @@ impl RequestVariables {
         Ok(Self::Text(json.into()))
     }
 
-    /// All variables, built.
+    /// All variables, as values.
     ///
     /// # Errors
-    /// Names the first whose value cannot be built.
+    /// Names the first variable whose value cannot be built.
     pub fn values(&mut self) -> Result<&mut Variables, RequestError> {
         if let Self::Text(json) = self {
             *self = Self::Values(build(json, |_| true)?);
@@ -54,7 +54,7 @@ impl RequestVariables {
     /// The variables that an operation declares.
     ///
     /// # Errors
-    /// Names the first whose value cannot be built.
+    /// Names the first variable whose value cannot be built.
     pub fn declared_by(
         self,
         definitions: &[Positioned<VariableDefinition>],

@@ -1,5 +1,5 @@
-//! Reads request bodies within their limits: few unfinished ones of each caller, and few large ones at once, of
-//! callers with a session.
+//! Reads request bodies within their limits: few unfinished ones per caller, and few large ones at once, which need a
+//! session.
 
 use std::time::Duration;
 
@@ -19,14 +19,14 @@ use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::session::{Caller, Session};
 
-/// How long the rest of a refused body is read.
+/// How long to keep reading a refused body.
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The memory for the beginning of a body: a length may be announced and never come.
+/// The initial capacity for a body: an announced length may never arrive.
 const FIRST_CAPACITY: usize = 64 << 10;
 
-/// The memory that a body may take. A large body takes one of a few permits until its request is answered,
-/// so that many of them at once do not fill the memory.
+/// The memory that a body may use. A large body takes one of a few permits until its request is answered: many at once
+/// cannot fill the memory.
 pub struct BodyPermit<'a> {
     state: &'a AppState,
     caller: Caller,
@@ -80,7 +80,7 @@ impl<'a> BodyPermit<'a> {
 /// Reads a body.
 ///
 /// # Errors
-/// If the body is too large, stalls or is incomplete, and if no permit becomes free in time.
+/// If the body is too large, stalls or is incomplete, or if no permit becomes free in time.
 pub async fn read_body(
     permit: &mut BodyPermit<'_>,
     headers: &HeaderMap,
@@ -90,7 +90,7 @@ pub async fn read_body(
     let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
     permit.reserve(content_length, &mut body).await?;
     let mut bytes = BytesMut::with_capacity(content_length.min(FIRST_CAPACITY));
-    // Taken when the body does not arrive with the head, as most do.
+    // Taken only if the body does not arrive with the head, as most do.
     let mut unfinished: Option<Holding> = None;
     loop {
         let frame = match body.frame().now_or_never() {
@@ -136,8 +136,8 @@ pub async fn read_body(
     }
 }
 
-/// Reads on for a while and keeps nothing: if the connection closed while the client still writes, the
-/// client would not receive the error.
+/// Reads and discards for a while: if the connection closed while the client is still writing, the client would not
+/// receive the error.
 async fn discard(body: &mut Body, limit: usize) {
     let mut left = limit.saturating_mul(8);
     let reading = async {

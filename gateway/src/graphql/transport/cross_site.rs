@@ -1,5 +1,5 @@
-//! Refuses what the pages of other sites send. Over HTTP their forms cannot send JSON (`media_types`), and a form with files
-//! needs a token (`http`); a WebSocket has neither, so its origin is compared.
+//! Refuses requests from pages of other sites. Over HTTP their forms cannot send JSON (`media_types`), and a form with
+//! files needs a token (`http`). A WebSocket has no such protection, so its origin is compared.
 
 use axum::http::{HeaderMap, header};
 
@@ -13,7 +13,7 @@ pub fn is_same_origin(headers: &HeaderMap, is_behind_proxy: bool) -> bool {
         .ok()
         .and_then(|origin| origin.split_once("://"))
         .map(|(_, host)| host);
-    // A proxy may send another host than the page was loaded from, and forwards the original one.
+    // A proxy may send a different host from the one that the page was loaded from, and forwards the original.
     let forwarded = headers.get("x-forwarded-host").filter(|_| is_behind_proxy);
     let host = forwarded
         .or_else(|| headers.get(header::HOST))

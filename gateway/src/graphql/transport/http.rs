@@ -31,7 +31,7 @@ use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws;
 use crate::session::{Caller, RequestId, Session};
 
-/// Handles `/graphql`, WebSockets included.
+/// Handles `/graphql`, including WebSockets.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (mut parts, body) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
@@ -138,7 +138,7 @@ fn too_many_uploads(message: &'static str) -> RequestError {
     RequestError::new(status, Code::LimitExceeded, message).closing()
 }
 
-/// Executes a mutation with files, while they arrive.
+/// Executes a mutation with files while they arrive.
 async fn upload(
     state: &Arc<AppState>,
     mut caller: Caller,
@@ -183,7 +183,7 @@ async fn upload(
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());
     }
-    // A little is left to say what became of it.
+    // Leaves a little time to report the outcome.
     caller.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
     let (record, address) = (operation.record(), caller.address);
     let mut execution = pin!(operation.with_files(files).execute(state, caller));

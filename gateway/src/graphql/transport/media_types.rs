@@ -10,7 +10,7 @@ const GRAPHQL_RESPONSE: Name<'_> = Name::new_unchecked("graphql-response");
 /// The media types of responses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MediaType {
-    /// The media type of GraphQL responses: the status tells whether anything was executed.
+    /// The media type of GraphQL responses: the status shows whether anything was executed.
     Graphql,
     /// Plain JSON: a well-formed request gets 200 even if its document is invalid.
     Json,
@@ -55,7 +55,7 @@ pub(crate) fn check_content_type(headers: &HeaderMap) -> Result<(), &'static str
 }
 
 /// Whether a request without a body declares no type other than JSON. A page of another host can send a GET with
-/// `Content-Type: text/plain` without asking first, and some servers then skip their checks.
+/// `Content-Type: text/plain` without a preflight, and some servers then skip their checks.
 pub(crate) fn check_no_content_type(headers: &HeaderMap) -> Result<(), &'static str> {
     if headers.contains_key(header::CONTENT_TYPE) {
         check_content_type(headers)
@@ -64,8 +64,8 @@ pub(crate) fn check_no_content_type(headers: &HeaderMap) -> Result<(), &'static 
     Ok(())
 }
 
-/// The media type that the caller prefers, the first of two with the same quality. Plain JSON if the
-/// caller has no preference; nothing if it accepts neither.
+/// The media type that the caller prefers, or the first of several with the same quality. Plain JSON if the caller has
+/// no preference; `None` if it accepts neither.
 pub(crate) fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
     let accept = joined(headers, &header::ACCEPT);
     if accept.is_empty() {
@@ -84,7 +84,7 @@ pub(crate) fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
     })
 }
 
-/// A media range with its quality; nothing if the quality is invalid or the charset is not UTF-8.
+/// A media range with its quality; `None` if the quality is invalid or the charset is not UTF-8.
 fn range(text: &str) -> Option<String> {
     let range = ParsedMediaType::parse(text.trim()).ok()?;
     let quality = range.get_param(Q).map_or("1", |quality| quality.as_str());

@@ -1,25 +1,25 @@
-//! The members of a JSON object that a caller has sent, still as text, and in our words what is wrong with one.
+//! The members of a JSON object sent by a caller, still as text, with our own messages for invalid ones.
 
 use std::fmt;
 
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-/// Why JSON of a caller is refused: a sentence for the caller.
+/// Why a caller's JSON is refused: a sentence for the caller.
 pub(super) type Problem = String;
 
-/// Some members of an object. Those with other names are passed over, and null is no member.
+/// Some members of an object. Those with other names are ignored, and null counts as missing.
 pub(super) struct Members<'a> {
-    /// What stands before the names in messages.
+    /// The text before the names in messages.
     prefix: &'static str,
     found: Vec<(&'static str, &'a str)>,
 }
 
 impl<'a> Members<'a> {
-    /// Reads the members with these names. `what` is the object as the caller knows it.
+    /// Reads the members with these names. `what` names the object to the caller.
     ///
     /// # Errors
-    /// If this is no object, or has one of the members twice.
+    /// If this is not an object, or has one of the members twice.
     pub(super) fn read(
         json: &'a str,
         what: &str,
@@ -60,7 +60,7 @@ impl<'a> Members<'a> {
     /// A member that is a string.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If it is not a string.
     pub(super) fn text(&self, name: &str) -> Result<Option<String>, Problem> {
         let prefix = self.prefix;
         match self.json(name) {
@@ -77,7 +77,7 @@ impl<'a> Members<'a> {
     /// The JSON of a member that is an object.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If it is not an object.
     pub(super) fn object(&self, name: &str) -> Result<Option<&'a str>, Problem> {
         match self.json(name) {
             Some(json) if !json.starts_with('{') => {
@@ -88,7 +88,7 @@ impl<'a> Members<'a> {
     }
 }
 
-/// Collects the members with these names, repeated ones included.
+/// Collects the members with these names, including repeated ones.
 struct Named<'n>(&'n [&'static str]);
 
 impl<'de> Visitor<'de> for Named<'_> {
@@ -102,7 +102,7 @@ impl<'de> Visitor<'de> for Named<'_> {
         let mut found = Vec::new();
         while let Some(key) = members.next_key::<String>()? {
             match self.0.iter().find(|name| ***name == *key) {
-                // A third one adds nothing to a second.
+                // A third occurrence adds nothing to a second.
                 Some(name) if found.len() <= self.0.len() => {
                     found.push((*name, members.next_value()?));
                 }

@@ -1,5 +1,5 @@
-//! Operations with files: requests of the GraphQL multipart request specification. The files are handed to the
-//! operation while they arrive.
+//! Operations with files: requests of the GraphQL multipart request specification. The files are streamed to the
+//! operation as they arrive.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -18,19 +18,19 @@ use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::parts::{self, Parts};
 use crate::graphql::transport::request::GraphqlRequest;
 
-/// The most files of one request.
+/// The maximum number of files in a request.
 const MOST_FILES: usize = 100;
 
-/// The longest name of a file that is kept, in characters.
+/// The maximum length of a file's name, in characters; longer names are cut.
 const NAME_LENGTH: usize = 255;
 
-/// How much of a file is handed over at once, in bytes. Larger pieces would be spread over more memory.
+/// The maximum number of bytes passed on at once. Larger pieces would be spread over more memory.
 const PIECE: usize = 32 << 10;
 
-/// How long the rest of a request is read when its operation has ended.
+/// How long to keep reading a request whose operation has ended.
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Whether a request says that it has files.
+/// Whether a request declares that it has files.
 pub fn is_multipart(headers: &HeaderMap) -> bool {
     let content_type = headers.get(header::CONTENT_TYPE);
     let content_type = content_type.and_then(|value| value.to_str().ok());
@@ -47,10 +47,10 @@ pub struct FileReader {
     sender: FileSender,
 }
 
-/// Reads the operation of a request and leaves its files to a reader, from which they reach [`Files`].
+/// Reads the operation of a request, and leaves its files to a reader that passes them to [`Files`].
 ///
 /// # Errors
-/// If the body is not as the specification says, or beyond a limit.
+/// If the body does not follow the specification, or exceeds a limit.
 pub async fn read(
     settings: &Settings,
     headers: &HeaderMap,
@@ -99,8 +99,8 @@ pub async fn read(
 }
 
 impl FileReader {
-    /// Hands the files over until there are no more, or no reader. The end of a file is said only when the
-    /// request goes on well behind it.
+    /// Passes the files on until there are no more, or no reader. A file is marked complete only once the request
+    /// continues correctly after it.
     pub async fn run(&mut self) {
         let mut read: Option<ChunkSender> = None;
         loop {
@@ -112,7 +112,7 @@ impl FileReader {
                     part
                 }
                 Err(error) => {
-                    // Whoever waits for the rest of a file, or for another, learns why there is none.
+                    // A resolver that waits for the rest of a file, or for another file, is told why there is none.
                     match read {
                         Some(read) => read.fail(error).await,
                         None => self.sender.fail(error).await,
@@ -137,7 +137,7 @@ impl FileReader {
                     }
                     Ok(Some(chunk)) => {
                         if !send_copy(&sender, &chunk).await {
-                            // Nobody reads this file on. The next one may be wanted.
+                            // This file is no longer being read, but the next one may be wanted.
                             break;
                         }
                     }
@@ -150,8 +150,8 @@ impl FileReader {
         }
     }
 
-    /// Reads on for a while and keeps nothing: if the connection closed while the client still writes, the client
-    /// would not receive the answer.
+    /// Reads and discards for a while: if the connection closed while the client is still writing, the client would not
+    /// receive the answer.
     pub async fn discard(mut self, settings: &Settings) {
         let reading = async { while let Ok(Some(_)) = self.parts.next().await {} };
         let limit = DISCARD_TIMEOUT.min(settings.timeouts.upload / 40);
@@ -159,7 +159,8 @@ impl FileReader {
     }
 }
 
-/// Hands over a copy of a chunk, so that the parser can use its own buffer again. Returns whether anybody reads on.
+/// Passes on a copy of a chunk, which lets the parser reuse its own buffer. Returns whether the file is still being
+/// read.
 async fn send_copy(sender: &ChunkSender, chunk: &[u8]) -> bool {
     for piece in chunk.chunks(PIECE) {
         if !sender.send(Bytes::copy_from_slice(piece)).await {
@@ -169,12 +170,12 @@ async fn send_copy(sender: &ChunkSender, chunk: &[u8]) -> bool {
     true
 }
 
-/// How fast a body must arrive. Only the time counts in which it is waited for.
+/// The required speed of a body. Only the time spent waiting for it counts.
 #[derive(Clone, Copy)]
 struct Pace {
-    /// For each chunk.
+    /// The timeout for each chunk.
     timeout: Duration,
-    /// In bytes per second, when it has been waited for longer than the timeout in all.
+    /// In bytes per second; applies once the total wait exceeds the timeout.
     rate: usize,
     waited: Duration,
     received: usize,
@@ -199,7 +200,7 @@ impl Pace {
     }
 }
 
-/// The chunks of a body, which must come in time.
+/// The chunks of a body, which must arrive in time.
 fn in_time(chunks: BodyDataStream, pace: Pace) -> BoxStream<'static, Result<Bytes>> {
     unfold(Some((chunks, pace)), async |reading| {
         let (mut chunks, mut pace) = reading?;
@@ -229,7 +230,7 @@ async fn text_part(parts: &mut Parts, name: &str, limit: usize) -> Result<Vec<u8
     }
 }
 
-/// Puts the name of a file's part in its place among the variables.
+/// Puts the name of a file's part into its position in the variables.
 fn put_file(request: &mut GraphqlRequest, name: &str, path: &str) -> Result<(), RequestError> {
     let mut keys = path.split('.');
     let mut place = match (keys.next(), keys.next()) {
@@ -326,7 +327,7 @@ mod tests {
             (&[(9, 1), (2, 1)], false),
             (&[(9, 500), (2, 500)], true),
             (&[(9, 500), (2, 499)], false),
-            // What was sent before counts.
+            // Earlier bytes count.
             (&[(1, 50_000), (59, 0)], true),
         ];
         for (chunks, is_fast) in cases {

@@ -1,5 +1,5 @@
-//! The parts of a multipart/form-data body (RFC 7578), read as they arrive. All bytes that belong to no part's content
-//! are bounded together, and no byte is searched again for what it does not hold.
+//! The parts of a multipart/form-data body (RFC 7578), read as they arrive. All bytes outside of the parts' contents
+//! share one limit, and no byte is searched twice.
 
 use bytes::{Buf, Bytes, BytesMut};
 use futures_util::StreamExt;
@@ -8,41 +8,41 @@ use memchr::memmem::{self, Finder};
 
 use crate::error::{Code, Error, Result};
 
-/// The most bytes outside of the contents: what is in front of the first part, heads and boundaries.
+/// The maximum number of bytes outside of the contents: the preamble, heads and boundaries.
 pub const OUTSIDE_BYTES: usize = 64 << 10;
 
-/// The longest boundary (RFC 2046).
+/// The maximum length of a boundary (RFC 2046).
 const BOUNDARY_BYTES: usize = 70;
 
-/// What ends the head of a part.
+/// The end of a part's head.
 const HEAD_END: &[u8] = b"\r\n\r\n";
 
-/// The parts of a body that is arriving.
+/// The parts of an arriving body.
 pub struct Parts {
     chunks: BoxStream<'static, Result<Bytes>>,
-    /// What has arrived and is not read yet.
+    /// Bytes that have arrived but have not been read.
     buffer: BytesMut,
-    /// What is in front of each part and of the end.
+    /// The bytes before each part and before the end.
     delimiter: Vec<u8>,
     finder: Finder<'static>,
     position: Position,
-    /// How many more bytes there may be outside of the contents.
+    /// The remaining number of bytes allowed outside of the contents.
     outside_left: usize,
-    /// How many more bytes there may be.
+    /// The remaining number of bytes allowed in total.
     left: usize,
     limit: usize,
 }
 
-/// Where the buffer begins.
+/// The position of the buffer's start.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Position {
-    /// In front of the first part.
+    /// Before the first part.
     Preamble,
     /// In the content of a part.
     Content,
-    /// Behind a delimiter.
+    /// After a delimiter.
     Delimiter,
-    /// Behind the last part.
+    /// After the last part.
     End,
 }
 
@@ -61,7 +61,7 @@ impl Parts {
         let delimiter = format!("\r\n--{boundary}").into_bytes();
         Self {
             chunks,
-            // The first boundary may stand at the very start, without a line end in front.
+            // The first boundary may be at the very start, without a preceding line end.
             buffer: BytesMut::from("\r\n"),
             finder: Finder::new(&delimiter).into_owned(),
             delimiter,
@@ -72,10 +72,10 @@ impl Parts {
         }
     }
 
-    /// The head of the next part; `None` if there is none. What is not read of the part before is skipped.
+    /// The head of the next part; `None` if there is none. Skips the unread rest of the current part.
     ///
     /// # Errors
-    /// If the body is incomplete, malformed or beyond a limit.
+    /// If the body is incomplete or malformed, or exceeds a limit.
     pub async fn next(&mut self) -> Result<Option<Head>> {
         while let Some(skipped) = self.chunk().await? {
             if self.position == Position::Preamble {
@@ -98,10 +98,10 @@ impl Parts {
         Head::parse(&head).map(Some).ok_or_else(malformed)
     }
 
-    /// The next chunk of the content; `None` at its end, behind which the boundary has arrived.
+    /// The next chunk of the content; `None` once the boundary after it has arrived.
     ///
     /// # Errors
-    /// If the body is incomplete or beyond a limit.
+    /// If the body is incomplete or exceeds a limit.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>> {
         if !matches!(self.position, Position::Preamble | Position::Content) {
             return Ok(None);
@@ -139,14 +139,14 @@ impl Parts {
         Ok(content)
     }
 
-    /// How many bytes at the end of the buffer may be the beginning of a delimiter.
+    /// The number of bytes at the end of the buffer that may start a delimiter.
     fn begun_delimiter(&self) -> usize {
         let longest = self.buffer.len().min(self.delimiter.len() - 1);
         let is_begun = |length: &usize| self.buffer.ends_with(&self.delimiter[..*length]);
         (1..=longest).rev().find(is_begun).unwrap_or(0)
     }
 
-    /// What is behind a delimiter, until the end of the head.
+    /// The bytes after a delimiter, up to the end of the head.
     async fn head(&mut self) -> Result<Bytes> {
         let mut searched = 0;
         loop {
@@ -181,10 +181,10 @@ impl Parts {
 }
 
 impl Head {
-    /// The head in the lines behind a delimiter; `None` if they are no head.
+    /// The head in the lines after a delimiter; `None` if they are not a head.
     fn parse(lines: &[u8]) -> Option<Self> {
         let lines = String::from_utf8_lossy(lines);
-        // The line of the delimiter may end in blanks.
+        // The line of the delimiter may end in white space.
         let lines = lines.trim_start_matches([' ', '\t']).strip_prefix("\r\n")?;
         let disposition = lines.split("\r\n").find_map(|line| {
             let (name, value) = line.split_once(':')?;
@@ -199,7 +199,7 @@ impl Head {
     }
 }
 
-/// The boundary in the content type of a body; `None` if it has none that is valid.
+/// The boundary in the content type of a body; `None` if it has no valid one.
 pub fn boundary(content_type: &str) -> Option<String> {
     let boundary = parameter(content_type, "boundary")?;
     (1..=BOUNDARY_BYTES)
@@ -207,7 +207,7 @@ pub fn boundary(content_type: &str) -> Option<String> {
         .then_some(boundary)
 }
 
-/// A parameter of a header's value. In quotes only a quote is escaped: browsers leave a backslash as it is.
+/// A parameter of a header's value. Inside quotes, only a quote is escaped: browsers leave a backslash as is.
 fn parameter(value: &str, wanted: &str) -> Option<String> {
     let (_, mut rest) = value.split_once(';')?;
     loop {
@@ -276,7 +276,7 @@ mod tests {
         )
     }
 
-    /// The names and contents of the parts, and what is wrong behind them.
+    /// The names and contents of the parts, and the error after them.
     async fn read(body: &str, size: usize) -> (Vec<(String, String)>, Option<String>) {
         let (mut parts, mut found) = (parts(body, size), Vec::new());
         loop {

@@ -129,7 +129,7 @@ impl GraphqlRequest {
                     .and_then(|extensions| extensions.text("documentId"))
                     .map_err(RequestError::bad_request)?;
         }
-        // Clients of the WebSocket protocol, which knows no ids, send "" for no text.
+        // Clients of the WebSocket protocol, which has no ids, send "" instead of a document's text.
         if self.document_id.is_some() {
             self.query = self.query.filter(|text| !text.is_empty());
         }
@@ -138,7 +138,7 @@ impl GraphqlRequest {
                 "Send a document: either its text as \"query\" or its \"documentId\".",
             ));
         }
-        // Some clients send "" for no name.
+        // Some clients send "" instead of a name.
         self.operation_name = self.operation_name.filter(|name| !name.is_empty());
         Ok(self)
     }

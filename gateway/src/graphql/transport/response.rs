@@ -7,7 +7,7 @@ use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 
-/// The most errors in one response: an invalid document can have thousands.
+/// The maximum number of errors in a response: an invalid document can have thousands.
 const MAX_ERRORS: usize = 100;
 
 /// A response, written to bytes.
@@ -15,11 +15,11 @@ const MAX_ERRORS: usize = 100;
 pub struct GraphqlResponse {
     /// The JSON of the response.
     pub body: Bytes,
-    /// The errors of an invalid document, of which nothing was executed.
+    /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
     /// Number of errors in the response.
     pub errors: usize,
-    /// Calls made to services for it.
+    /// Number of calls made to services for it.
     pub upstream_calls: usize,
 }
 
@@ -34,7 +34,7 @@ impl GraphqlResponse {
             log_cause(error, request_id);
             complete_extensions(error, request_id);
         }
-        // An error of execution always has a path: that of the field that failed.
+        // An execution error always has a path: that of the field that failed.
         let is_request_error = data == Value::Null
             && !errors.is_empty()
             && errors.iter().all(|error| error.path.is_empty());
@@ -72,7 +72,7 @@ pub(crate) fn write_response(errors: &[ServerError], data: Option<Value>) -> Byt
     bytes.into()
 }
 
-/// The bytes of the parts of a response that are written already.
+/// The number of bytes in the parts of a response that are already written.
 fn written_bytes(value: &Value) -> usize {
     match value {
         Value::Binary(bytes) => bytes.len(),
@@ -98,8 +98,7 @@ fn log_cause(error: &ServerError, request_id: &str) {
     }
 }
 
-/// Adds the request id, and a code if async-graphql made the error. The other extensions come from
-/// [`Error`].
+/// Adds the request id, and a code if the error is async-graphql's. The other extensions come from [`Error`].
 pub(crate) fn complete_extensions(error: &mut ServerError, request_id: &str) {
     let extensions = error.extensions.get_or_insert_default();
     if extensions.get("code").is_none() {

@@ -33,7 +33,7 @@ const ERRORS: [&str; 4] = [
     "The limit of 12 steps was reached.",
 ];
 
-/// A row of the list with its details.
+/// A row of the list, with its details.
 pub(super) fn details(number: i64, row: Value) -> Value {
     let mut rng = random(number, 1);
     let prompt = pick(&mut rng, &PROMPTS);

@@ -1,4 +1,4 @@
-//! The rows of the list. A row is made from its number, and the same number gives the same row.
+//! The rows of the list. Each is computed from its number, and the same number always gives the same row.
 
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use serde_json::{Value, json};
@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use super::odd;
 use crate::seed::writer::iso;
 
-/// The number of logs. The newest has the highest number.
+/// The number of logs. The newest log has the highest number.
 const COUNT: i64 = 5_000;
-/// The seconds between two logs: all of them are of 60 days.
+/// The seconds between two logs: together they span 60 days.
 const PACE: i64 = 1_037;
 
 const ROUTES: [&str; 7] = [
@@ -27,7 +27,7 @@ const FEATURES: [&str; 5] = [
     "report-writer",
     "campaign-setup",
 ];
-/// Users with their customers; those of the company have none.
+/// Users with their customers; the company's own users have none.
 pub(super) const USERS: [(i64, Option<i64>); 6] = [
     (12, Some(3)),
     (15, Some(3)),
@@ -50,12 +50,12 @@ pub(super) fn number(id: &str) -> Option<i64> {
     (1..=COUNT).contains(&number).then_some(number)
 }
 
-/// The random numbers of a log. Its details have others than its row.
+/// The random numbers of a log. Its row and its details use different ones.
 pub(super) fn random(number: i64, part: u64) -> StdRng {
     StdRng::seed_from_u64(number.unsigned_abs() * 2 + part)
 }
 
-/// When a log was written, in epoch seconds; the last of them just before midnight.
+/// When a log was written, in epoch seconds; the last one just before midnight.
 pub(super) fn written_at(number: i64, midnight: i64) -> i64 {
     midnight - (COUNT - number) * PACE - 90
 }

@@ -1,4 +1,4 @@
-//! Debug logs of the AI assistant. Nothing changes them, so they are made when they are read.
+//! Debug logs of the AI assistant. They never change, and are computed when they are read.
 
 mod details;
 mod logs;

@@ -1,4 +1,4 @@
-//! The oldest logs: rows and details with something odd.
+//! The oldest logs: rows and details with anomalies.
 
 use serde_json::{Value, json};
 
@@ -12,19 +12,19 @@ pub(super) const MISSING: i64 = 22;
 pub(super) const TEXT: i64 = 23;
 /// Its details have no envelope.
 pub(super) const BARE: i64 = 20;
-/// Its details have numbers of more digits than a computer counts with.
+/// Its details have numbers with more digits than a float can represent.
 pub(super) const LONG_NUMBER: i64 = 25;
 /// The last odd log.
 const LAST: i64 = 31;
 
-/// Stands for the long number, which this program cannot hold either.
+/// Placeholder for the long number, which this program cannot hold either.
 const LONG_NUMBER_MARK: &str = "the long number";
 
 pub(super) fn is_odd(number: i64) -> bool {
     number <= LAST
 }
 
-/// A row of the list with what is odd about it.
+/// Adds the anomaly of a row.
 pub(super) fn row(number: i64, mut row: Value) -> Value {
     match number {
         1 => remove(&mut row, "debugId"),
@@ -53,7 +53,7 @@ pub(super) fn row(number: i64, mut row: Value) -> Value {
     row
 }
 
-/// Details with what is odd about them.
+/// Adds the anomaly of details.
 pub(super) fn details(number: i64, details: Value) -> Value {
     let mut details = row(number, details);
     match number {
@@ -125,7 +125,7 @@ pub(super) fn details(number: i64, details: Value) -> Value {
     details
 }
 
-/// Details with the long number in the places of its mark.
+/// Replaces the placeholder in details by the long number.
 pub(super) fn with_long_number(details: &str) -> String {
     details.replace(
         &format!("\"{LONG_NUMBER_MARK}\""),

@@ -1,4 +1,4 @@
-//! What the conversations add up to, in all and per day.
+//! Totals of the conversations, overall and per day.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ pub(super) struct Asked {
     end_date: Option<String>,
 }
 
-/// Which conversations are counted.
+/// The conversations that are counted.
 struct Counted {
     with_internal: bool,
     customer_id: Option<i64>,
@@ -97,7 +97,7 @@ struct Day {
     users: BTreeMap<i64, Count>,
 }
 
-/// Tokens and response times of the turns of a conversation, and how many there are.
+/// Tokens and response times of a conversation's turns, and the number of turns.
 fn figures(one: &Conversation) -> (i64, i64, Vec<i64>) {
     if let Some(odd) = odd_turns::of(one.number, one.created_at) {
         let turns: Vec<&Value> = odd.as_array().into_iter().flatten().collect();
@@ -155,7 +155,7 @@ fn summed<'a>(counted: impl Iterator<Item = &'a Conversation>) -> Value {
     let answers = i64::try_from(times.len()).unwrap_or_default();
     let tenths = (times.iter().sum::<i64>() * 10).checked_div(answers);
     let mut series: Vec<Value> = days.iter().map(|(date, day)| of_day(date, day)).collect();
-    // No order is promised.
+    // The order is not guaranteed.
     series.reverse();
     json!({
         "summary": {

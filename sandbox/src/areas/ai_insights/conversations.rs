@@ -1,4 +1,4 @@
-//! The conversations of users with the assistant, oldest first: a row of each for the list, and the details.
+//! The conversations of users with the assistant, oldest first: their rows for the list, and their details.
 
 use chrono::NaiveDate;
 use rusqlite::Connection;
@@ -30,7 +30,7 @@ const TITLES: [&str; 16] = [
 const MODELS: [&str; 3] = ["model-x", "model-x-mini", "model-y"];
 const INITIATIONS: [&str; 4] = ["USER", "USER", "SUGGESTED_PROMPT", "WORKFLOW"];
 
-/// A user who talks to the assistant.
+/// A user of the assistant.
 struct Person {
     user_id: i64,
     customer_id: i64,
@@ -47,7 +47,7 @@ pub(super) fn all(
     Ok((1..=COUNT).map(of).collect())
 }
 
-/// All conversations as the list has them, in no useful order, and two rows that are none.
+/// All conversations as listed, in no useful order, with two invalid rows.
 pub(super) fn rows(connection: &Connection, today: NaiveDate) -> Result<Vec<Value>, HttpError> {
     let conversations = all(connection, today)?;
     let mut rows: Vec<Value> = conversations.into_iter().map(|one| one.row).collect();
@@ -126,7 +126,7 @@ fn conversation(number: i64, today: NaiveDate, people: &[Person]) -> Conversatio
     conversation
 }
 
-/// When a conversation began, in epoch seconds. The last ones began at the edges of days.
+/// When a conversation started, in epoch seconds. The last ones started at the edges of days.
 fn created_at(number: i64, today: NaiveDate) -> i64 {
     let midnight = |offset| midnight(day(today, offset));
     match number {

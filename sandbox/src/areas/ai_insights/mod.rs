@@ -1,5 +1,5 @@
-//! The AI assistant: its prompts, its conversations with users, and what they add up to. Nothing of it is stored:
-//! every call computes its rows from their numbers and the day of the seed.
+//! The AI assistant: its prompts, its conversations with users, and their totals. None of it is stored: every call
+//! computes its rows from their numbers and the day of the seed.
 
 mod analytics;
 mod conversation;

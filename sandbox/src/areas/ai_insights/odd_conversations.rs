@@ -1,4 +1,4 @@
-//! What is odd about some conversations. Their turns are in `odd_turns`.
+//! The anomalies of some conversations. Those of their turns are in `odd_turns`.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ pub(super) const SLOW_ANALYSIS: i64 = 33;
 pub(super) const EMPTY_ANALYSIS: i64 = 34;
 pub(super) const ODD_ANALYSIS: i64 = 35;
 
-/// Changes the row of an odd conversation.
+/// Adds the anomaly of an odd conversation to its row.
 pub(super) fn make_odd(conversation: &mut Conversation) {
     let created_at = conversation.created_at;
     let row = &mut conversation.row;

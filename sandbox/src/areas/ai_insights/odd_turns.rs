@@ -8,7 +8,7 @@ use super::{
 };
 use crate::seed::writer::iso;
 
-/// The turns of an odd conversation; `None` if its turns are not odd.
+/// The turns of an odd conversation; `None` if its turns are normal.
 pub(super) fn of(number: i64, created_at: i64) -> Option<Value> {
     let at = |seconds: i64| json!(iso(created_at + seconds));
     let mut turns = match number {
@@ -148,7 +148,7 @@ fn feedback() -> Value {
         .collect()
 }
 
-/// Turns in no order, some without a time, one without an id, and one that is text.
+/// Turns out of order, some without a time, one without an id, and one that is text.
 fn unordered(at: impl Fn(i64) -> Value) -> Value {
     let turn = |id: &str, created_at: Value| json!({ "interactionId": id, "createdAt": created_at, "userPrompt": id, "llmResponse": said(id) });
     json!([

@@ -1,4 +1,4 @@
-//! The system prompts: what the assistant is told before a question, in several versions.
+//! The system prompts: the assistant's instructions before a question, in several versions.
 
 use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{http::error::HttpError, seed::writer::remove};
 
-/// Name, type and number of versions, the last of which is active.
+/// Name, type and number of versions. The last version is active.
 const SERIES: [(&str, &str, i64); 10] = [
     ("Base rules", "base", 6),
     ("Tone of voice", "base", 3),
@@ -33,10 +33,10 @@ const GONE: i64 = 60;
 
 /// The last versions of the prompts of four types, which most turns use.
 pub(super) const USED: [i64; 4] = [6, 14, 26, 38];
-/// Prompts that odd turns use: of the types "legacy" and null, and one that does not exist.
+/// Prompts that odd turns use: one of the type "legacy", one of the type null, and one that does not exist.
 pub(super) const ODD: [i64; 3] = [43, 44, 9_999];
 
-/// All prompts as the list has them, in no useful order, and two rows that are none.
+/// All prompts as listed, in no useful order, with two invalid rows.
 pub(super) fn all(today: NaiveDate) -> Vec<Value> {
     let mut rows: Vec<Value> = (1..=LAST).map(|id| row(id, today)).collect();
     rows.push(json!({ "promptName": "Row Without Id", "promptType": "base", "version": 1 }));
@@ -99,7 +99,7 @@ fn odd(row: &mut Value, id: i64) {
         47 => row["version"] = json!(2.5),
         48 => row["version"] = json!("draft"),
         49 => remove(row, "version"),
-        // The same version twice, created on two days.
+        // The same version twice, created on different days.
         50 => row["version"] = json!(7),
         51 => {
             row["version"] = json!(7);

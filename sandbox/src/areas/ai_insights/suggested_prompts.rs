@@ -1,4 +1,4 @@
-//! The suggested prompts: questions that users are offered, by workflow.
+//! The suggested prompts: questions suggested to users, by workflow.
 
 use chrono::{Days, NaiveDate};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ const LAST: i64 = 39;
 /// The prompt whose content cannot be read.
 const BREAKS_CONTENT: i64 = 36;
 
-/// All prompts as the list has them, in no useful order, and two rows that are none.
+/// All prompts as listed, in no useful order, with two invalid rows.
 pub(super) fn all(today: NaiveDate) -> Vec<Value> {
     let mut rows: Vec<Value> = (1..=LAST).map(|id| row(id, today)).collect();
     rows.push(json!({ "promptTitle": "Row Without Id", "workflowName": "Reporting" }));

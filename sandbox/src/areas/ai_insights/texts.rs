@@ -1,6 +1,6 @@
-//! Texts that several rows share.
+//! Texts shared by several rows.
 
-/// Markdown that must not do anything when it is shown.
+/// Markdown that must have no effect when displayed.
 pub(super) const HOSTILE: &str = "# Report <script>alert('title')</script>\n\n\
     <img src=x onerror=\"alert('image')\"> <iframe src=\"https://evil.example\"></iframe>\n\n\
     [run](javascript:alert(1)) [data](data:text/html;base64,PHNjcmlwdD4=) [odd](JaVaScRiPt&colon;alert(1)) \

@@ -1,5 +1,5 @@
-//! The turns of conversations without oddities. The figures of a turn are computed apart from its texts, so that
-//! adding them up is cheap.
+//! The turns of conversations without anomalies. The figures of a turn are computed separately from its texts, which
+//! makes totals cheap.
 
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ const FEEDBACK: [(&str, &str); 6] = [
     ("inaccurate", "The numbers do not add up"),
 ];
 
-/// What is counted of a turn.
+/// The figures of a turn that are counted.
 pub(super) struct Figures {
     pub(super) tokens: i64,
     pub(super) response_ms: i64,
@@ -66,14 +66,14 @@ pub(super) fn figures(number: i64) -> Vec<Figures> {
     (0..count).map(turn).collect()
 }
 
-/// The turns of a conversation that began at this time.
+/// The turns of a conversation that started at this time.
 pub(super) fn interactions(number: i64, created_at: i64) -> Value {
     let figures = figures(number);
     let turns = figures.iter().zip(1..);
     let mut turns: Vec<Value> = turns
         .map(|(figures, turn)| interaction(number, turn, created_at, figures))
         .collect();
-    // No order is promised.
+    // The order is not guaranteed.
     let middle = turns.len() / 2;
     turns.rotate_left(middle);
     turns.into()
@@ -100,7 +100,7 @@ fn interaction(number: i64, turn: i64, created_at: i64, figures: &Figures) -> Va
     })
 }
 
-/// What the assistant said, and the calls of tools before it.
+/// The assistant's reply, and the tool calls before it.
 fn messages(number: i64, turn: i64, figures: &Figures) -> Value {
     let mut messages = Vec::new();
     for step in 0..figures.tools {

@@ -23,7 +23,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for (id, name) in (1..).zip(OWNERS) {
         let market = match id {
             8 => json!(2),
-            // One default market is unknown, and one is text.
+            // One default market is unknown, and one is a string.
             12 => json!(99),
             13 => json!("4"),
             _ if id % 5 == 0 => Value::Null,
@@ -31,7 +31,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         };
         let mut body = json!({ "assetOwnerId": id, "name": name, "defaultMarketId": market });
         match id {
-            // A market that is inactive.
+            // An inactive market.
             14 => body["defaultMarketId"] = json!(21),
             17 => remove(&mut body, "defaultMarketId"),
             _ => {}

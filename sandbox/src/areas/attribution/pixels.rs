@@ -70,7 +70,7 @@ pub(super) fn in_report(connection: &Connection, id: i64) -> Result<Vec<Value>, 
         .collect())
 }
 
-/// The number of pixels of each study that has some.
+/// The number of pixels of each study that has any.
 async fn counts(State(app): State<App>) -> HttpResult {
     app.read(|connection| {
         let rows = connection

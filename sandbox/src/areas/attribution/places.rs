@@ -1,4 +1,4 @@
-//! Places, some of which have an id that is text.
+//! Places. Some have a text id.
 
 use axum::{
     Router,
@@ -28,7 +28,7 @@ pub(super) static PLACES: Resource = Resource {
     save_error: "",
 };
 
-/// What ids that are text begin with. The number behind it is the record's id.
+/// The prefix of text ids. The number after it is the record's id.
 pub(super) const TEXT_ID: &str = "P-";
 
 pub(super) fn routes() -> Router<App> {

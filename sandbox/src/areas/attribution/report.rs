@@ -32,7 +32,7 @@ pub(crate) fn output(content: Vec<u8>) -> NewFile {
     }
 }
 
-/// The file beside every report.
+/// The file that accompanies every report.
 pub(crate) fn summary() -> NewFile {
     NewFile {
         name: "summary.csv",

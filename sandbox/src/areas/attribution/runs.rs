@@ -1,7 +1,7 @@
 //! Runs and exports of studies, which are jobs of the queue.
 //!
-//! A study is processing until its run has ended. There is no timer: reading the studies first
-//! changes those whose runs have ended.
+//! A study is processing until its run has ended. There is no timer: reading the studies first updates those whose runs
+//! have ended.
 
 use axum::{
     Extension, Router,
@@ -181,7 +181,7 @@ async fn run(
     Ok(data(job))
 }
 
-/// The parameters of a run: those of the study, unless the body has others.
+/// The parameters of a run: those of the study, unless the body overrides them.
 fn run_request(id: i64, study: &Record, body: &[u8]) -> Result<Value, HttpError> {
     let number = |key| study.get(key).and_then(int);
     let range = number("startDate").zip(number("endDate"));
@@ -199,7 +199,7 @@ fn run_request(id: i64, study: &Record, body: &[u8]) -> Result<Value, HttpError>
     Ok(request)
 }
 
-/// Changes the studies whose runs have ended.
+/// Updates the studies whose runs have ended.
 pub(super) fn settle(connection: &Connection, now: DateTime<Utc>) -> Result<(), HttpError> {
     let runs = connection
         .prepare_cached("SELECT id, CAST(body AS INTEGER) FROM records WHERE kind = ?")?
@@ -212,7 +212,7 @@ pub(super) fn settle(connection: &Connection, now: DateTime<Utc>) -> Result<(), 
             Some(Outcome::Error) => ATTENTION_REQUIRED,
         };
         let mut study: Record = serde_json::from_str(&STUDIES.read(connection, &id.to_string())?)?;
-        // Staff may have set another status meanwhile.
+        // Staff may have set another status in the meantime.
         if text(&study, "status") == Some(PROCESSING) {
             set_status(connection, id, &mut study, status)?;
         }

@@ -10,7 +10,7 @@ pub(super) static STUDIES: Resource = Resource {
     title: "Attribution study",
     kind: "attribution",
     id_key: "attributionId",
-    // Listed, read and updated below, after the runs that have ended.
+    // Listing, reading and updating have routes of their own, which first settle the runs that have ended.
     operations: &[],
     columns: |study| Columns {
         customer_id: study.get("customerId").and_then(int),

@@ -1,4 +1,4 @@
-//! What the service refuses.
+//! The service's checks of an upload.
 
 use axum::http::StatusCode;
 use rusqlite::Connection;
@@ -10,7 +10,7 @@ use crate::{
     services::resource::{BROKEN_REPORTS, REFUSES_SAVE},
 };
 
-/// A type of job, with the columns of its files if they are fixed.
+/// A type of job, with its files' columns if they are fixed.
 struct JobType {
     name: &'static str,
     has_provider: bool,
@@ -108,7 +108,7 @@ fn check_file(file: &ReceivedFile, job_type: &JobType) -> Result<(), HttpError> 
     Ok(())
 }
 
-/// The names in a header, in small letters.
+/// The names in a header, in lower case.
 fn names(header: &str) -> impl Iterator<Item = String> {
     header
         .split(',')

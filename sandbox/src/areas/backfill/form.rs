@@ -1,4 +1,4 @@
-//! A form with files, which is read as a stream: of a file only its description is kept.
+//! A form with files, read as a stream: only a description of each file is kept.
 
 use axum::extract::{
     Multipart,
@@ -9,10 +9,10 @@ use sha2::{Digest, Sha256};
 
 use crate::{db::hash::hex, http::error::HttpError};
 
-/// The most bytes of a first line that are kept.
+/// The maximum number of bytes kept of a first line.
 const LONGEST_HEADER: usize = 4_096;
 
-/// What an upload consists of.
+/// The parts of an upload.
 #[derive(Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Form {
@@ -24,17 +24,17 @@ pub(super) struct Form {
     pub(super) files: Vec<ReceivedFile>,
 }
 
-/// A file that was received.
+/// A received file.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ReceivedFile {
     pub(super) name: String,
     pub(super) content_type: Option<String>,
-    /// In bytes.
+    /// Size in bytes.
     pub(super) size: u64,
-    /// The first line, without a byte order mark and the line's end.
+    /// The first line, without a byte order mark and the line end.
     pub(super) header: String,
-    /// Of the content, in hexadecimal digits.
+    /// The hash of the content, in hexadecimal digits.
     pub(super) sha256: String,
 }
 

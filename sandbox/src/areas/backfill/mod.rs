@@ -1,4 +1,4 @@
-//! The backfill service: files with data of past days, and what is wrong with them.
+//! The backfill service: it accepts files with data about past days, and rejects invalid ones.
 
 mod checks;
 mod form;

@@ -39,13 +39,13 @@ pub(crate) fn switch_routes() -> Router<App> {
     Router::new().route("/backfills", get(all))
 }
 
-/// An upload that was accepted.
+/// An accepted upload.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Upload<'a> {
     backfill_id: i64,
     received_at: String,
-    /// Of the user who sent it.
+    /// The email address of the user who sent it.
     email: &'a str,
     #[serde(flatten)]
     form: &'a Form,
@@ -82,7 +82,7 @@ async fn upload(
     })
 }
 
-/// The uploads that were accepted, oldest first.
+/// The accepted uploads, oldest first.
 async fn all(State(app): State<App>) -> HttpResult {
     let uploads = app
         .db

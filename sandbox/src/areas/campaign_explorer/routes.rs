@@ -83,7 +83,7 @@ async fn devices(State(app): State<App>, Path(ids): Ids) -> HttpResult {
     .await
 }
 
-/// A row for each day of the campaign that has ended, latest first.
+/// A row for each past day of the campaign, latest first.
 async fn by_day(
     app: App,
     (id, customer): (String, String),

@@ -109,7 +109,7 @@ async fn of_customer(State(app): State<App>, Path(id): Path<String>) -> HttpResu
     .await
 }
 
-/// Recomputes what campaigns contain about their ad groups.
+/// Recomputes the data about ad groups that is stored in campaigns.
 async fn update(State(app): State<App>, Path(id): Path<String>) -> HttpResult {
     let updated = app
         .db

@@ -98,7 +98,7 @@ fn campaign(
     };
     let length = seed.between(20, 90);
     let start = match id % 4 {
-        // Running, past, upcoming. The fourth kind lacks dates below.
+        // Running, past, upcoming. The fourth kind loses its dates below.
         0 => -seed.between(1, length - 8),
         1 => -length - seed.between(1, 300),
         2 => seed.between(2, 70),
@@ -182,7 +182,7 @@ fn ad_group(
     let assets: Vec<Value> = (0..count)
         .zip(vehicles.iter().cycle().skip(first % vehicles.len().max(1)))
         .map(|(step, vehicle)| match id % 6 {
-            // Older ad groups list their assets by id alone, and some assets have no name.
+            // Older ad groups list their assets only by id, and some assets have no name.
             0 => vehicle["assetId"].clone(),
             _ if step == 5 => {
                 json!({ "assetId": vehicle["assetId"], "assetRef": vehicle["assetRef"] })
@@ -218,7 +218,7 @@ fn markets(seed: &mut SeedWriter<'_>, campaign_id: i64) -> rusqlite::Result<()> 
     names.dedup();
     let mut names = json!(names);
     if campaign_id % 40 == 9 {
-        // A market that has been renamed since.
+        // A market that has since been renamed.
         names = json!(["Boston", "Springfield (old)"]);
     }
     seed.store("campaign-markets", campaign_id, &Columns::default(), &names)

@@ -80,7 +80,7 @@ async fn all(app: App, kind: &'static str) -> HttpResult {
         .await
 }
 
-/// An old call without an envelope.
+/// An old call, without an envelope.
 async fn classifications(State(app): State<App>) -> HttpResult {
     let list = app
         .db
@@ -148,7 +148,7 @@ fn prepare_user(transaction: &Transaction<'_>, saving: &mut Saving<'_>) -> Resul
     } else if saving.is_new {
         return Err(HttpError::bad_request("An email address is required."));
     }
-    // Some users hold their customer twice.
+    // Some users have their customer in two places.
     if let Some(customer_id) = user.get("customerId").cloned()
         && user.contains_key("customer")
     {

@@ -121,7 +121,7 @@ fn customer(
         "subscriptionType": subscription,
         "markets": markets,
     });
-    // Some rows have odd shapes, as old systems wrote them: an id as text, a missing key.
+    // Some rows have unusual shapes, as written by old systems: an id as text, a missing key.
     match id {
         17 => body["customerId"] = json!("17"),
         29 => remove(&mut body, "markets"),
@@ -169,7 +169,7 @@ fn users(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
             "customerId": customer_id, "customer": { "customerId": customer_id }, "auth": { "authEmail": email } });
         match id {
             14 => body["displayName"] = json!("Refuses Save"),
-            // The customer and the email address are in one of two places each.
+            // The customer and the email address may be in one of two places.
             15 | 24 | 33 => remove(&mut body, "customerId"),
             16 | 25 | 34 => remove(&mut body, "email"),
             17 | 26 => remove(&mut body, "auth"),

@@ -21,8 +21,8 @@ const MARKETS: [(i64, f64, f64); 4] = [
 const NIGHTS: i64 = 6;
 const PINS: i64 = 240;
 
-/// The end of the name of a file with very many devices. It is stored empty, and written when it is read, as the sandbox
-/// would otherwise start slowly.
+/// The end of the name of a file with very many devices. It is stored empty and generated when read, which keeps
+/// startup fast.
 const LARGE: &str = "_all.csv";
 const PINS_OF_LARGE: i64 = 100_000;
 const LOS_ANGELES: i64 = 3;
@@ -93,7 +93,7 @@ pub(crate) fn long_file(bucket: &str, key: &str) -> Option<String> {
     let (_, latitude, longitude) = MARKETS.into_iter().find(|(id, ..)| *id == LOS_ANGELES)?;
     let midnight = day.and_time(NaiveTime::MIN).and_utc().timestamp();
     let pin = |index: i64| {
-        // Devices stray from the middle in all directions, most of them not far.
+        // Devices stray from the middle in all directions, mostly not far.
         let (turn, reach) = (
             index as f64 * 2.4,
             (index * 7_919 % 10_007) as f64 / 10_007.0,

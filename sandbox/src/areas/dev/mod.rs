@@ -1,4 +1,4 @@
-//! The developers' tests.
+//! The developer tests.
 
 mod debug_pins;
 mod routes;

@@ -1,4 +1,4 @@
-//! The developers' tests.
+//! The developer tests.
 
 use axum::{
     Router,

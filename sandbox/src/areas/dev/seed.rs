@@ -1,4 +1,4 @@
-//! Debug files, and the data of the two developer calls that return some.
+//! Debug files, and the data of the two developer calls that return any.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The device search, whose response is written while it is sent.
+//! The device search, whose response is streamed.
 
 use std::{io, ops::RangeInclusive};
 
@@ -27,7 +27,7 @@ use crate::{
 };
 
 const DAY: i64 = 86_400;
-/// How many bytes of a response are written ahead of sending.
+/// The number of bytes of a response that are written ahead of sending.
 const CHUNK: usize = 64 * 1024;
 
 pub(crate) fn routes() -> Router<App> {
@@ -135,7 +135,7 @@ impl Search {
         Ok(found)
     }
 
-    /// The days of the range on which the campaign ran, up to yesterday.
+    /// The days in the range on which the campaign ran, up to yesterday.
     fn days_of(&self, campaign: &Record, now: DateTime<Utc>) -> RangeInclusive<i64> {
         let day = |keys: [&str; 2]| {
             keys.into_iter()
@@ -151,7 +151,7 @@ impl Search {
 
 fn respond(found: Vec<Sightings>) -> Response {
     let (writer, reader) = tokio::io::duplex(CHUNK);
-    // If the caller disconnects, writing ends with an error that is of no use.
+    // If the caller disconnects, writing ends with an error that can be ignored.
     tokio::spawn(write(writer, found));
     (
         [(CONTENT_TYPE, "application/json")],
@@ -170,7 +170,7 @@ async fn write(mut out: DuplexStream, found: Vec<Sightings>) -> io::Result<()> {
         while next < sightings.total() {
             next = sightings.write(next, &mut buffer, CHUNK);
             if buffer.len() >= CHUNK {
-                // The comma after the last id is kept back, since the list may end here.
+                // The comma after the last id is held back, because the list may end here.
                 let comma = buffer.pop();
                 out.write_all(&buffer).await?;
                 buffer.clear();

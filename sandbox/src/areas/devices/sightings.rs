@@ -1,18 +1,18 @@
-//! The devices that saw a campaign on a day. They are computed and not stored.
+//! The devices that saw a campaign on a day. Computed, not stored.
 
 use std::ops::RangeInclusive;
 
 /// The campaign with a million device ids in every search that includes one of its days.
 pub(crate) const MILLION_DEVICES: &str = "Million Devices";
-/// The campaign some of whose device ids begin like a formula.
+/// The campaign with some device ids that begin like a formula.
 pub(crate) const FORMULA_DEVICES: &str = "Formula Devices";
 
 const MILLION: u64 = 1_000_000;
-/// Every sighting of this number repeats a device.
+/// One in this many sightings repeats a device.
 const REPEAT: u64 = 5;
 /// One in this many device ids of the formula campaign begins like a formula.
 const FORMULA: u64 = 50;
-/// The characters with which formulas begin in spreadsheets.
+/// The first characters of formulas in spreadsheets.
 const FORMULA_STARTS: [u8; 4] = *b"=-+@";
 
 /// The devices that saw one campaign on one day.
@@ -23,7 +23,7 @@ pub(super) struct Sightings {
     like_formulas: bool,
 }
 
-/// The sightings of a campaign on each of the days, counted from 1970.
+/// The sightings of a campaign on each of the days, which are numbered from 1970.
 pub(super) fn on(campaign_id: i64, name: &str, days: RangeInclusive<i64>) -> Vec<Sightings> {
     let campaign_id = campaign_id.unsigned_abs();
     let (first, last) = (days.start().unsigned_abs(), days.end().unsigned_abs());
@@ -51,8 +51,8 @@ impl Sightings {
         self.count - self.count / REPEAT
     }
 
-    /// Writes device ids as JSON strings, each followed by a comma, from the given sighting on until
-    /// the buffer is full. Returns the next sighting.
+    /// Writes device ids as JSON strings, each followed by a comma, starting at the given sighting, until the buffer is
+    /// full. Returns the next sighting.
     pub(super) fn write(&self, mut sighting: u64, buffer: &mut Vec<u8>, room: usize) -> u64 {
         while sighting < self.count && buffer.len() < room {
             let device = match sighting % REPEAT {

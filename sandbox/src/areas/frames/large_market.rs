@@ -1,5 +1,4 @@
-//! The frames of a market that has very many. They are written when they are read, as the sandbox would otherwise start
-//! slowly.
+//! The frames of a market that has very many. They are generated when read, which keeps startup fast.
 
 use std::f64::consts::PI;
 
@@ -10,7 +9,7 @@ use crate::areas::markets;
 /// Los Angeles.
 const MARKET: i64 = 3;
 const FRAMES: i64 = 6_000;
-/// The first frame. Seeded and uploaded ones have lower numbers.
+/// The first frame. Seeded and uploaded frames have lower numbers.
 const FIRST_FRAME: i64 = 9_000_001;
 const FIRST_SITE: i64 = 900_001;
 const FRAMES_OF_SITE: i64 = 3;
@@ -35,7 +34,7 @@ pub(super) fn frames() -> impl Iterator<Item = String> {
 
 fn frame(index: i64) -> String {
     let site = index / FRAMES_OF_SITE;
-    // Sites fill a disc evenly, in the manner of sunflower seeds.
+    // Sites fill a disc evenly, like the seeds of a sunflower.
     let (turn, reach) = (
         site as f64 * PI * (3.0 - 5_f64.sqrt()),
         (site as f64 * (FRAMES_OF_SITE as f64) / FRAMES as f64).sqrt(),

@@ -1,4 +1,4 @@
-//! Frames: the places that carry stationary media.
+//! Frames: spots that carry stationary media.
 
 mod large_market;
 mod routes;

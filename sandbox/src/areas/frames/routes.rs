@@ -15,12 +15,12 @@ use crate::{
     services::{app::App, resource::BROKEN_REPORTS},
 };
 
-/// The kind of record of a frame. It is named after the hash of its market.
+/// The kind of record of a frame. Its name is the hash of its market.
 pub(crate) const FRAMES: &str = "frame";
-/// The series of the ids of sites, which are parts of frames and no records.
+/// The series of the ids of sites, which are parts of frames and not records.
 pub(crate) const SITES: &str = "site";
 
-/// The number of frames on a page unless the caller asks for another.
+/// The default number of frames on a page.
 const PAGE: u32 = 10;
 
 pub(crate) fn routes() -> Router<App> {

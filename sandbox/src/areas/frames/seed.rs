@@ -12,7 +12,7 @@ use crate::{
 /// The first frame.
 const FIRST: i64 = 5_001;
 
-/// Customers with the number of their frames. Acme Media (7) has a last page that is full.
+/// Customers with the number of their frames. The last page of Acme Media (7) is full.
 const CUSTOMERS: [(i64, i64); 6] = [(3, 137), (1, 24), (7, 20), (9, 12), (14, 31), (39, 3)];
 
 /// Number, code, latitude and longitude of the markets.
@@ -99,7 +99,7 @@ fn frame(seed: &mut SeedWriter<'_>, id: i64, code: &str, site: &Value) -> Value 
     })
 }
 
-/// The last frames of Harbor Transit have something odd.
+/// Adds anomalies to the last frames of Harbor Transit.
 fn odd(body: &mut Value, place: i64) {
     match place {
         120 => body["frameRef"] = Value::Null,

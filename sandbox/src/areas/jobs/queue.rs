@@ -1,4 +1,4 @@
-//! The job queue: jobs that are pending, end, and produce files.
+//! The job queue: jobs wait, end, and produce files.
 //!
 //! There is no timer: reading the queue first ends the jobs that are due.
 
@@ -28,7 +28,7 @@ pub(crate) const PIXELS_FILTER: &str = "JOB_QUEUE__PIXELS_FILTER";
 pub(crate) const ATTRIBUTION_IMPORT: &str = "JOB_QUEUE__ATTRIBUTION_IMPORT";
 pub(crate) const ATTRIBUTION_PROCESS: &str = "JOB_QUEUE__ATTRIBUTION_PROCESS";
 
-/// How a job ends. The numbers are those of the real service.
+/// The outcome of a job. The numbers are those of the real service.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outcome {
     Error = 1,
@@ -56,7 +56,7 @@ pub(crate) struct NewJob<'a> {
     pub(crate) files: Vec<NewFile>,
 }
 
-/// A file of a job, as the queue keeps it.
+/// A file of a job, as stored in the queue.
 #[derive(Deserialize, Serialize)]
 #[serde(untagged)]
 pub(crate) enum JobFile {
@@ -68,7 +68,7 @@ pub(crate) enum JobFile {
     Link { key: String, link: String },
 }
 
-/// A job as the queue keeps it. Times are epoch milliseconds.
+/// A job as stored in the queue. Times are epoch milliseconds.
 pub(crate) struct StoredJob<'a> {
     pub(crate) id: i64,
     pub(crate) status: i64,
@@ -79,7 +79,7 @@ pub(crate) struct StoredJob<'a> {
     pub(crate) user_id: Option<i64>,
     pub(crate) customer_id: Option<i64>,
     pub(crate) created_at: i64,
-    /// When the job ends. None if its status stays as it is.
+    /// When the job ends. None if its status never changes.
     pub(crate) due_at: Option<i64>,
     pub(crate) request_info: Value,
     pub(crate) files: Vec<JobFile>,
@@ -145,7 +145,7 @@ pub(crate) fn store(connection: &Connection, job: StoredJob<'_>) -> rusqlite::Re
         .map(|_| ())
 }
 
-/// Stores the files of a job and returns them as the queue keeps them.
+/// Stores the files of a job, and returns them in the form that the queue stores.
 pub(crate) fn put_files(
     connection: &Connection,
     folder: &str,
@@ -224,7 +224,7 @@ pub(crate) fn one(
     Ok(job.to_string())
 }
 
-/// How a job ended. None while it is pending.
+/// The outcome of a job. None while it is pending.
 pub(crate) fn outcome(
     connection: &Connection,
     id: i64,

@@ -64,7 +64,7 @@ fn queued(seed: &mut SeedWriter<'_>, id: i64) -> rusqlite::Result<()> {
         ATTRIBUTION_PROCESS if number % 3 == 0 => {
             json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to] })
         }
-        // The studies with these ids are of campaign 4, but for the one of customer 9.
+        // The studies with these ids belong to campaign 4, except that of customer 9.
         _ => {
             let campaign_id = if customer_id == 3 { 4 } else { campaign_id };
             json!({ "customerId": customer_id, "campaignIds": [campaign_id], "mainRange": [from, to],

@@ -63,10 +63,10 @@ const NEW_ORLEANS: Ring = &[
     [-90.30, 29.87], [-89.95, 29.83], [-89.85, 30.00], [-90.00, 30.03], [-90.12, 30.02], [-90.27, 30.05],
 ];
 
-/// The number of corners that make an outline of two megabytes.
+/// The number of corners in an outline of two megabytes.
 const FINE_CORNERS: u32 = 85_000;
 
-/// The features of a market: usually one polygon, and every other geometry in some market.
+/// The features of a market: usually one polygon. Every other type of geometry occurs in some market.
 pub(super) fn features(id: i64, name: &str, latitude: f64, longitude: f64) -> Value {
     let ring = |size| irregular(id, latitude, longitude, size);
     let polygon = |rings: Value| json!({ "type": "Polygon", "coordinates": rings });
@@ -88,7 +88,7 @@ pub(super) fn features(id: i64, name: &str, latitude: f64, longitude: f64) -> Va
             polygon(json!([irregular(id, 44.98, -93.30, 0.12)])),
             polygon(json!([irregular(id + 40, 44.95, -93.02, 0.10)])),
         ],
-        // A hole in the middle turns to the right.
+        // A hole in the middle, which turns to the right.
         "Denver" => {
             let mut hole = ring(0.06);
             hole.reverse();

@@ -100,8 +100,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     finely_drawn(seed)
 }
 
-/// A market with an outline of two megabytes. It is the last one, so that searches for another
-/// do not read it.
+/// A market with an outline of two megabytes. It is the last one, so searches for others never read it.
 fn finely_drawn(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
     let (id, name) = (32, "Anchorage");
     let body = json!({ "marketId": id, "marketName": name, "marketHash": hash(id),
@@ -122,7 +121,7 @@ fn market(seed: &SeedWriter<'_>, id: i64, name: &str, body: &Value) -> rusqlite:
     seed.store("market", id, &Columns::named(Some(name)), body)
 }
 
-/// The hash of a market: six digits derived from its id, but a well-known one for Boston.
+/// The hash of a market: six digits derived from its id, except for Boston's, which is well known.
 pub(crate) fn hash(id: i64) -> String {
     if id == 2 {
         return "d4f1c2".to_owned();

@@ -1,4 +1,4 @@
-//! What every call of the pipeline does first.
+//! The steps common to all calls of the pipeline.
 
 use chrono::{DateTime, Utc};
 use rusqlite::Transaction;
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use super::{runs, seed};
 use crate::{http::error::HttpError, services::app::App};
 
-/// Runs `work` on data that is seeded and whose runs have progressed until now.
+/// Runs `work` on data that is seeded, with runs that have progressed until now.
 pub(super) async fn call<T, F>(app: &App, work: F) -> Result<T, HttpError>
 where
     T: Send + 'static,

@@ -25,7 +25,7 @@ use crate::{
 pub(super) const REFUSES_RUN: &str = "Refuses Run";
 pub(super) const FAILS_RUN: &str = "Fails Run";
 
-/// The most campaigns of one request.
+/// The maximum number of campaigns in a request.
 const MOST_CAMPAIGNS: usize = 10;
 
 #[derive(Deserialize)]
@@ -154,7 +154,7 @@ fn create(
     OF_CAMPAIGNS.queue(connection, id, End::Completed, now)
 }
 
-/// What a job keeps of its campaign.
+/// The data about its campaign that a job stores.
 pub(super) fn meta_data(
     connection: &Connection,
     campaign_id: i64,
@@ -183,7 +183,7 @@ pub(super) fn meta_data(
     Ok(meta_data)
 }
 
-/// The metadata of a job, which is text or an object.
+/// The metadata of a job, which is a string or an object.
 fn read_meta_data(job: &Record) -> Option<Record> {
     match job.get("metaData")? {
         Value::String(text) => serde_json::from_str(text).ok(),

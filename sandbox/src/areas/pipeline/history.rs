@@ -1,4 +1,4 @@
-//! The queries that the pipeline has run, and those that it is running.
+//! The queries of the pipeline, finished and running.
 
 use axum::extract::State;
 

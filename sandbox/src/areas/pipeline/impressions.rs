@@ -1,5 +1,4 @@
-//! The impressions of a market per day, as the old system and the pipeline count them. They are
-//! computed and not stored.
+//! The impressions of a market per day, as counted by the old system and by the pipeline. Computed, not stored.
 
 use axum::extract::{Query, State};
 use chrono::{Datelike, NaiveDate};
@@ -14,7 +13,7 @@ use crate::{
     services::app::App,
 };
 
-/// The most days of one request.
+/// The maximum number of days in a request.
 const MOST_DAYS: i64 = 20_000;
 
 /// The market without impressions: Detroit.
@@ -61,7 +60,7 @@ pub(super) async fn compare(State(app): State<App>, Query(asked): Query<Asked>) 
             EMPTY => Ok("[]".to_owned()),
             _ => {
                 let mut rows: Vec<Value> = days.map(|day| row(market_id, day)).collect();
-                // No order is promised.
+                // The order is not guaranteed.
                 let middle = rows.len() / 3;
                 rows.rotate_left(middle);
                 Ok(Value::from(rows).to_string())

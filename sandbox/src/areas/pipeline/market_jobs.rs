@@ -1,5 +1,5 @@
-//! The jobs of markets, in two lists: that of the service and that of the warehouse. The warehouse
-//! lists some jobs of the service, too, and knows better how far they are.
+//! The jobs of markets, in two lists: the service's and the warehouse's. Some jobs are in both, and the warehouse has
+//! their latest status.
 
 use axum::{body::Bytes, extract::State};
 use rusqlite::{Connection, params};
@@ -18,10 +18,10 @@ use crate::{
     services::app::App,
 };
 
-/// What the ids of some of the warehouse's jobs begin with.
+/// The prefix of some ids of the warehouse's jobs.
 pub(super) const WAREHOUSE_PREFIX: &str = "SF-";
 
-/// Jobs that were run by these names fail.
+/// Jobs that were run under these names fail.
 pub(super) const REFUSES_RE_RUN: &str = "Refuses Re-run";
 pub(super) const BREAKS_RE_RUN: &str = "Breaks Re-run";
 pub(super) const FAILS_AGAIN: &str = "Fails Again";
@@ -92,7 +92,7 @@ pub(super) fn sent_id(body: &[u8]) -> Result<Value, HttpError> {
     }
 }
 
-/// The number of a job, and the job as the warehouse knows it, or else the service.
+/// The number of a job, and the job from the warehouse's list, or else from the service's.
 fn job_of(connection: &Connection, id: &Value) -> Result<(i64, Record), HttpError> {
     let not_found = || HttpError::not_found("Job");
     let number = int(id)

@@ -20,9 +20,9 @@ use crate::{
     services::app::App,
 };
 
-/// There is no data before the first of January of this year.
+/// There is no data before January 1 of this year.
 const FIRST_YEAR: i32 = 2020;
-/// Data of the years before this one is archived, and jobs for it fail.
+/// Data before this year is archived, and jobs for it fail.
 const FIRST_KEPT_YEAR: i32 = 2023;
 /// Jobs of the market with this name never end: its outline is too detailed.
 const NEVER_ENDS: &str = "Anchorage";
@@ -81,7 +81,7 @@ pub(super) async fn run(State(app): State<App>, sent: Bytes) -> HttpResult {
             RunType::TransitAndStationary => &[TRANSIT, STATIONARY],
         };
         for job_type in job_types {
-            // The ids of both lists are of one series.
+            // The ids of both lists come from one series.
             let id = next_id(connection, JOBS)?;
             let job = json!({
                 "jobId": id,
@@ -107,12 +107,12 @@ pub(super) async fn run(State(app): State<App>, sent: Bytes) -> HttpResult {
     }))
 }
 
-/// A day that the service has data of.
+/// A day for which the service has data.
 fn day(text: &str) -> Result<NaiveDate, HttpError> {
     let date: NaiveDate = text
         .parse()
         .ok()
-        // The day with its zeros.
+        // Only a day written with leading zeros.
         .filter(|date: &NaiveDate| date.to_string() == text)
         .ok_or_else(|| HttpError::bad_request("The start date must be a day, as YYYY-MM-DD."))?;
     if date < first_of(FIRST_YEAR) {
@@ -145,7 +145,7 @@ fn market_name(connection: &Connection, run: &MarketRun) -> Result<String, HttpE
     Ok(name)
 }
 
-/// Checks that the campaign is one of the customer.
+/// Checks that the campaign belongs to the customer.
 fn check_campaign(connection: &Connection, run: &MarketRun) -> Result<(), HttpError> {
     if let Some(id) = run.customer_id {
         record_of(connection, "customer", "Customer", &id.to_string())?;

@@ -1,4 +1,4 @@
-//! The pipeline: jobs of markets and campaigns, their runs and queries, and what compares the results.
+//! The pipeline: jobs of markets and campaigns, their runs and queries, and comparisons of the results.
 
 mod calls;
 mod campaign_jobs;

@@ -1,6 +1,6 @@
-//! Runs of jobs: they are pending, progress, and end.
+//! Runs of jobs: they wait, progress, and end.
 //!
-//! There is no timer: every call first moves the runs to the stage that they have reached.
+//! There is no timer: every call first moves the runs to the stage they have reached.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::{
 
 /// The kind of record of the jobs of markets in the service's own list.
 pub(super) const JOBS: &str = "pipeline-job";
-/// The same in the warehouse's list.
+/// The kind of record of these jobs in the warehouse's list.
 pub(super) const WAREHOUSE_JOBS: &str = "warehouse-job";
 /// The kind of record of the refresh jobs of campaigns.
 pub(super) const CAMPAIGN_JOBS: &str = "campaign-job";
@@ -27,12 +27,12 @@ pub(super) const PENDING: &str = "PENDING";
 pub(super) const COMPLETED: &str = "COMPLETED";
 pub(super) const FAILED: &str = "FAILED";
 pub(super) const POSTPONED: &str = "POSTPONED";
-/// The first status of a job that runs.
+/// The first status of a running job.
 pub(super) const MATCHING: &str = "GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES";
-/// The last status of a job that runs.
+/// The last status of a running job.
 pub(super) const WRITING: &str = "WRITING_IMPRESSIONS";
 
-/// How a run ends.
+/// The end of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum End {
     Completed,
@@ -48,9 +48,9 @@ pub(super) struct Runs {
     /// The kinds of records of the job.
     jobs: &'static [&'static str],
     status_key: &'static str,
-    /// The statuses before the end, each for one step.
+    /// The statuses before the end, one per step.
     stages: &'static [&'static str],
-    /// Whether a job tells when it ran and what it found.
+    /// Whether a job records when it ran and what it found.
     has_statistics: bool,
 }
 
@@ -83,7 +83,7 @@ struct Run {
 }
 
 impl Runs {
-    /// Queues a job, in place of the run that it may have.
+    /// Queues a job, replacing its current run if it has one.
     pub(super) fn queue(
         &self,
         connection: &Connection,
@@ -106,7 +106,7 @@ impl Runs {
         self.save(connection, id, &run)
     }
 
-    /// Forgets the run of a job.
+    /// Removes the run of a job.
     pub(super) fn forget(&self, connection: &Connection, id: i64) -> rusqlite::Result<()> {
         connection
             .prepare_cached("DELETE FROM records WHERE kind = ? AND id = ?")?
@@ -164,7 +164,7 @@ impl Runs {
             .checked_div(milliseconds(step))
             .map_or(usize::MAX, |steps| usize::try_from(steps).unwrap_or(0));
         let last = match run.end {
-            // It stays in the first stage in which it runs.
+            // It stays in the first running stage.
             End::Never => 1,
             End::Completed | End::Failed => self.stages.len(),
         };
@@ -229,7 +229,7 @@ impl Runs {
     }
 }
 
-/// Moves all runs to the stage that they have reached.
+/// Moves all runs to the stage they have reached.
 pub(super) fn settle(
     connection: &Connection,
     step: Duration,

@@ -1,4 +1,4 @@
-//! The numbers of a job that has completed.
+//! The statistics of a completed job.
 
 use rand::{Rng, rngs::StdRng};
 
@@ -7,7 +7,7 @@ use crate::db::records::Record;
 pub(super) const STATIONARY: &str = "STATIONARY";
 pub(super) const TRANSIT: &str = "TRANSIT";
 
-/// The keys of the numbers, without the duration.
+/// The keys of the statistics, without the duration.
 const KEYS: [&str; 6] = [
     "totalFrames",
     "totalAssets",
@@ -17,7 +17,7 @@ const KEYS: [&str; 6] = [
     "totalUniqueMatches",
 ];
 
-/// Adds the numbers of a job that has completed. No part is greater than its whole.
+/// Adds the statistics of a completed job. No part is greater than its whole.
 pub(super) fn add(job: &mut Record, rng: &mut StdRng) {
     let is_stationary = job.get("jobType").is_some_and(|kind| kind == STATIONARY);
     let inventory: u64 = rng.random_range(40..900);
@@ -38,7 +38,7 @@ pub(super) fn add(job: &mut Record, rng: &mut StdRng) {
     }
 }
 
-/// Removes the numbers of an earlier run.
+/// Removes the statistics of an earlier run.
 pub(super) fn clear(job: &mut Record) {
     for key in KEYS.into_iter().chain(["duration", "processingStartTime"]) {
         job.insert(key.to_owned(), serde_json::Value::Null);

@@ -1,4 +1,4 @@
-//! The name that staff give a pixel; some names make its calls fail.
+//! The name that staff give a pixel. Some names make its calls fail.
 
 use crate::db::records::Record;
 

@@ -48,7 +48,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/v3/api/pixels/pixel-count/{id}", get(count))
 }
 
-/// The campaign's id, which is a value or inside an object.
+/// The campaign's id, which is the value itself or inside an object.
 fn campaign_id(pixel: &Record) -> Option<i64> {
     let campaign = pixel.get("campaign")?;
     int(campaign).or_else(|| campaign.get("campaignId").and_then(int))

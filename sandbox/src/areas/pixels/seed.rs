@@ -64,7 +64,7 @@ pub(crate) fn seed(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
     for id in (1..31).chain(39..=154) {
         let page = usize::try_from(id).unwrap_or_default() % PAGES.len();
         let campaign = match id {
-            // Every twelfth pixel has no campaign, and neither do two of the customer above.
+            // Every twelfth pixel has no campaign, nor do two of the customer above.
             151 | 152 => None,
             153 => Some((SHOWN_CAMPAIGN + 2, SHOWN_CUSTOMER)),
             // An unknown campaign.
@@ -135,7 +135,7 @@ fn requests(seed: &mut SeedWriter<'_>, id: i64, traffic: Traffic) -> rusqlite::R
     };
     let mut count = 0;
     for day in days {
-        // Yesterday always has a request, so that a lively pixel passes the check at any hour.
+        // Yesterday always has a request: a lively pixel passes the check at any hour.
         let least = i64::from(day == 1 || day == 8);
         for _ in 0..seed.between(least, most) {
             let time = seed.moment(-day, 0) + seed.between(0, 86_399);

@@ -1,4 +1,4 @@
-//! Providers, whose live feeds keep sending data, with their locks and pings.
+//! Providers with their locks and pings. Live feeds keep sending data.
 
 use axum::{
     Router,
@@ -27,7 +27,7 @@ static PROVIDERS: Resource = Resource {
     title: "Provider",
     kind: "provider",
     id_key: "providerId",
-    // Reads update the live feeds first, so they have routes of their own below.
+    // Reads first update the live feeds, so they have routes of their own below.
     operations: &[Operation::Update, Operation::Create, Operation::Delete],
     columns,
     prepare,

@@ -170,8 +170,8 @@ fn config(id: i64) -> Value {
     }
 }
 
-/// Fourteen days of pings, the latest when the provider last sent data; none if it never did. RouteBeacon sent
-/// nothing on some of them.
+/// Fourteen days of pings up to the provider's last data; none if it never sent any. RouteBeacon sent nothing on some
+/// of them.
 fn pings(seed: &mut SeedWriter<'_>, id: i64, feed: Feed) -> rusqlite::Result<()> {
     let newest = match feed {
         Every(_) => 1,
@@ -218,7 +218,7 @@ fn locks(seed: &mut SeedWriter<'_>) -> rusqlite::Result<()> {
         (23, json!({ "provider": "Twin Cities Trams", "lockExp": null, "isLocked": true })),
         (29, json!({ "provider": 29, "lockExp": -1, "isLocked": true })),
         (30, json!({ "provider": "Keyring Telematics", "lockExp": -1, "isLocked": null })),
-        // Without a provider: an unknown name, an unknown id, and a name that looks like an id.
+        // Locks that match no provider: an unknown name, an unknown id, and a name that looks like an id.
         (1_001, json!({ "provider": "Gone Since Long", "lockExp": -1, "isLocked": true })),
         (1_002, json!({ "provider": 4711, "lockExp": now + DAY, "isLocked": true })),
         (1_003, json!({ "provider": "20", "lockExp": -1, "isLocked": true })),

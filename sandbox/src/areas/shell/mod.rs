@@ -1,4 +1,4 @@
-//! Signing in, and the user who is signed in.
+//! Signing in, and the signed-in user.
 
 mod routes;
 mod seed;

@@ -1,4 +1,4 @@
-//! Frames from rows. A row with the `frameRef` of one of the customer's frames replaces it.
+//! Creates frames from rows. A row with the `frameRef` of one of the customer's frames replaces that frame.
 
 use std::collections::HashMap;
 
@@ -57,7 +57,7 @@ pub(super) fn add(
     Ok(count)
 }
 
-/// A frame as it is served. Columns that it has no field for become its metadata.
+/// A frame as served. Columns that match no field become its metadata.
 fn frame(id: i64, site_id: i64, mut row: Record, index: usize) -> Result<Value, HttpError> {
     let mut number = |key: &str, low: f64, high: f64| {
         number(row.remove(key), low, high).ok_or_else(|| {
@@ -91,7 +91,7 @@ fn frame(id: i64, site_id: i64, mut row: Record, index: usize) -> Result<Value, 
     }))
 }
 
-/// A number, which may be text; null if it is missing. None if it is out of its bounds.
+/// A number, possibly as text; null if it is missing. None if it is out of bounds.
 fn number(value: Option<Value>, low: f64, high: f64) -> Option<Value> {
     let number = match value.unwrap_or_default() {
         Value::Null => return Some(Value::Null),
@@ -102,7 +102,7 @@ fn number(value: Option<Value>, low: f64, high: f64) -> Option<Value> {
     (low..=high).contains(&number).then(|| json!(number))
 }
 
-/// Takes the market out of a row, which names it or not, and returns its hash.
+/// Removes the market from a row and returns its hash, if the row names one.
 fn market_hash(
     connection: &Connection,
     row: &mut Record,

@@ -1,4 +1,4 @@
-//! Uploads of rows: frames, assets and media. A list with a wrong row is refused as a whole.
+//! Uploads of rows: frames, assets and media. One invalid row rejects the whole list.
 
 mod frames;
 mod routes;

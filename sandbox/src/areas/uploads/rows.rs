@@ -1,4 +1,4 @@
-//! The rows of an upload, and what is wrong with them.
+//! The rows of an upload, and the errors in them.
 
 use serde_json::Value;
 
@@ -7,8 +7,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// The rows of a request body. Their keys must be written in this way, and their values be text,
-/// numbers or null.
+/// The rows of a request body. Their keys must be in this style, and their values text, numbers or null.
 pub(super) fn read(body: &[u8], is_key: fn(&str) -> bool) -> Result<Vec<Record>, HttpError> {
     let rows: Vec<Value> = serde_json::from_slice(body)
         .map_err(|_| HttpError::bad_request("The body must be a list of rows."))?;
@@ -34,25 +33,25 @@ pub(super) fn read(body: &[u8], is_key: fn(&str) -> bool) -> Result<Vec<Record>,
         .collect()
 }
 
-/// Whether a key is written like "siteName".
+/// Whether a key is in the style of "siteName".
 pub(super) fn is_camel_case(key: &str) -> bool {
     key.starts_with(|letter: char| !letter.is_uppercase()) && !key.contains([' ', '_', '-', '*'])
 }
 
-/// Whether a key is written like "asset_id"; or the key "customerId".
+/// Whether a key is in the style of "asset_id", or is "customerId".
 pub(super) fn is_snake_case(key: &str) -> bool {
     let is_other = |letter: char| letter.is_uppercase() || [' ', '-', '*'].contains(&letter);
     key == "customerId" || (!key.is_empty() && !key.contains(is_other))
 }
 
-/// The text of a key that must have one.
+/// The text of a required key.
 pub(super) fn required<'a>(row: &'a Record, index: usize, key: &str) -> Result<&'a str, HttpError> {
     text(row, key)
         .filter(|text| !text.trim().is_empty())
         .ok_or_else(|| wrong(index, format!("{key} is required")))
 }
 
-/// The refusal of a row. Rows are counted from 1.
+/// The error for a row. Rows are counted from 1.
 pub(super) fn wrong(index: usize, reason: impl AsRef<str>) -> HttpError {
     HttpError::unprocessable(format!("Row {}: {}.", index + 1, reason.as_ref()))
 }

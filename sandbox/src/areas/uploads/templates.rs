@@ -1,4 +1,4 @@
-//! Assets and media from rows.
+//! Creates assets and media from rows.
 
 use rusqlite::{Connection, OptionalExtension};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// The columns of assets that have a name of their own among the keys of a vehicle.
+/// The columns of assets whose names differ from the keys of a vehicle.
 const ASSET_KEYS: [(&str, &str); 4] = [
     ("class", "classRef"),
     ("owner", "assetOwner"),
@@ -17,10 +17,10 @@ const ASSET_KEYS: [(&str, &str); 4] = [
     ("status", "assetStatus"),
 ];
 
-/// The columns of media that are names of other lists, and the kinds of record of these.
+/// The columns of media that are entries of other lists, with the kinds of record of those lists.
 const MEDIA_LISTS: [(&str, &str); 2] = [("owner", "media-owner"), ("class", "classification")];
 
-/// The customer of all rows, and the rows without it.
+/// The common customer of all rows, and the rows without it.
 pub(super) fn of_one_customer(mut rows: Vec<Record>) -> Result<(String, Vec<Record>), HttpError> {
     let mut customer = None;
     for (index, row) in rows.iter_mut().enumerate() {
@@ -85,8 +85,7 @@ fn new_asset(id: i64) -> Record {
     .collect()
 }
 
-/// Writes the owners and the classifications of the rows, unless they are known, and returns the
-/// number of rows.
+/// Writes the new owners and classifications in the rows, and returns the number of rows.
 pub(super) fn add_media(
     connection: &Connection,
     customer_id: i64,
@@ -120,7 +119,7 @@ fn add_name(connection: &Connection, kind: &str, name: &str) -> Result<(), HttpE
     Ok(())
 }
 
-/// "asset_ref" as "assetRef".
+/// Converts "asset_ref" to "assetRef".
 fn camel_case(column: &str) -> String {
     let mut key = String::new();
     for (place, word) in column.split('_').enumerate() {

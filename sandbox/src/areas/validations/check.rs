@@ -10,7 +10,7 @@ use crate::{
     http::error::HttpError,
 };
 
-/// The body of a call. What is null is not checked.
+/// The body of a call. Null criteria are not checked.
 pub(super) struct Sent {
     customer_id: Option<i64>,
     ad_group_id: Option<i64>,
@@ -68,7 +68,7 @@ fn faces(class: &str) -> &'static [&'static str] {
     }
 }
 
-/// One row for each asset that is asked for; for every asset of the ad group's customer if none is.
+/// One row for each requested asset, or for every asset of the ad group's customer if none is requested.
 pub(super) fn run(connection: &Connection, sent: &Sent) -> Result<Vec<Value>, HttpError> {
     let ad_group_id = sent
         .ad_group_id
@@ -171,7 +171,7 @@ impl Check<'_> {
                 positions.is_empty() || positions.iter().any(|face| faces.contains(&face.as_str())),
                 "face_position_mismatch",
             ),
-            // A reason that is not in the documentation of the service.
+            // A reason that the service's documentation does not list.
             (
                 text(vehicle, "extraStatus") != Some("Out of Service"),
                 "under__maintenance",

@@ -1,4 +1,4 @@
-//! The check that says why assets are not supported on an ad group.
+//! The check that explains why assets are not supported on an ad group.
 
 mod check;
 mod products;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::areas::customers::{CLASSES, OWNERS};
 
-/// Rows with everything odd that the service is known to send.
+/// Rows with all known anomalies of the service.
 pub(super) const ODD: &str = "Odd Rows";
 /// Status 500 with a JSON body.
 pub(super) const BROKEN: &str = "Broken Check";
@@ -15,7 +15,7 @@ pub(super) const HTML: &str = "HTML Page";
 /// Status 200 with plain text.
 pub(super) const TEXT: &str = "Plain Text";
 
-/// The most rows of a numbered product.
+/// The maximum number of rows of a numbered product.
 const MOST_ROWS: u32 = 100_000;
 
 const REASONS: [&str; 8] = [
@@ -82,7 +82,7 @@ pub(super) fn odd_rows() -> Vec<Value> {
         json!({ "providerId": 4, "eligible": false }),
         json!({ "assetId": 9_007_199_254_740_993_i64, "eligible": false }),
     ];
-    // The service repeats an asset that is asked for twice.
+    // The service repeats an asset that is requested twice.
     rows.push(rows[0].clone());
     rows
 }

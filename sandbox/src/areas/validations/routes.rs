@@ -65,12 +65,12 @@ async fn check(State(app): State<App>, body: Bytes) -> HttpResult {
     Ok(bare(answer(owner.as_deref(), rows).to_string()))
 }
 
-/// The rows in one of the three shapes of the service.
+/// The rows in one of the service's three shapes.
 fn answer(owner: Option<&str>, mut rows: Vec<Value>) -> Value {
     match owner {
         Some(owner) if owner == OWNERS[0] => rows.into(),
         Some(owner) if owner == OWNERS[1] => json!({ "results": rows }),
-        // For this owner the service leaves out what is eligible.
+        // For this owner, the service leaves out eligible assets.
         Some(owner) if owner == OWNERS[2] => {
             rows.retain(|row| row["eligible"] != true);
             json!({ "data": { "results": rows } })

@@ -11,7 +11,7 @@ use crate::{
 /// The first asset id.
 const FIRST: i64 = 901;
 
-/// The number of vehicles of a customer, some 1,500 in all.
+/// The number of a customer's vehicles, some 1,500 in all.
 fn count(customer_id: i64) -> i64 {
     match customer_id {
         EMPTY | 7 | 17 => 0,

@@ -16,7 +16,7 @@ pub enum DiagnosticRole {
     User,
     /// The assistant.
     Assistant,
-    /// Nobody yet: what a screen shows while it waits. It is not sent.
+    /// No sender yet: what a screen shows while it waits. It is not sent.
     Placeholder,
 }
 
@@ -34,10 +34,10 @@ pub struct DiagnosticMessageInput {
 pub struct DiagnoseConversationInput {
     /// The conversation's key.
     conversation_id: String,
-    /// The messages of the chat, oldest first. Placeholders are left out; the last of the others must be the caller's
+    /// The messages of the chat, oldest first. Placeholders are ignored; the last of the others must be the caller's
     /// question.
     messages: Vec<DiagnosticMessageInput>,
-    /// What the assistant is told before the chat; its own rules alone if omitted or blank.
+    /// Instructions for the assistant before the chat; if omitted or blank, only its own rules apply.
     system_prompt: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub struct DiagnoseConversationPayload {
     errors: Vec<UserError>,
 }
 
-/// What the assistant replied.
+/// The assistant's reply.
 #[derive(SimpleObject)]
 pub struct DiagnosticReply {
     /// Who it is from, as the service spells it: "assistant".
@@ -59,7 +59,7 @@ pub struct DiagnosticReply {
     content: String,
 }
 
-/// A document must not ask the assistant many times at once: each question takes long and has a price.
+/// A document must not ask the assistant many questions at once: each is slow and costs money.
 struct Question;
 
 pub(super) async fn run(
@@ -80,7 +80,7 @@ pub(super) async fn run(
             "Only one question to the assistant per request is allowed.",
         ));
     }
-    // A question changes nothing: if its answer is lost, it may be asked again.
+    // A question changes nothing, so it may be asked again if its answer is lost.
     let written = rest::diagnose(&session.main(), &body).await;
     match accepted(written.map_err(Error::undone))? {
         Ok(answer) => Ok(DiagnoseConversationPayload {

@@ -15,9 +15,9 @@ pub struct AiInsightsMutation;
 
 #[object]
 impl AiInsightsMutation {
-    /// Asks the AI assistant about a conversation. It is asked once, never again by itself, and may take up to 90
-    /// seconds. An operation may ask one question. If the service refuses, `errors` has its message.
-    /// Source: POST /v3/api/ai-insights/admin-conversations/diagnostics.
+    /// Asks the AI assistant about a conversation. It is asked once, without retries, and may take up to 90 seconds. An
+    /// operation may ask one question. If the service refuses, `errors` has its message. Source:
+    /// POST /v3/api/ai-insights/admin-conversations/diagnostics.
     async fn diagnose_conversation(
         &self,
         ctx: &Context<'_>,

@@ -17,7 +17,7 @@ pub struct AnalyticsQuery {
     pub span: Option<(DateTime<Utc>, DateTime<Utc>)>,
 }
 
-/// What the conversations add up to.
+/// Totals of the conversations.
 #[row]
 pub struct AnalyticsRow {
     pub summary: Option<SummaryRow>,
@@ -26,7 +26,7 @@ pub struct AnalyticsRow {
     pub time_series: Vec<DayRow>,
 }
 
-/// The conversations in all.
+/// The overall totals.
 #[row]
 pub struct SummaryRow {
     pub total_conversations: Option<i64>,
@@ -37,7 +37,7 @@ pub struct SummaryRow {
     pub total_tokens: Option<i64>,
 }
 
-/// The conversations of a day, in all and by customer and user.
+/// The conversations of a day, overall and by customer and user.
 #[row]
 pub struct DayRow {
     pub date: Option<NaiveDate>,
@@ -56,7 +56,7 @@ pub struct ShareRow {
     pub interactions: Option<i64>,
 }
 
-/// Figures of conversations, in all and per day.
+/// Figures of conversations, overall and per day.
 pub async fn analytics(main: &Api<'_>, query: &AnalyticsQuery) -> Result<Arc<AnalyticsRow>> {
     let path = analytics_path(
         query.includes_internal_users,

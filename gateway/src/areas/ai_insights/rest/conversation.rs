@@ -41,7 +41,7 @@ impl ConversationRow {
         self.conversation_context.as_ref()?.title.as_deref()
     }
 
-    /// Who or what began it.
+    /// Who or what started it.
     pub fn initiation_type(&self) -> Option<&str> {
         self.meta_data.as_ref()?.initiation_type.as_deref()
     }
@@ -60,8 +60,8 @@ struct DetailsBody {
 }
 
 impl ConversationDetails {
-    /// Reads the details of the conversation with this key. Its own fields are beside the turns, or in an object; the
-    /// key that was asked for stands in for a missing one.
+    /// Reads the details of the conversation with this key. Its own fields are beside the turns or in an object; a
+    /// missing key defaults to the requested one.
     fn of_body(body: &[u8], conversation_id: &str) -> Result<Option<Self>, Unreadable> {
         let json = match decode::unwrap_envelope(body)? {
             "null" => return Ok(None),
@@ -92,7 +92,7 @@ pub async fn conversations(main: &Api<'_>) -> Result<Arc<Table<ConversationRow>>
         .await
 }
 
-/// Other calls below the path of a conversation, which therefore are no keys.
+/// Other calls below the path of a conversation, which therefore cannot be keys.
 const OTHER_CALLS: [&str; 2] = ["analytics", "diagnostics"];
 
 /// One conversation with its turns; `None` if it does not exist.

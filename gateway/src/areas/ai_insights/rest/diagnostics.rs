@@ -1,4 +1,4 @@
-//! The call for the analysis of a conversation.
+//! The call that asks about a conversation.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use super::PartRow;
 use crate::error::Result;
 use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
 
-/// A question about a conversation, with what was said before it.
+/// A question about a conversation, with the chat before it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DiagnosticBody<'a> {
@@ -23,7 +23,7 @@ pub struct MessageBody<'a> {
     pub content: &'a str,
 }
 
-/// What the assistant replied.
+/// The assistant's reply.
 pub struct Reply {
     pub role: String,
     pub content: String,

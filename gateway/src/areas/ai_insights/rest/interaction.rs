@@ -29,7 +29,7 @@ pub struct InteractionRow {
     feedback: Option<FeedbackRow>,
 }
 
-/// What the assistant answered: as it was sent, and its messages.
+/// The assistant's answer: the JSON as sent, and its messages.
 #[derive(Default)]
 struct Response {
     json: Option<Box<RawValue>>,
@@ -78,12 +78,12 @@ pub struct FeedbackRow {
     pub comment: Option<Text>,
 }
 
-/// A value of any kind as it was sent; `None` if it is missing or null.
+/// A value of any type, as sent; `None` if it is missing or null.
 fn value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Box<RawValue>>, D::Error> {
     Ok(decode::as_sent(deserializer)?.filter(|value| value.get() != "null"))
 }
 
-/// The content of a message: a text, a part or a list of parts.
+/// The content of a message: a string, a part or a list of parts.
 fn parts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PartRow>, D::Error> {
     let Some(json) = value(deserializer)? else {
         return Ok(Vec::new());
@@ -92,7 +92,7 @@ fn parts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PartRow>, D::
 }
 
 impl PartRow {
-    /// The parts in the content of a message: a text is a part, and so is an object.
+    /// The parts in the content of a message: a string is one part, and so is an object.
     pub fn of_content(json: &str) -> Vec<Self> {
         if let Ok(text) = serde_json::from_str::<String>(json) {
             return vec![Self {
@@ -109,7 +109,7 @@ impl PartRow {
 }
 
 impl InteractionRow {
-    /// Turns in the order of their times. One without a time stays behind the turn before it.
+    /// Turns in order of time. One without a time stays after the turn before it.
     pub fn in_order(rows: Vec<Self>) -> Vec<Self> {
         let mut last = None;
         let mut timed: Vec<_> = (rows.into_iter())
@@ -122,7 +122,7 @@ impl InteractionRow {
         timed.into_iter().map(|(_, row)| row).collect()
     }
 
-    /// The answer as it was sent, if there is one.
+    /// The answer as sent, if there is one.
     pub fn response_json(&self) -> Option<&str> {
         self.llm_response.json.as_ref().map(|json| json.get())
     }
@@ -132,12 +132,12 @@ impl InteractionRow {
         &self.llm_response.messages
     }
 
-    /// The tokens, if they are known.
+    /// The tokens, if known.
     pub fn total_tokens(&self) -> Option<i64> {
         self.total_tokens.filter(|tokens| *tokens >= 0)
     }
 
-    /// The response time in milliseconds, if it is known.
+    /// The response time in milliseconds, if known.
     pub fn response_ms(&self) -> Option<f64> {
         self.response_time
             .filter(|milliseconds| *milliseconds >= 0.0)

@@ -1,4 +1,4 @@
-//! The views of the analytics, which are enabled, and how far the points of their lines are apart.
+//! The views of the analytics, which of them are enabled, and the interval between the points of their lines.
 
 use async_graphql::Enum;
 use chrono::{Datelike, NaiveDate};
@@ -6,12 +6,12 @@ use chrono::{Datelike, NaiveDate};
 use crate::graph::dates::days_before;
 use crate::graph::decision::{Decision, DecisionCode};
 
-/// The longest span with a point for each day, in days.
+/// The longest span shown by day, in days.
 const MOST_DAYS: i64 = 92;
-/// The longest span with a point for each week, in days: two years.
+/// The longest span shown by week, in days: two years.
 const MOST_DAYS_IN_WEEKS: i64 = 731;
 
-/// What a point of a line counts.
+/// The interval between the points of a line.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum AnalyticsInterval {
     /// A day.
@@ -55,7 +55,7 @@ pub enum AnalyticsView {
 }
 
 impl AnalyticsView {
-    /// All views, in the order they are offered.
+    /// All views, in display order.
     pub const ALL: [Self; 3] = [Self::Activity, Self::Customers, Self::Users];
 
     /// The name to show.
@@ -68,7 +68,7 @@ impl AnalyticsView {
     }
 }
 
-/// Customers can be compared without a filter by customer or user, users without one by user.
+/// Customers can be compared unless a customer or user is selected, users unless a user is.
 pub fn view_decision(view: AnalyticsView, has_customer: bool, has_user: bool) -> Decision {
     let reason = match view {
         AnalyticsView::Customers if has_customer || has_user => {

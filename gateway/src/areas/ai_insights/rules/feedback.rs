@@ -3,12 +3,12 @@
 const POSITIVE: &str = "positive";
 const PRAISE: [&str; 3] = ["good", "great", "excellent"];
 
-/// Whether feedback counts as positive: its category or comment has the word "positive".
+/// Whether feedback counts as positive: its category or comment contains the word "positive".
 pub fn is_counted_positive(category: Option<&str>, comment: Option<&str>) -> bool {
     [category, comment].iter().any(|text| has(*text, POSITIVE))
 }
 
-/// Whether the card of feedback is positive: it counts as positive, or the comment has a word of praise.
+/// Whether feedback is shown as positive: it counts as positive, or the comment contains a word of praise.
 pub fn is_shown_positive(category: Option<&str>, comment: Option<&str>) -> bool {
     is_counted_positive(category, comment) || PRAISE.iter().any(|word| has(comment, word))
 }

@@ -1,4 +1,4 @@
-//! What is derived of prompts, conversations and their figures.
+//! The rules of prompts, conversations and their figures.
 
 mod analytics;
 mod feedback;

@@ -5,21 +5,21 @@ use async_graphql::Enum;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
-/// The place of a suggested prompt without a display order.
+/// The display order of a suggested prompt that has none.
 const NO_ORDER: i32 = 999;
-/// How many characters make a token.
+/// Characters per token.
 const TOKEN: usize = 4;
 
 /// What a system prompt tells the assistant about. Labels are in this order.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum SystemPromptType {
-    /// What holds for every question.
+    /// Instructions for every question.
     Base,
     /// The data the question is about.
     Context,
     /// The task the user is working on.
     Workflow,
-    /// The user who asks.
+    /// The user who asks the question.
     User,
     /// A type the gateway does not know; `typeText` has its text.
     Unrecognized,
@@ -38,7 +38,7 @@ impl UpstreamEnum for SystemPromptType {
 plain_enums!(SystemPromptType);
 
 impl SystemPromptType {
-    /// The label; `None` for a type that is not known.
+    /// The label; `None` for an unknown type.
     fn label(self) -> Option<&'static str> {
         match self {
             Self::Base => Some("Base"),
@@ -50,13 +50,13 @@ impl SystemPromptType {
     }
 }
 
-/// The label of a type; one that is not known is its own label.
+/// The label of a type; an unknown type is its own label.
 pub fn type_label(text: &str) -> &str {
     SystemPromptType::of(text).label().unwrap_or(text)
 }
 
-/// The labels of the prompts of a turn, in the order of their types, each with its place. A prompt
-/// that is not known, or whose type is not, is `None`: its label is "Prompt" and its place, counted from 1.
+/// The labels of the prompts of a turn, in the order of their types, each with its position. A prompt that is unknown,
+/// or whose type is unknown, is `None`: its label is "Prompt" and its position, from 1.
 pub fn prompt_labels(
     types: impl IntoIterator<Item = Option<SystemPromptType>>,
 ) -> Vec<(usize, String)> {

@@ -1,27 +1,27 @@
-//! The turns of a conversation in numbers.
+//! Totals of a conversation's turns.
 
-/// What of a turn is counted.
+/// The facts about a turn that are counted.
 pub struct TurnFacts {
-    /// Its tokens, if they are known.
+    /// Its tokens, if known.
     pub tokens: Option<i64>,
-    /// Its response time in milliseconds, if it is known.
+    /// Its response time in milliseconds, if known.
     pub response_ms: Option<f64>,
-    /// Its calls of tools.
+    /// Its tool calls.
     pub tool_calls: usize,
     /// Whether its feedback counts as positive; `None` without feedback.
     pub is_positive: Option<bool>,
 }
 
-/// The turns of a conversation in numbers.
+/// Totals of a conversation's turns.
 #[derive(Debug, Default, PartialEq)]
 pub struct Summary {
     /// The turns.
     pub interactions: usize,
     /// Their tokens.
     pub tokens: i64,
-    /// Their calls of tools.
+    /// Their tool calls.
     pub tool_calls: usize,
-    /// The mean of the response times that are known, in milliseconds; 0 without any.
+    /// The mean of the known response times, in milliseconds; 0 if there are none.
     pub average_ms: f64,
     /// The sum of the response times, in milliseconds.
     pub total_ms: f64,

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use crate::error::shortened_to;
 
-/// What stands in place of a missing title.
+/// Shown for a missing title.
 const UNTITLED: &str = "Untitled";
-/// The characters of a title that are shown.
+/// The number of characters of a title that are shown.
 const PREVIEW: usize = 50;
-/// What a number is divided by, and the letter for it. Each is a thousand times the one before.
+/// Divisors for large numbers, with their letters. Each is a thousand times the one before.
 const LETTERS: [(i128, &str); 4] = [
     (1_000, "K"),
     (1_000_000, "M"),
@@ -21,7 +21,7 @@ pub fn title(text: Option<&str>) -> &str {
     present(text).unwrap_or(UNTITLED)
 }
 
-/// A name, or the number of what has no name.
+/// A name; the number if there is none.
 pub fn name_or_id(name: Option<&str>, id: i32) -> Cow<'_, str> {
     present(name).map_or_else(|| id.to_string().into(), Cow::Borrowed)
 }
@@ -30,7 +30,7 @@ fn present(text: Option<&str>) -> Option<&str> {
     text.filter(|text| !text.trim().is_empty())
 }
 
-/// A text of at most 50 characters as it is, the first 50 of a longer one with "…".
+/// The first 50 characters of a longer text, with "…"; any other text as is.
 pub fn preview(text: &str) -> String {
     shortened_to(text, PREVIEW)
 }

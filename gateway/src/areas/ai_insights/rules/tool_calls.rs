@@ -1,18 +1,18 @@
-//! Which result belongs to which call of a tool.
+//! Pairs tool calls with their results.
 
 use std::collections::{HashMap, VecDeque};
 
 /// The results of calls, as positions in the list of results.
 #[derive(Debug, PartialEq)]
 pub struct ToolResults {
-    /// For each call its result.
+    /// The result of each call.
     pub of_calls: Vec<Option<usize>>,
     /// The results that belong to no call.
     pub unpaired: Vec<usize>,
 }
 
-/// Pairs calls with results by their toolCallId. Calls with the same id get its results in their order, and a call or a
-/// result without an id stays alone.
+/// Pairs calls with results by their toolCallId. Calls with the same id get its results in order; a call or a result
+/// without an id stays unpaired.
 pub fn pair<'a>(
     calls: impl IntoIterator<Item = Option<&'a str>>,
     results: impl IntoIterator<Item = Option<&'a str>>,

@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
-/// The campaigns to retarget, and with whom.
+/// The campaigns to retarget, and the data partner.
 #[derive(InputObject)]
 pub struct CreateRetargetingStudiesInput {
     /// Numbers of the campaigns; at least one.
@@ -24,7 +24,7 @@ pub struct CreateRetargetingStudiesInput {
 pub struct CreateRetargetingStudiesPayload {
     /// Numbers of the new studies, in the order of the service; null if the campaigns were not marked.
     attribution_ids: Option<Vec<i32>>,
-    /// What was done, as a sentence to show; null if nothing was.
+    /// What was done, as a sentence to show; null if nothing was done.
     message: Option<String>,
     /// Why the campaigns were not marked; empty on success.
     errors: Vec<UserError>,

@@ -18,7 +18,7 @@ use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::Date;
 use crate::session::Session;
 
-/// A study, and what to export of it.
+/// A study, and what to export from it.
 #[derive(InputObject)]
 pub struct ExportStudyInput {
     /// The study's number.
@@ -93,7 +93,7 @@ pub(super) async fn run(
     })
 }
 
-/// What a study is exported with: the days of the input and, for what it leaves out, those of the study.
+/// The export of a study: the days from the input, or those of the study where omitted.
 fn for_input(
     study: &StudyRow,
     input: &ExportStudyInput,

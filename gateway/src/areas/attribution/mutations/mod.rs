@@ -61,9 +61,9 @@ impl AttributionMutation {
         run_study::run(session(ctx), input.attribution_id).await
     }
 
-    /// Queues a job that exports a study's devices, broken down by cuts, for the caller. REJECTED without dates if
-    /// `AttributionStudy.export` does not allow it.
-    /// Source: GET /v3/api/attribution/process-study/{attributionId}.
+    /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,
+    /// REJECTED unless `AttributionStudy.export` allows it. Source:
+    /// GET /v3/api/attribution/process-study/{attributionId}.
     async fn export_study(
         &self,
         ctx: &Context<'_>,
@@ -72,9 +72,9 @@ impl AttributionMutation {
         export_study::run(session(ctx), input).await
     }
 
-    /// Replaces the places whose visitors a study counts. The study is sent back whole; everything else of it stays as
-    /// it is. FAILED if the stored places could not be read.
-    /// Source: GET /v3/api/places, GET, then PUT /v3/api/attribution/{attributionId}.
+    /// Replaces the places whose visitors a study counts. The study is sent back whole, otherwise unchanged. FAILED if
+    /// the stored places could not be read. Source: GET /v3/api/places, GET, then
+    /// PUT /v3/api/attribution/{attributionId}.
     async fn save_study_places(
         &self,
         ctx: &Context<'_>,
@@ -105,7 +105,7 @@ impl AttributionMutation {
     }
 }
 
-/// The study, read again instead of from the session's cache.
+/// The study, bypassing the session's cache.
 async fn find_fresh(session: &Session, attribution_id: i32) -> Result<Option<AttributionStudy>> {
     session.forget_reads();
     AttributionStudy::find(session, attribution_id).await

@@ -17,10 +17,10 @@ pub struct RunStudyInput {
     pub(super) attribution_id: i32,
 }
 
-/// The study that is being run and its job, or why it was not run.
+/// The running study and its job, or why it was not run.
 #[derive(SimpleObject)]
 pub struct RunStudyPayload {
-    /// The study, as read after it was started; null if it was not.
+    /// The study, as read after the start; null if it was not started.
     study: Lookup<AttributionStudy>,
     /// The job that produces the results; null if the study was not run, or if the service did not return the job's id.
     job: Lookup<Job>,

@@ -41,7 +41,7 @@ pub(super) async fn run(
         study: Lookup::none(),
         errors: vec![error],
     };
-    // The whole study is sent back, so it must be the current one and not a cached one.
+    // The whole study is sent back, so it must not come from the cache.
     session.forget_reads();
     let main = session.main();
     let (study, places) = tokio::join!(
@@ -68,7 +68,7 @@ pub(super) async fn run(
 /// Selects the places with these keys for a study.
 ///
 /// # Errors
-/// NOT_FOUND for an unknown place, and FAILED if the places that the study holds cannot be read.
+/// NOT_FOUND for an unknown place, and FAILED if the study's own places cannot be read.
 fn with_places(
     study: &mut RawObject,
     place_ids: &[String],
@@ -91,8 +91,8 @@ fn part<T: DeserializeOwned + Default>(whole: &RawObject, key: &str) -> Option<T
     }
 }
 
-/// The places with these keys: as the study holds them, but whole and not by their keys alone, if the list of places has
-/// them. What is held without a key stays, because it cannot be selected.
+/// The places with these keys, as the study has them; one that it has only by key is taken whole from the list of
+/// places if possible. Places without a key stay, because they cannot be selected.
 fn selected<'a>(
     place_ids: &[String],
     places: &'a RawPlaces,

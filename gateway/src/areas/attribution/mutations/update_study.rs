@@ -13,7 +13,7 @@ use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
 use crate::graph::scalars::Date;
 use crate::session::Session;
 
-/// A study to update. Omitted fields stay as they are. Days are those of UTC; a day that stays the same keeps its time.
+/// A study to update. Omitted fields stay as they are. Days are in UTC; a day that stays the same keeps its time.
 #[derive(InputObject)]
 pub struct UpdateStudyInput {
     /// The study to update.
@@ -31,9 +31,9 @@ pub struct UpdateStudyInput {
     post_study_end_date: MaybeUndefined<Date>,
     /// Day on which the results are due. null clears it.
     delivery_date: MaybeUndefined<Date>,
-    /// Notes of the staff. null clears them.
+    /// Staff notes. null clears them.
     notes: MaybeUndefined<String>,
-    /// Whether it is part of a greater measurement effort. null clears it.
+    /// Whether it is part of a larger measurement effort. null clears it.
     is_part_of_other_effort: MaybeUndefined<bool>,
     /// Whether the client pauses other media channels during the campaigns. null clears it.
     pauses_other_channels: MaybeUndefined<bool>,

@@ -1,4 +1,4 @@
-//! How sure it is that two groups differ.
+//! The confidence that two groups differ.
 
 use gateway_macros::{SimpleObject, object};
 
@@ -11,12 +11,12 @@ pub struct LiftConfidence {
     test: Result<ZTest, NoTestReason>,
 }
 
-/// How sure it is that the rates of the two groups differ by more than chance, by a two-proportion z-test. Its
-/// inputs are the `visits` and the `uniqueDevices` of both groups.
+/// The confidence that the rates of the two groups differ by more than chance, from a two-proportion z-test. Its inputs
+/// are the `visits` and the `uniqueDevices` of both groups.
 #[object]
 impl LiftConfidence {
     /// The confidence level as a fraction: 0.99, 0.98, 0.95, 0.9, 0.85 or 0.8; 0 if the difference may well be chance,
-    /// and without a test.
+    /// or if there is no test.
     async fn level(&self) -> f64 {
         self.level_of_test().fraction()
     }
@@ -31,7 +31,7 @@ impl LiftConfidence {
         self.level_of_test().label()
     }
 
-    /// The rate of the two groups taken together, as a fraction; null without a test.
+    /// The rate of both groups combined, as a fraction; null without a test.
     async fn pooled_rate(&self) -> Option<f64> {
         self.test().map(|test| test.pooled_rate)
     }
@@ -64,8 +64,8 @@ impl LiftConfidence {
         self.test.as_ref().err().copied()
     }
 
-    /// The range that the true difference of the rates lies in, as far as these samples can tell; null without a test.
-    /// It is computed from each group's own rate. BAD_USER_INPUT for a level that is not from 0 to below 1.
+    /// The range that the true difference of the rates lies in, at this level of confidence; null without a test.
+    /// Computed from each group's own rate. BAD_USER_INPUT unless the level is at least 0 and below 1.
     async fn difference_interval(
         &self,
         #[graphql(
@@ -81,7 +81,7 @@ impl LiftConfidence {
     }
 }
 
-/// A range of the difference of two rates.
+/// A range for the difference of two rates.
 #[derive(SimpleObject)]
 pub struct RateInterval {
     /// The level of confidence, as a fraction.

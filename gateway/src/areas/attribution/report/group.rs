@@ -17,7 +17,7 @@ use crate::graph::scalars::Date;
 pub enum DeviceGroup {
     /// Devices that were near the campaign's screens.
     Exposed,
-    /// Comparable devices that were not.
+    /// Comparable devices that were not near them.
     Control,
 }
 
@@ -56,10 +56,10 @@ pub struct AttributionGroup {
     group: DeviceGroup,
 }
 
-/// One of the two groups of devices. A group that the report file does not have reads as zeros.
+/// One of the two groups of devices. All zeros if the report file does not have the group.
 #[object]
 impl AttributionGroup {
-    /// Which of the groups it is.
+    /// Which group it is.
     async fn group(&self) -> DeviceGroup {
         self.group
     }
@@ -69,7 +69,7 @@ impl AttributionGroup {
         self.group.label()
     }
 
-    /// Number of sightings: a device that was seen twice counts twice.
+    /// Number of sightings: a device seen twice counts twice.
     async fn total_devices(&self) -> f64 {
         self.row().total_devices.number as f64
     }
@@ -112,7 +112,7 @@ impl AttributionGroup {
         WEEKDAYS.into_iter().enumerate().map(day).collect()
     }
 
-    /// The days of the measurement that the report file has, in order; days without a date come last.
+    /// The days of the measurement in the report file, in order; days without a date come last.
     async fn days(&self, ctx: &Context<'_>) -> Result<Vec<AttributionDay>> {
         let mut rows: Vec<&DayRow> = self.row().days.iter().collect();
         check_rows(ctx, rows.len() * (1 + self.file.tracked_pages().len()))?;
@@ -161,7 +161,7 @@ pub struct GroupPage {
     visits: f64,
     /// Number of distinct devices of the group: the size of the sample.
     unique_devices: f64,
-    /// The share of the devices that visited, as a fraction and not rounded: 0.032 is 3.2 %. 0 without devices.
+    /// The share of the devices that visited, as an unrounded fraction: 0.032 is 3.2 %. 0 without devices.
     visitation_rate: f64,
     /// The rate in percent with two decimals, such as "3.20%".
     visitation_rate_label: String,

@@ -1,5 +1,5 @@
-//! The report of an attribution job: how many of the devices that were exposed to a campaign visited the advertiser's
-//! pages, compared with a control group that was not exposed.
+//! The report of an attribution job: how many of the devices exposed to a campaign visited the advertiser's pages,
+//! compared with a control group that was not exposed.
 
 mod confidence;
 mod group;

@@ -14,12 +14,12 @@ pub struct AttributionPage {
     pixel_count: usize,
 }
 
-/// What a lift must be read with care for.
+/// A reason to read a lift with caution.
 #[derive(SimpleObject)]
 pub struct LiftCaution {
     /// The reason, as a code.
     code: LiftCautionCode,
-    /// The words beside the lift, such as "Unequal groups".
+    /// The label beside the lift, such as "Unequal groups".
     label: &'static str,
     /// The reason, as a sentence.
     explanation: &'static str,
@@ -53,8 +53,9 @@ impl AttributionPage {
         GroupPage::new(self.page, self.control)
     }
 
-    /// By what fraction the exposed rate is above the control rate, not rounded: 0.28 means that exposed devices visited
-    /// 28 % more often. Negative if they visited less often; null if the control rate is 0, or if a count could not be read.
+    /// How far the exposed rate is above the control rate, as an unrounded fraction: 0.28 means that exposed devices
+    /// visited 28 % more often. Negative if they visited less often; null if the control rate is 0, or if a count could
+    /// not be read.
     async fn lift(&self) -> Option<f64> {
         rules::lift(self.exposed, self.control)
     }
@@ -64,7 +65,7 @@ impl AttributionPage {
         rules::lift_label(self.exposed, self.control)
     }
 
-    /// What the lift must be read with care for; empty if it can be taken as it is.
+    /// Reasons to read the lift with caution; empty if there are none.
     async fn cautions(&self) -> Vec<LiftCaution> {
         rules::cautions(self.pixel_count, self.exposed, self.control)
             .into_iter()
@@ -76,7 +77,7 @@ impl AttributionPage {
             .collect()
     }
 
-    /// How sure it is that the difference is more than chance.
+    /// The confidence that the difference is more than chance.
     async fn confidence(&self) -> LiftConfidence {
         LiftConfidence::new(self.exposed, self.control)
     }

@@ -14,8 +14,8 @@ pub struct AttributionReportQuery;
 
 #[object]
 impl AttributionReportQuery {
-    /// The report of the job with this key; null if there is no such job. The report of a job without figures says why
-    /// in `unavailable`. Source: GET /v3/internal/queue/{jobId}.
+    /// The report of the job with this key; null if there is no such job. If the job has no figures, `unavailable` says
+    /// why. Source: GET /v3/internal/queue/{jobId}.
     async fn attribution_report(
         &self,
         ctx: &Context<'_>,
@@ -24,8 +24,8 @@ impl AttributionReportQuery {
         AttributionReport::find(session(ctx), job_id).await
     }
 
-    /// The value that a standard normal variable is below with probability `p`, as Excel's NORM.S.INV: 1.96 for 0.975.
-    /// BAD_USER_INPUT unless `p` is above 0 and below 1.
+    /// The value that a standard normal variable is below with probability `p`, like Excel's NORM.S.INV: 1.96 for
+    /// 0.975. BAD_USER_INPUT unless `p` is above 0 and below 1.
     async fn norm_s_inv(
         &self,
         #[graphql(desc = "A probability, above 0 and below 1.")] p: f64,

@@ -21,7 +21,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::session::{Session, session};
 
-/// What the key of the report file contains.
+/// A part of the report file's key.
 const REPORT_FILE: &str = "output.json";
 
 pub struct AttributionReport(Job);
@@ -35,8 +35,8 @@ impl AttributionReport {
         &self.0
     }
 
-    /// The customer; null if the job names none, or it is unknown. One call for all reports.
-    /// Source: GET /v3/api/customers.
+    /// The customer; null if the job names none or an unknown one. One call for all reports. Source:
+    /// GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.0.parameters().and_then(|row| row.customer_id);
         Customer::find_optional(session(ctx), customer_id).await
@@ -62,7 +62,7 @@ impl AttributionReport {
         }
     }
 
-    /// The time the study measured, with its days in UTC, as those of every study; null if the job does not name it.
+    /// The period that the study measured, with days in UTC as in every study; null if the job does not name it.
     async fn measurement(&self) -> Option<DateRange> {
         let (start, end) = self.0.parameters()?.range();
         Some(DateRange::of_times(start?, end?, Tz::UTC))
@@ -91,28 +91,28 @@ impl AttributionReport {
         Ok(interim.map(ReportInterim::new))
     }
 
-    /// The figures; null if there are none, for the reason in `unavailable`. Fails, and may be retried, if storage does
-    /// not answer. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the file.
-    /// Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
+    /// The figures; null if there are none, for the reason in `unavailable`. Fails if storage does not respond, and may
+    /// then be retried. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the
+    /// file. Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
     async fn results(&self, ctx: &Context<'_>) -> Result<Option<AttributionResults>> {
         let file = self.file(session(ctx)).await?;
         let job = || self.0.clone();
         Ok(file.ok().map(|file| AttributionResults::new(file, job())))
     }
 
-    /// Why there are no figures; null if there are. Fails if `results` does, because it is not known then.
-    /// Costs the same calls.
+    /// Why there are no figures; null if there are. Fails if `results` fails, because the reason is then unknown. Costs
+    /// the same calls.
     async fn unavailable(&self, ctx: &Context<'_>) -> Result<Option<ReportUnavailable>> {
         Ok(self.file(session(ctx)).await?.err())
     }
 }
 
-/// How far a measurement had come when its figures were computed.
+/// The progress of a measurement when its figures were computed.
 #[derive(SimpleObject)]
 pub struct ReportInterim {
-    /// The day of the measurement, counted from 1; 0 before it.
+    /// The day of the measurement, from 1; 0 before it starts.
     day: i64,
-    /// How many days the measurement has.
+    /// Number of days in the measurement.
     days: i64,
     /// The text beside the figures, such as "Interim, day 11 of 30".
     label: String,
@@ -144,7 +144,7 @@ impl AttributionReport {
         if let Some(reason) = ReportUnavailable::of_decision(self.0.report_decision()) {
             return Ok(Err(reason));
         }
-        // The links in a list of jobs may have expired. A job that is read alone has new ones.
+        // The links in a list of jobs may have expired. Reading a single job returns new ones.
         let job = Job::find(session, self.0.key().to_owned())
             .await?
             .ok_or_else(|| Error::not_found("This job no longer exists."))?;

@@ -1,5 +1,5 @@
-//! The report file of a job, as storage sends it. Any part of it may be missing: a missing number reads as 0, and so
-//! does one that cannot be read, which is counted.
+//! The report file of a job, as storage sends it. Any part of it may be missing. A missing number reads as 0, and so
+//! does an unreadable one, which is counted.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::error::Result;
 use crate::upstream::decode::{self, Unreadable};
 use crate::upstream::storage::{FileProblem, StorageApi};
 
-/// The largest count that is read. Rules multiply counts, and a Float holds each of them exactly.
+/// The largest count accepted. Rules multiply counts, and a Float represents each of them exactly.
 const MOST: i64 = 1 << 53;
 
 /// The report file.
@@ -89,7 +89,7 @@ impl GroupRow {
         !self.uq_devices.is_unreadable && visits.is_none_or(|count| !count.is_unreadable)
     }
 
-    /// How many of its counts could not be read.
+    /// The number of its counts that could not be read.
     fn unreadable(&self) -> usize {
         let devices = |total: Count, unique: Count| total.unreadable() + unique.unreadable();
         let of_maps: usize = [&self.page_visits, &self.hour_of_exposure, &self.hour_of_day]
@@ -110,7 +110,7 @@ impl GroupRow {
         devices(self.total_devices, self.uq_devices) + of_maps + of_weekdays + of_days
     }
 
-    /// The devices that saw the campaign in an hour of the day.
+    /// The devices exposed to the campaign in an hour of the day.
     pub fn exposed_at(&self, hour: usize) -> i64 {
         number(&self.hour_of_exposure, &hour.to_string())
     }
@@ -130,7 +130,7 @@ fn number(numbers: &BTreeMap<String, Count>, key: &str) -> i64 {
 pub struct Count {
     /// 0 if it is missing or cannot be read.
     pub number: i64,
-    /// Whether it is there, but is not a whole number from 0 up.
+    /// Whether it is present but not a whole number of at least 0.
     is_unreadable: bool,
 }
 
@@ -253,7 +253,7 @@ pub async fn report(
     storage.file(link, most_bytes, read).await
 }
 
-/// The bytes of memory that a value of a file may take: an entry of a map that has space for others.
+/// The most bytes of memory that a value of a file may take: an entry of a map with spare capacity.
 const VALUE_BYTES: usize = 96;
 
 /// The most bytes of memory that a report takes. Short values take far more than their JSON.
@@ -263,7 +263,7 @@ fn most_bytes(file: &[u8]) -> usize {
 }
 
 fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
-    // An empty object is a report without data; one with other keys only, such as a message, is no report.
+    // An empty object is a report without data; one with only other keys, such as a message, is not a report.
     let keys: Option<BTreeMap<String, IgnoredAny>> = decode::read_object(body)?;
     let keys = keys.unwrap_or_default();
     let is_report = |key: &String| ["exposed", "control", "pixels"].contains(&key.as_str());
@@ -274,7 +274,7 @@ fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
 }
 
 impl ReportFile {
-    /// How many counts could not be read.
+    /// The number of counts that could not be read.
     pub fn unreadable(&self) -> usize {
         self.exposed.unreadable() + self.control.unreadable()
     }

@@ -22,8 +22,8 @@ pub struct AttributionResults {
     job: Job,
 }
 
-/// The figures of a report. Counts are always whole; they are Floats because they can exceed 2^31. A count that the
-/// report file does not have is 0, and so is one that cannot be read: see `unreadableCount`.
+/// The figures of a report. Counts are always whole; they are Floats because they can exceed 2^31. A count that is
+/// missing from the report file reads as 0, and so does one that cannot be read: see `unreadableCount`.
 #[object]
 impl AttributionResults {
     /// The devices that were near the campaign's screens while it ran.
@@ -31,13 +31,13 @@ impl AttributionResults {
         AttributionGroup::new(&self.file, DeviceGroup::Exposed)
     }
 
-    /// Comparable devices that were not: how often people visit without the campaign.
+    /// Comparable devices that were not: they show how often people visit without the campaign.
     async fn control(&self) -> AttributionGroup {
         AttributionGroup::new(&self.file, DeviceGroup::Control)
     }
 
-    /// The pages that are compared: the home page always, the product page with two or more pixels, the checkout with
-    /// three or more.
+    /// The pages compared: always the home page, the product page with two or more pixels, the checkout with three or
+    /// more.
     async fn pages(&self) -> Vec<AttributionPage> {
         let page = |page: &TrackedPage| AttributionPage::new(&self.file, *page);
         self.file.tracked_pages().iter().map(page).collect()
@@ -68,7 +68,7 @@ impl AttributionResults {
         self.file.hours(GroupRow::visited_at)
     }
 
-    /// The pixels that recorded the visits, in the order of the file.
+    /// The pixels that recorded the visits, in file order.
     async fn pixels(&self) -> Vec<AttributionPixel> {
         self.file.pixels.iter().map(AttributionPixel::new).collect()
     }
@@ -78,8 +78,8 @@ impl AttributionResults {
         self.file.has_visits()
     }
 
-    /// Number of counts in the report file that are not whole numbers from 0 up. Each of them reads as 0, so the figures
-    /// that depend on it are wrong; lift and confidence are then not computed.
+    /// Number of counts in the report file that are not whole numbers of at least 0. Each of them reads as 0, so the
+    /// figures that depend on it are wrong; lift and confidence are then not computed.
     async fn unreadable_count(&self) -> i32 {
         i32::try_from(self.file.unreadable()).unwrap_or(i32::MAX)
     }
@@ -93,8 +93,8 @@ impl AttributionResults {
         !has_devices && !self.file.has_visits() && self.file.unreadable() == 0
     }
 
-    /// A table of the report as a CSV file, named by the table, the study and the day in the caller's time zone on which
-    /// the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
+    /// A table of the report as a CSV file, named after the table, the study and the day (in the caller's time zone) on
+    /// which the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
     async fn csv(
         &self,
         ctx: &Context<'_>,
@@ -102,7 +102,7 @@ impl AttributionResults {
     ) -> Result<CsvFile> {
         let session = session(ctx);
         let study = match self.job.parameters() {
-            // A study that cannot be read does not keep anyone from the figures.
+            // An unreadable study must not keep the figures from the user.
             Some(parameters) => AttributionStudy::of_job(session, parameters)
                 .await
                 .ok()
@@ -145,7 +145,7 @@ pub struct AttributionHour {
 pub struct AttributionPixel {
     /// The pixel's number; null if it is not a number.
     pixel_id: Option<i32>,
-    /// The kind of page it is on, as the report file spells it; null if unknown.
+    /// The type of its page, as the report file spells it; null if unknown.
     page: Option<String>,
     /// The pixel's name; null if unknown.
     name: Option<String>,

@@ -23,7 +23,7 @@ pub enum AttributionTable {
 }
 
 impl AttributionTable {
-    /// The table in the name of its file.
+    /// The table's part of the file name.
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Results => "results",
@@ -80,7 +80,7 @@ fn lift(file: &ReportFile, file_name: String) -> Result<CsvFile> {
             Cell::text(page.label()),
             Cell::text(rules::visitation_rate_label(exposed)),
             Cell::text(rules::visitation_rate_label(control)),
-            // A number: a spreadsheet would take the sign of the text for a formula.
+            // A number, because a spreadsheet would read a text with a sign as a formula.
             match rules::lift_hundredths(exposed, control) {
                 Some(percent) => Cell::hundredths(percent),
                 None => Cell::text("N/A"),

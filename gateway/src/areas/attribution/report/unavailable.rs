@@ -17,15 +17,15 @@ pub enum ReportUnavailableCode {
     NoReport,
     /// None of the job's files is the report file.
     NoReportFile,
-    /// The link to the report file is not a link that can be followed.
+    /// The link to the report file is invalid.
     InvalidLink,
     /// The link points to a host that the gateway may not read from.
     HostNotAllowed,
-    /// The link has expired, or storage refuses it. Reading the job again gives a new link.
+    /// The link has expired, or storage rejects it. Reading the job again returns a new link.
     LinkExpired,
-    /// Storage has no such file any more.
+    /// Storage no longer has the file.
     FileNotFound,
-    /// The file is longer than 16 MiB, the most that is read.
+    /// The file exceeds 16 MiB, the largest size that is read.
     FileTooLarge,
     /// The file is not a report: not a JSON object, or one without any part of a report.
     FileUnreadable,
@@ -48,7 +48,7 @@ impl ReportUnavailable {
         }
     }
 
-    /// The job has no report; None if it may have one.
+    /// The reason that the job has no report; None if it may have one.
     pub(super) fn of_decision(decision: Decision) -> Option<Self> {
         let code = match decision.code {
             DecisionCode::NotCompleted => ReportUnavailableCode::NotCompleted,

@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::upstream::decode;
 use crate::upstream::{Api, Path, WriteOutcome};
 
-/// A cut of a study's results. Also a row of the body with which they are saved.
+/// A cut of a study's results. Also a row of the body that saves cuts.
 #[derive(Clone, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CutRow {
@@ -43,7 +43,7 @@ pub async fn save_cuts(
         .await
 }
 
-/// The words that cuts are made of, in the order of the service. It sends words, or cuts.
+/// The properties that cuts are made of, in the order of the service. It sends properties, or cuts.
 pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
     #[derive(Deserialize)]
     #[serde(untagged)]

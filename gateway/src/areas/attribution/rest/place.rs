@@ -50,7 +50,7 @@ pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
     .await
 }
 
-/// The key of a place, which may stand alone.
+/// The key of a place, which may be the key alone.
 pub fn place_id_of(place: &RawValue) -> Option<String> {
     let location: LocationRow = serde_json::from_str(place.get()).ok()?;
     Some(location.place_id().to_owned())

@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::upstream::decode;
 use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
 
-/// What the service answers.
+/// The service's response.
 pub struct Retargeted {
     pub message: Option<String>,
     studies: Vec<NewStudy>,
@@ -20,7 +20,7 @@ struct NewStudy {
 }
 
 impl Retargeted {
-    /// What is in the response, with or without an envelope.
+    /// Reads a response, with or without an envelope.
     pub fn of(answer: &Answer) -> Self {
         let (whole, data) = (answer.whole(), answer.data());
         // The message may be beside the envelope.

@@ -80,7 +80,7 @@ pub async fn study(main: &Api<'_>, attribution_id: i32) -> Result<Row<StudyRow>>
     main.row(study_path(attribution_id)).await
 }
 
-/// The whole study, so that it can be sent back with one key changed and the rest untouched.
+/// The whole study, to send back with one key changed and the rest untouched.
 pub async fn whole_study(main: &Api<'_>, attribution_id: i32) -> Result<Arc<RawObject>> {
     main.one(study_path(attribution_id)).await
 }
@@ -167,7 +167,7 @@ pub async fn export_study(
         .await
 }
 
-/// The number of pixels of a study.
+/// The number of a study's pixels.
 #[row]
 pub struct PixelCountRow {
     #[key]
@@ -175,7 +175,7 @@ pub struct PixelCountRow {
     pub pixel_count: Option<i32>,
 }
 
-/// The number of pixels of each study that has some.
+/// The number of pixels of each study that has any.
 pub async fn pixel_counts(main: &Api<'_>) -> Result<Arc<Table<PixelCountRow>>> {
     main.table(Path::new(
         "/v3/api/pixels/attribution-studies-pixel-counts",
@@ -197,7 +197,7 @@ fn study_path(attribution_id: i32) -> Path {
 
 /// What an export of a study covers.
 pub struct StudyExport<'a> {
-    /// The address the export is for.
+    /// The email address the export is sent to.
     pub email: &'a str,
     /// When the measurement starts and ends.
     pub range: (DateTime<Utc>, DateTime<Utc>),

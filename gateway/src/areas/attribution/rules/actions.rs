@@ -1,4 +1,4 @@
-//! What staff can do with a study.
+//! The actions available on a study.
 
 use async_graphql::Enum;
 
@@ -9,9 +9,9 @@ use crate::graph::scalars::DateTime;
 
 /// The objective whose studies need a pixel.
 const WEBSITE_VISITATION: &str = "Website Visitation Analysis";
-/// Why a study is not run.
+/// Why a study cannot be run.
 const CANNOT_RUN: &str = "This study cannot be run.";
-/// Why the status of a running study is not changed.
+/// Why the status of a running study cannot be changed.
 const IS_PROCESSING: &str = "Cannot change status of study that is currently processing.";
 
 /// An action on a study.
@@ -19,7 +19,7 @@ const IS_PROCESSING: &str = "Cannot change status of study that is currently pro
 pub enum StudyActionKind {
     /// Approves the study.
     Approve,
-    /// Runs the study. Sets no status; the service does.
+    /// Runs the study. The service sets the status.
     Run,
     /// Sends the study to review.
     Review,
@@ -32,7 +32,7 @@ pub enum StudyActionKind {
 }
 
 impl StudyActionKind {
-    /// All actions, in the order they are listed.
+    /// All actions, in display order.
     const ALL: [Self; 6] = [
         Self::Approve,
         Self::Run,
@@ -42,7 +42,7 @@ impl StudyActionKind {
         Self::Attention,
     ];
 
-    /// The words on the button.
+    /// The label of the button.
     pub fn label(self) -> &'static str {
         match self {
             Self::Approve => "Approve",
@@ -54,7 +54,7 @@ impl StudyActionKind {
         }
     }
 
-    /// The status that the action sets; `None` for a run.
+    /// The status that the action sets; `None` for RUN.
     pub fn target(self) -> Option<StudyStatus> {
         match self {
             Self::Approve => Some(StudyStatus::Approved),
@@ -91,13 +91,13 @@ pub struct StudyFacts<'a> {
     pub status: &'a str,
     /// The objective, if it has one.
     pub objective: Option<&'a str>,
-    /// How many pixels it has.
+    /// The number of its pixels.
     pub pixel_count: i32,
-    /// How long its period lasts.
+    /// The time left in its period.
     pub remaining: Remaining,
 }
 
-/// The actions on a study, each with whether it is allowed now.
+/// The actions on a study, and whether each is allowed now.
 pub fn actions(study: &StudyFacts<'_>) -> Vec<(StudyActionKind, Decision)> {
     let available = StudyActionKind::ALL
         .into_iter()
@@ -105,7 +105,7 @@ pub fn actions(study: &StudyFacts<'_>) -> Vec<(StudyActionKind, Decision)> {
     available
         .map(|kind| match kind {
             StudyActionKind::Run => (kind, run(study)),
-            // It becomes COMPLETE then.
+            // From then on, the action is COMPLETE.
             StudyActionKind::MidComplete => {
                 let changes_at = study.remaining.finished_at.map(DateTime);
                 let decision = Decision {

@@ -1,14 +1,14 @@
-//! What saving the cuts of a study and exporting it need.
+//! What a study needs to be exported, or to have its cuts saved.
 
 use chrono::NaiveDate;
 
 use crate::graph::dates::DaySpan;
 use crate::graph::decision::{Decision, DecisionCode};
 
-/// Why the cuts of a study without a customer are neither exported nor saved.
+/// Why the cuts of a study without a customer can be neither exported nor saved.
 const NO_CUSTOMER: &str = "This study belongs to no customer.";
 
-/// What a study is exported with.
+/// What is needed to export a study.
 #[derive(Debug, PartialEq)]
 pub struct Exportable {
     /// The customer's number.
@@ -17,7 +17,7 @@ pub struct Exportable {
     pub days: DaySpan,
 }
 
-/// The customer whose cuts are saved: cuts are stored per customer.
+/// The customer for whom cuts are saved: they are stored per customer.
 ///
 /// # Errors
 /// Why the cuts cannot be saved.
@@ -25,7 +25,7 @@ pub fn customer_of_cuts(customer_id: Option<i32>) -> Result<i32, Decision> {
     customer_id.ok_or_else(|| Decision::refuse(DecisionCode::NoCustomer, NO_CUSTOMER))
 }
 
-/// What a study of this customer, from the first day to the last, is exported with.
+/// What is needed to export a study of this customer, from the first day to the last.
 ///
 /// # Errors
 /// Why it cannot be exported.

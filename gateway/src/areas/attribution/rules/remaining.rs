@@ -1,23 +1,23 @@
-//! How long the period of a study lasts.
+//! The time left in the period of a study.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::graph::dates::later;
 
-/// How long the period of a study lasts.
+/// The time left in the period of a study.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Remaining {
-    /// Whole days left, rounded down; `None` without an end.
+    /// Whole days left, rounded down; `None` if there is no end.
     pub days: Option<i64>,
     /// Whether less than a day is left.
     pub is_finished: bool,
-    /// The days as a sentence; `None` without an end.
+    /// The days as a sentence; `None` if there is no end.
     pub label: Option<String>,
-    /// When the study will be finished; `None` if it is, or has no end.
+    /// When the study will be finished; `None` if it already is, or has no end.
     pub finished_at: Option<DateTime<Utc>>,
 }
 
-/// How many days a study has left.
+/// The time a study has left.
 pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
     let Some(end) = end else {
         return Remaining {
@@ -41,7 +41,7 @@ pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
         } else {
             format!("{days} Days Remaining")
         }),
-        // A whole day before the end is the last moment at which it is not finished.
+        // One day before the end is the last moment at which the study is not finished.
         finished_at: later(end, TimeDelta::seconds(1) - day).filter(|_| !is_finished),
     }
 }

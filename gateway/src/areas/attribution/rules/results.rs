@@ -1,10 +1,10 @@
-//! Which jobs belong to a study.
+//! Matches jobs with studies.
 
 use std::collections::HashSet;
 
 use crate::graph::decision::{Decision, DecisionCode};
 
-/// What a study is recognized by.
+/// The numbers that match a study with its jobs.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct StudyKeys {
     /// Its own number.
@@ -15,7 +15,7 @@ pub struct StudyKeys {
     pub campaign_id: Option<i32>,
 }
 
-/// What a job says it is about.
+/// What a job is about, according to its request.
 pub struct JobFacts<'a> {
     /// The study's number, if it has one.
     pub attribution_id: Option<i32>,
@@ -25,7 +25,7 @@ pub struct JobFacts<'a> {
     pub campaign_ids: &'a [i32],
 }
 
-/// Whether a job belongs to a study: by the study's number, or without one by the customer and the campaign.
+/// Whether a job belongs to a study: by the study's number or, if the job has none, by customer and campaign.
 pub fn is_of_study(job: &JobFacts<'_>, study: &StudyKeys) -> bool {
     match job.attribution_id {
         Some(attribution_id) => attribution_id == study.attribution_id,
@@ -39,7 +39,7 @@ pub fn is_of_study(job: &JobFacts<'_>, study: &StudyKeys) -> bool {
     }
 }
 
-/// The studies that a list of jobs is about, for many studies at once.
+/// The studies that a list of jobs is about, for checking many studies at once.
 #[derive(Default)]
 pub struct StudiesOfJobs {
     /// The numbers of the studies that jobs name.
@@ -49,7 +49,7 @@ pub struct StudiesOfJobs {
 }
 
 impl StudiesOfJobs {
-    /// Adds what a job is about.
+    /// Adds the study that a job is about.
     pub fn add(&mut self, job: &JobFacts<'_>) {
         if let Some(attribution_id) = job.attribution_id {
             self.named.insert(attribution_id);
@@ -60,7 +60,7 @@ impl StudiesOfJobs {
         }
     }
 
-    /// Whether any of the jobs belongs to a study, as `is_of_study` tells it.
+    /// Whether any of the jobs belongs to a study, by the rule of `is_of_study`.
     pub fn have(&self, study: &StudyKeys) -> bool {
         let keys = study.customer_id.zip(study.campaign_id);
         self.named.contains(&study.attribution_id)

@@ -1,11 +1,11 @@
 //! The messages of retargeting.
 
-/// The message for no campaign.
+/// The message if no campaign is selected.
 pub const MISSING_CAMPAIGN: &str = "Please select at least one campaign";
-/// The message for no data partner.
+/// The message if no data partner is selected.
 pub const MISSING_PARTNER: &str = "Please select a data partner";
 
-/// The message of a success: the service's own, or how many campaigns were marked, and the numbers of new studies.
+/// The success message: the service's own or the number of campaigns marked, then the numbers of the new studies.
 pub fn success_message(message: Option<&str>, campaigns: usize, studies: &[i32]) -> String {
     let message = message
         .map(str::trim)
@@ -17,7 +17,7 @@ pub fn success_message(message: Option<&str>, campaigns: usize, studies: &[i32])
     if studies.is_empty() {
         return message;
     }
-    // One full stop, if the service's message ends with its own.
+    // Avoids a second full stop.
     let message = message.strip_suffix('.').unwrap_or(&message);
     let ids: Vec<String> = studies.iter().map(ToString::to_string).collect();
     format!("{message}. Attribution IDs: {}", ids.join(", "))

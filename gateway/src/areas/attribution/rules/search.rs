@@ -1,4 +1,4 @@
-//! The words by which studies are found.
+//! The search for studies by words.
 
 use std::collections::BTreeSet;
 
@@ -6,11 +6,11 @@ use chrono::{DateTime, Utc};
 
 use crate::graph::text_search::folded;
 
-/// The values of a study that words are looked for in.
+/// The values of a study that are searched for words.
 pub struct StudyTexts<'a> {
     /// Texts: name, customer, type, objective, status, notes.
     pub texts: &'a [Option<&'a str>],
-    /// Numbers: the study's own, its customer's and its campaign's, and how many pixels it has.
+    /// Numbers: the study's own, its customer's, its campaign's, and its number of pixels.
     pub numbers: &'a [Option<i32>],
     /// Dates.
     pub dates: &'a [Option<DateTime<Utc>>],
@@ -26,12 +26,12 @@ impl StudyWords {
         Self(words.map(folded).collect())
     }
 
-    /// Whether there are no words, so that every study passes.
+    /// Whether there are no words, and therefore every study matches.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether each word is in some value.
+    /// Whether each word occurs in some value.
     pub fn are_in(&self, study: &StudyTexts<'_>) -> bool {
         if self.is_empty() {
             return true;

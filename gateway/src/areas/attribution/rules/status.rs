@@ -14,7 +14,7 @@ pub enum StudyStatus {
     Pending,
     /// Approved, ready to be run.
     Approved,
-    /// Something has to be looked at before the study can go on.
+    /// Something needs attention before the study can go on.
     AttentionRequired,
     /// Its results are being reviewed.
     UnderReview,
@@ -44,12 +44,12 @@ impl UpstreamEnum for StudyStatus {
 
 plain_enums!(StudyStatus);
 
-/// The status of a study. The service may write blanks for underscores, and lower case.
+/// Parses the status of a study. The service may write spaces for underscores, and lower case.
 pub fn status(text: &str) -> StudyStatus {
     StudyStatus::of(&spelled(text))
 }
 
-/// The status with a blank for each underscore.
+/// The status with spaces for underscores.
 pub fn status_label(text: &str) -> String {
     match status(text).upstream() {
         Some(known) => known.replace('_', " "),

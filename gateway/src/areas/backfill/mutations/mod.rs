@@ -17,8 +17,8 @@ pub struct BackfillMutation;
 
 #[object]
 impl BackfillMutation {
-    /// Whether the backfill service can be reached. It is a mutation so that the service is asked each time.
-    /// Source: GET /hello of the backfill service.
+    /// Whether the backfill service can be reached. A mutation, because each call must reach the service. Source:
+    /// GET /hello of the backfill service.
     async fn test_backfill_connection(
         &self,
         ctx: &Context<'_>,
@@ -26,9 +26,9 @@ impl BackfillMutation {
         test_backfill_connection::run(session(ctx)).await
     }
 
-    /// Submits a backfill job. The files are passed on to the service as they arrive. A job that `backfillCheck`
-    /// refuses is refused for the same reason, and the service receives no complete request. If the service rejects
-    /// it, `errors` has the service's message. Source: POST /upload of the backfill service.
+    /// Submits a backfill job. The files are streamed to the service as they arrive. A job that fails `backfillCheck`
+    /// is refused for the same reason, and the service receives no complete request. If the service rejects it,
+    /// `errors` has the service's message. Source: POST /upload of the backfill service.
     async fn submit_backfill(
         &self,
         ctx: &Context<'_>,

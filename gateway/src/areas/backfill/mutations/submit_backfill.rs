@@ -14,11 +14,11 @@ use crate::graph::upload::{File, Upload};
 use crate::session::{Session, UserRow};
 use crate::upstream::FormWriter;
 
-/// What is not known if the service's answer is lost, and where to look.
+/// What is unknown if the service's response is lost, and where to look.
 const WHY_UNKNOWN: &str = "The job may have been submitted. Look at the market's impressions in the Report \
                            Explorer of Pipeline before you submit it again.";
 
-/// A backfill job. What is left out is refused by the checks, in the order of these fields.
+/// A backfill job. Missing fields are refused by the checks, in the order of these fields.
 #[derive(InputObject)]
 pub struct SubmitBackfillInput {
     /// The customer. Required.
@@ -29,7 +29,7 @@ pub struct SubmitBackfillInput {
     job_type: Option<BackfillJobType>,
     /// The provider. Required for the two transit types, where 0 counts as missing, and ignored for the other.
     provider_id: Option<i32>,
-    /// The files, whose names end in ".csv". At least one.
+    /// The files, with names that end in ".csv". At least one.
     #[graphql(default)]
     files: Vec<Upload>,
 }
@@ -39,16 +39,16 @@ pub struct SubmitBackfillInput {
 pub struct SubmitBackfillPayload {
     /// What was submitted; null if nothing was.
     submission: Option<BackfillSubmission>,
-    /// Why nothing was submitted, or that this is not known; empty on success.
+    /// Why nothing was submitted, or that the outcome is unknown; empty on success.
     errors: Vec<UserError>,
 }
 
-/// A backfill job that was submitted.
+/// A submitted backfill job.
 #[derive(SimpleObject)]
 pub struct BackfillSubmission {
-    /// The number of files that were sent.
+    /// The number of files sent.
     file_count: i32,
-    /// A text to show.
+    /// The message to show.
     text: &'static str,
 }
 
@@ -94,7 +94,7 @@ pub(super) async fn run(
             for upload in &input.files {
                 let file = match opened.take() {
                     Some(file) => Some(file),
-                    // Its name is not known before the files in front of it have been passed on.
+                    // Its name is unknown until the files before it have been passed on.
                     None => open(ctx, upload).await?,
                 };
                 let Some(mut file) = file else {
@@ -117,7 +117,7 @@ pub(super) async fn run(
         Ok(answer) => answer,
         Err(error) => return Ok(refused(error)),
     };
-    // Not its words: they may repeat the user's name, those of the files, and more.
+    // The response itself is not logged: it may repeat the user's name, file names, and more.
     let response = answer.whole();
     let response = response.get("message").unwrap_or(response).text();
     let response_bytes = response.map(|response| response.len());

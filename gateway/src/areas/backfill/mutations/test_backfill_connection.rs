@@ -8,10 +8,10 @@ use crate::graph::payload::{UserError, accepted};
 use crate::session::Session;
 use crate::upstream::{Answer, Part};
 
-/// What the backfill service responds to a greeting.
+/// The backfill service's response to a greeting.
 #[derive(SimpleObject)]
 pub struct TestBackfillConnectionPayload {
-    /// The response: a text, or the message of an object; null if the service rejects the greeting.
+    /// The response: a string, or the message of an object; null if the service rejects the greeting.
     message: Option<String>,
     /// Why the service rejects the greeting; empty on success.
     errors: Vec<UserError>,
@@ -31,7 +31,7 @@ pub(super) async fn run(session: &Session) -> Result<TestBackfillConnectionPaylo
     })
 }
 
-/// What is shown of a response.
+/// The text to show for a response.
 fn greeting(answer: &Answer) -> String {
     let greeting = answer.whole();
     let text = |part: Part<'_>| part.text().filter(|_| part.json().starts_with('"'));

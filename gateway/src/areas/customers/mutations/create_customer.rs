@@ -64,7 +64,7 @@ pub(super) async fn run(
     Ok(CreateCustomerPayload { customer, errors })
 }
 
-/// A new customer is sent with every key.
+/// A new customer is sent with all keys.
 fn or_null<T>(value: Option<T>) -> MaybeUndefined<T> {
     value.map_or(MaybeUndefined::Null, MaybeUndefined::Value)
 }

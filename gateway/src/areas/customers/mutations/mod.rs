@@ -44,9 +44,9 @@ impl CustomersMutation {
         update_customer::run(session(ctx), input).await
     }
 
-    /// Creates a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE for an email that
-    /// has a role which the signed-in user does not have.
-    /// Source: POST /v3/api/users, after GET /v3/auth/me if the email has a role.
+    /// Creates a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE if the email has a
+    /// role that the signed-in user does not have. Source: POST /v3/api/users, after GET /v3/auth/me if the email has a
+    /// role.
     async fn create_user(
         &self,
         ctx: &Context<'_>,
@@ -56,9 +56,9 @@ impl CustomersMutation {
     }
 
     /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE
-    /// for a new email or password unless the user's `changeCredentials` is allowed, and for an email that has a role
-    /// which the signed-in user does not have.
-    /// Source: PUT /v3/api/users/{userId}, after GET /v3/api/users if an email or a password is given.
+    /// for a new email or password unless the user's `changeCredentials` is allowed, and for an email with a role that
+    /// the signed-in user does not have. Source: PUT /v3/api/users/{userId}, after GET /v3/api/users if an email or a
+    /// password is given.
     async fn update_user(
         &self,
         ctx: &Context<'_>,
@@ -68,14 +68,14 @@ impl CustomersMutation {
     }
 }
 
-/// The refusal of an email that has a role which the caller does not have; `None` if the caller may give it.
+/// The refusal of an email with a role that the caller does not have; `None` if the caller may assign it.
 async fn email_refusal(session: &Session, email: &str) -> Result<Option<UserError>> {
     let missing = session.missing_role(Some(email)).await?;
     let refusal = UserError::of_decision(rules::give_email(missing));
     Ok(refusal.map(|error| error.at("email")))
 }
 
-/// The user, read again instead of from the session's cache.
+/// The user, bypassing the session's cache.
 async fn find_fresh(session: &Session, user_id: i32) -> Result<Option<User>> {
     session.forget_reads();
     User::find(session, user_id).await

@@ -19,9 +19,9 @@ pub struct UpdateUserInput {
     customer_id: MaybeUndefined<i32>,
     /// Display name. null clears it.
     display_name: MaybeUndefined<String>,
-    /// The email address used to sign in. Cannot be null. The present one is no change.
+    /// The email address used to sign in. Cannot be null. The current address counts as no change.
     email: MaybeUndefined<String>,
-    /// The new password. null or an empty text keeps the present one.
+    /// The new password. null or an empty string keeps the current one.
     #[graphql(secret)]
     password: Option<String>,
 }

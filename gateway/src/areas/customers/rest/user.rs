@@ -40,7 +40,7 @@ pub struct AuthBody<'a> {
 }
 
 impl AuthBody<'_> {
-    /// Whether there are none to save.
+    /// Whether there are no credentials to save.
     pub fn is_empty(&self) -> bool {
         self.auth_email.is_none() && self.auth_password.is_none()
     }

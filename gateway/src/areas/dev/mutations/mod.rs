@@ -19,7 +19,7 @@ pub struct DevMutation;
 /// Mutations of this area.
 #[object]
 impl DevMutation {
-    /// Runs a developer test: makes its call once and returns the response as it is. A failed call is an outcome, not
+    /// Runs a developer test: makes its call once and returns the response unchanged. A failed call is an outcome, not
     /// an error.
     async fn run_developer_test(
         &self,
@@ -39,8 +39,8 @@ impl DevMutation {
         set_fault::set(session(ctx), input).await
     }
 
-    /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Requires a valid token: if the
-    /// main API cannot confirm it now, an earlier confirmation is enough. Rejected if the gateway runs on real
+    /// Clears one fault of the sandbox, or all. Succeeds if the fault is no longer active. Requires a valid token;
+    /// while the main API cannot confirm it, an earlier confirmation is enough. Rejected if the gateway runs on real
     /// services.
     async fn clear_faults(
         &self,

@@ -31,7 +31,7 @@ pub struct DeveloperTestOutcome {
     status: Option<i32>,
     /// Time of the call.
     ran_at: DateTime,
-    /// Time until the response arrived or the call was given up, in milliseconds.
+    /// Time until the response arrived or the call was aborted, in milliseconds.
     duration_ms: i32,
     /// Body of the response, unchanged; null if there was no response.
     answer: Option<String>,

@@ -105,7 +105,7 @@ pub(super) async fn clear(
     Ok(ClearFaultsPayload { errors })
 }
 
-/// The fault switch, for a signed-in user; a user error if there is none.
+/// The fault switch, for a signed-in user; a user error if the gateway has none.
 async fn switch_for(session: &Session) -> Result<std::result::Result<&FaultSwitch, UserError>> {
     Ok(session.fault_switch().await?.ok_or_else(|| {
         let message = "This gateway does not run on the sandbox, so it has no faults.";

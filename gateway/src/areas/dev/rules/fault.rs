@@ -1,4 +1,4 @@
-//! Which faults can be set.
+//! The faults that can be set.
 
 use super::Wrong;
 use crate::areas::dev::fault::{FaultKind, SandboxService};
@@ -45,7 +45,7 @@ pub fn wrong_in(fault: &SetFaultInput) -> Vec<Wrong> {
         ),
         (
             "times",
-            // These end every session, so that no user could clear the fault.
+            // These end every session, after which no user could clear the fault.
             times.map_or(!matches!(status, Some(401 | 403)), |times| {
                 (1..=1_000).contains(&times)
             }),

@@ -38,7 +38,7 @@ pub(super) async fn run(
         let error = UserError::new(UserErrorCode::Rejected, rules::INVALID).at("geoJson");
         return Ok(refused(error));
     };
-    // The whole market is sent back, so it must be the current one and not a cached one.
+    // The whole market is sent back, so it must not come from the cache.
     session.forget_reads();
     let main = session.main();
     let mut market = match rest::whole_market(&main, input.market_id).await {

@@ -1,4 +1,4 @@
-//! A device that was seen.
+//! A sighting of a device.
 
 use std::sync::Arc;
 
@@ -9,21 +9,21 @@ use crate::graph::connection::connection_node;
 use crate::graph::scalars::DateTime;
 use crate::upstream::decode;
 
-/// A device that was seen, by its place in a file.
+/// A sighting of a device, by its position in a file.
 pub struct DebugPin {
     pins: Arc<Vec<Pin>>,
     at: u32,
 }
 
-/// A device that was seen.
+/// A sighting of a device.
 #[object(row)]
 impl DebugPin {
-    /// The device's id; empty if the file does not say it.
+    /// The device's id; empty if the file does not give one.
     async fn device_id(&self) -> &str {
         &self.pin().device_id
     }
 
-    /// When it was seen; null if the file does not say it in whole seconds or milliseconds since 1970.
+    /// When it was seen; null unless the file gives it in whole seconds or milliseconds since 1970.
     async fn seen_at(&self) -> Option<DateTime> {
         let seconds = self.pin().seconds?;
         decode::epoch(seconds)
@@ -55,7 +55,7 @@ impl DebugPin {
     }
 }
 
-// Nothing but its place in the file tells two sightings of a device apart.
+// Only the position in the file distinguishes two sightings of a device.
 connection_node!(
     DebugPin,
     "A device that was seen",

@@ -1,4 +1,4 @@
-//! A file of devices that were seen.
+//! A file of device sightings.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -18,22 +18,22 @@ use crate::session::{Session, session};
 use crate::upstream::file_listing::FileRow;
 use crate::upstream::storage::FileProblem;
 
-/// What the sample is called among the dates.
+/// The name of the sample among the dates.
 const SAMPLE: &str = "Sample";
 
 pub struct DebugPinFile {
-    /// `None` is the sample.
+    /// `None` for the sample.
     listed: Option<Listed>,
 }
 
-/// A file of storage.
+/// A file in storage.
 struct Listed {
     key: String,
     date: String,
     link: Option<String>,
 }
 
-/// A file of devices that were seen in a market, as a run of the pipeline wrote it; or the sample, which is part of the
+/// A file of device sightings in a market, written by a run of the pipeline; or the sample, which is part of the
 /// gateway.
 #[object]
 impl DebugPinFile {
@@ -42,7 +42,7 @@ impl DebugPinFile {
         self.name()
     }
 
-    /// The date as it is written in the key, or "Sample".
+    /// The date as written in the key, or "Sample".
     async fn label(&self) -> &str {
         self.text_of_date()
     }
@@ -52,7 +52,7 @@ impl DebugPinFile {
         parse_day(self.text_of_date()).map(Date)
     }
 
-    /// Whether the devices can be read: the file has a link, and it leads to where files may be.
+    /// Whether the sightings can be read: the file must have a link, to an allowed host.
     async fn read(&self, ctx: &Context<'_>) -> Decision {
         match &self.listed {
             Some(file) => file_link::open(&session(ctx).services().storage, file.link.as_deref()),
@@ -60,29 +60,29 @@ impl DebugPinFile {
         }
     }
 
-    /// The devices that were seen, in the order of the file; lines without coordinates are left out. BAD_USER_INPUT if the
-    /// file cannot be read, which `read` may say before. Costs one call per file, shared with the counts.
-    /// Source: the signed link of the file, in storage.
+    /// The sightings, in file order; lines without coordinates are skipped. BAD_USER_INPUT if the file cannot be read;
+    /// check `read` first. Costs one call per file, shared with the counts. Source: the signed link of the file, in
+    /// storage.
     async fn pins(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<DebugPin>> {
         let pins = self.read_pins(session(ctx)).await?;
         let positions: Vec<u32> = (0..pins.len() as u32).collect();
         Connection::new(&page, &positions, |at| DebugPin::new(&pins, at))
     }
 
-    /// How many devices were seen; one counts each time. Costs the call of `pins`.
+    /// Number of sightings: a device seen twice counts twice. Shares the call of `pins`.
     async fn total_devices(&self, ctx: &Context<'_>) -> Result<usize> {
         Ok(self.read_pins(session(ctx)).await?.len())
     }
 
-    /// How many different devices were seen. Costs the call of `pins`.
+    /// Number of distinct devices. Shares the call of `pins`.
     async fn unique_devices(&self, ctx: &Context<'_>) -> Result<usize> {
         Ok(rules::unique_devices(&self.read_pins(session(ctx)).await?))
     }
 }
 
 impl DebugPinFile {
-    /// The files of a market, latest first, and the sample; only the sample if the market has no hash. Keys that do not
-    /// begin with a date and the market's hash belong to other files.
+    /// The files of a market, latest first, then the sample; only the sample if the market has no hash. Keys that do
+    /// not begin with a date and the market's hash belong to other files.
     pub async fn of_market(session: &Session, market_hash: &str) -> Result<Vec<Self>> {
         let mut files = Vec::new();
         if !market_hash.is_empty() {
@@ -103,7 +103,7 @@ impl DebugPinFile {
         Ok(files.into_iter().find(|file| file.name() == key))
     }
 
-    /// The key, or what the sample is called.
+    /// The key, or the name of the sample.
     fn name(&self) -> &str {
         self.listed.as_ref().map_or(SAMPLE, |file| &file.key)
     }
@@ -125,7 +125,7 @@ impl DebugPinFile {
 }
 
 impl Listed {
-    /// A file of a listing; `None` if it is not one of this market.
+    /// A listed file; `None` if it does not belong to this market.
     fn of_market(row: &FileRow, market_hash: &str) -> Option<Self> {
         let (date, hash) = rules::parts_of_key(&row.key)?;
         (hash == market_hash).then(|| Self {
@@ -136,7 +136,7 @@ impl Listed {
     }
 }
 
-/// Why a file has no devices.
+/// Why a file has no sightings.
 fn of_problem(problem: FileProblem) -> Error {
     match problem {
         FileProblem::InvalidLink => Error::bad_input("The link to this file is invalid."),

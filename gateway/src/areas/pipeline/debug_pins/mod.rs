@@ -1,4 +1,4 @@
-//! Where devices were seen in a market, as runs of the pipeline write it down for those who look into them.
+//! Where devices were seen in a market, as recorded by runs of the pipeline for debugging.
 
 mod debug_pin;
 mod debug_pin_file;

@@ -9,7 +9,7 @@ use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::storage::{FileProblem, StorageApi};
 use crate::upstream::{Api, Path};
 
-/// The debug files of a market, and perhaps others.
+/// The debug files of a market, possibly with those of others.
 pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Vec<FileRow>>> {
     main.read(
         Path::new("/v3/api/dev/pipeline-debug", &[]).query("marketHash", market_hash),
@@ -18,7 +18,7 @@ pub async fn debug_pin_files(main: &Api<'_>, market_hash: &str) -> Result<Arc<Ve
     .await
 }
 
-/// The devices of the file behind a signed link, or why there are none.
+/// The sightings in the file behind a signed link, or why there are none.
 pub async fn pins(
     storage: &StorageApi<'_>,
     link: &str,
@@ -31,7 +31,7 @@ pub async fn pins(
     storage.file(link, rules::most_bytes, read).await
 }
 
-/// The devices of the sample.
+/// The sightings in the sample.
 pub fn sample() -> Arc<Vec<Pin>> {
     static SAMPLE: LazyLock<Arc<Vec<Pin>>> = LazyLock::new(|| {
         let rows: Vec<(Box<str>, i64, f64, f64)> =

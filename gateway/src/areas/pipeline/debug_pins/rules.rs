@@ -1,10 +1,10 @@
-//! What the names and the lines of debug files say.
+//! The rules for names and lines of debug files.
 
 use std::collections::HashSet;
 
 use crate::graph::scalars::parse_day;
 
-/// A device that was seen.
+/// A sighting of a device.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pin {
     pub device_id: Box<str>,
@@ -14,7 +14,7 @@ pub struct Pin {
     pub longitude: f64,
 }
 
-/// The date, as it is written, and the market hash in the key of a file; `None` without both.
+/// The date, as written, and the market hash in the key of a file; `None` unless it has both.
 pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     let (_, name) = key.rsplit_once('/').unwrap_or(("", key));
     let mut parts = name.split('_');
@@ -23,7 +23,7 @@ pub fn parts_of_key(key: &str) -> Option<(&str, &str)> {
     Some((date, parts.next()?))
 }
 
-/// The most bytes of memory that the devices of a file take: a short line takes less than what is read from it.
+/// The most bytes of memory that the sightings of a file need: a short line needs less than the sighting read from it.
 pub fn most_bytes(file: &[u8]) -> usize {
     file.len() + lines(file) * size_of::<Pin>()
 }
@@ -32,9 +32,9 @@ fn lines(file: &[u8]) -> usize {
     1 + file.iter().filter(|byte| **byte == b'\n').count()
 }
 
-/// The devices of a file. Lines that are none are left out.
+/// The sightings in a file. Invalid lines are skipped.
 pub fn read_pins(text: &str) -> Vec<Pin> {
-    // One that doubles would take more than `most_bytes`.
+    // A vector that doubles would need more than `most_bytes`.
     let mut pins = Vec::with_capacity(lines(text.as_bytes()));
     pins.extend(text.lines().filter_map(read_pin));
     pins
@@ -57,7 +57,7 @@ fn coordinate(text: &str) -> Option<f64> {
         .filter(|degrees: &f64| degrees.is_finite())
 }
 
-/// How many different devices there are.
+/// The number of distinct devices.
 pub fn unique_devices(pins: &[Pin]) -> usize {
     let ids: HashSet<&str> = pins.iter().map(|pin| &*pin.device_id).collect();
     ids.len()

@@ -14,7 +14,7 @@ use crate::graph::scalars::Date;
 pub use plan::{Details, MarketRunPlan, PlanInput, Planned, Runs, dates, plan, rejected, runs};
 pub use sending::{MarketRunsPayload, start};
 
-/// One run: a market for a date. It is one call to the pipeline service.
+/// One run: a market on a date. It is one call to the pipeline service.
 #[derive(Clone, SimpleObject)]
 pub struct MarketRun {
     /// The market's number.
@@ -45,7 +45,7 @@ impl MarketRun {
     }
 }
 
-/// Names one run of a plan.
+/// Identifies one run of a plan.
 #[derive(Clone, Copy, Debug, Eq, InputObject, Ord, PartialEq, PartialOrd)]
 pub struct MarketRunKey {
     /// The market's number.
@@ -59,7 +59,7 @@ pub struct MarketRunKey {
 pub struct MarketRunOutcome {
     /// The run.
     run: MarketRun,
-    /// Whether the service has accepted it.
+    /// Whether the service accepted it.
     is_sent: bool,
     /// Why the run was not sent or not accepted; null if it was accepted.
     error: Option<UserError>,

@@ -1,4 +1,4 @@
-//! What a request would start.
+//! The runs that a request would start.
 
 use std::collections::BTreeSet;
 
@@ -20,9 +20,9 @@ pub struct MarketRunPlan {
     run_count: usize,
     /// The runs, by market and then by date.
     runs: Vec<MarketRun>,
-    /// Names of markets of a campaign that no market has. They are left out.
+    /// Names of the campaign's markets that do not exist. They are skipped.
     unknown_markets: Vec<String>,
-    /// What is wrong with the input; empty if it can be run. Otherwise there are no runs.
+    /// What is wrong with the input; empty if it is valid. If not empty, there are no runs.
     errors: Vec<UserError>,
 }
 
@@ -31,14 +31,14 @@ pub trait PlanInput: Send + Sync + 'static {
     /// The type that the mutation returns.
     const PAYLOAD: &'static str;
 
-    /// What the input asks for, or what is wrong with it.
+    /// The runs that the input requests, or what is wrong with it.
     fn plan(self, session: &Session) -> impl Future<Output = Result<Planned>> + Send;
 }
 
 /// Runs to start, or what is wrong with the input.
 pub type Planned = std::result::Result<Runs, Vec<UserError>>;
 
-/// Runs to start, and what is the same in all of them.
+/// Runs to start, with the values they share.
 pub struct Runs {
     pub runs: Vec<MarketRun>,
     pub unknown_markets: Vec<String>,
@@ -46,7 +46,7 @@ pub struct Runs {
     pub details: Option<Details>,
 }
 
-/// What the runs of a campaign's form do not have.
+/// Fields that the runs of a campaign's form do not have.
 pub struct Details {
     pub job_type: MarketRunJobType,
     pub match_group: String,
@@ -54,7 +54,7 @@ pub struct Details {
     pub campaign_id: Option<i32>,
 }
 
-/// What a mutation with this input would start. Starts nothing.
+/// The runs that a mutation with this input would start. Starts nothing.
 pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunPlan> {
     Ok(match input.plan(session).await? {
         Ok(planned) => MarketRunPlan {
@@ -72,7 +72,7 @@ pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunP
     })
 }
 
-/// The dates of an input, or the errors of the fields that are at fault.
+/// The dates of an input, or the errors of the offending fields.
 pub fn dates(
     start: &str,
     end: Option<&str>,
@@ -81,7 +81,7 @@ pub fn dates(
     rules::run_dates(start, end).map_err(|invalid| invalid.into_iter().map(error).collect())
 }
 
-/// The runs of markets for dates; only those that `only` names, if it is given.
+/// The runs of markets for dates; if `only` is given, only those in it.
 pub fn runs(
     markets: &[Market],
     dates: &[NaiveDate],

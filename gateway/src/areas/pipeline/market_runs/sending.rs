@@ -17,9 +17,9 @@ use crate::error::{Code, Error, Result, with_sentence};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::session::Session;
 
-/// How many calls are under way at a time.
+/// The maximum number of concurrent calls.
 const AT_ONCE: usize = 5;
-/// How long calls are started, so that the last have ended when the time of the request has.
+/// New calls are started only this long, so that the last ones end within the time of the request.
 const STARTED_WITHIN: Duration = Duration::from_secs(12);
 
 /// What the mutation with this input returns.
@@ -43,13 +43,13 @@ impl<I: PlanInput> MarketRunsPayload<I> {
         &self.outcomes
     }
 
-    /// Why nothing was started; empty if the outcomes say what was.
+    /// Why nothing was started; empty if there are outcomes.
     async fn errors(&self) -> &[UserError] {
         &self.errors
     }
 }
 
-/// Starts what the input asks for. A failed run does not keep the others from being started.
+/// Starts the requested runs. A failed run does not stop the others.
 ///
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.
@@ -98,7 +98,7 @@ struct Sending<'a> {
     session: &'a Session,
     run_by: Option<&'a str>,
     runs: &'a Runs,
-    /// When the last call may be started.
+    /// When to stop starting calls.
     until: Instant,
     is_session_over: AtomicBool,
 }
@@ -137,7 +137,7 @@ impl Sending<'_> {
                 campaign_id: details.campaign_id,
             }),
         };
-        // Not before: what is not sent must not allow other calls.
+        // Not earlier: a call that is not sent must not allow others.
         self.session.allow_call();
         let written = rest::run_market(&self.session.pipeline(), &body).await;
         match accepted(written) {

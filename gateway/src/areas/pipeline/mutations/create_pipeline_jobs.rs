@@ -1,4 +1,4 @@
-//! Running chosen markets.
+//! Running selected markets.
 
 use async_graphql::InputObject;
 
@@ -12,14 +12,14 @@ use crate::error::Result;
 use crate::graph::payload::UserError;
 use crate::session::Session;
 
-/// A run of chosen markets.
+/// A run of selected markets.
 #[derive(InputObject)]
 pub struct CreatePipelineJobsInput {
     /// Numbers of the markets; at least one.
     market_ids: Vec<i32>,
     /// First date, as YYYY-MM-DD.
     start_date: String,
-    /// Last date, as YYYY-MM-DD; without one, only the first is run. At most 366 dates.
+    /// Last date, as YYYY-MM-DD; if omitted, only the first date is run. At most 366 dates.
     end_date: Option<String>,
     /// Which inventory the runs cover.
     #[graphql(default_with = "PipelineRunType::Stationary")]

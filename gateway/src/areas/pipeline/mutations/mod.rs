@@ -71,7 +71,7 @@ impl PipelineMutation {
         market_runs::start(session(ctx), input).await
     }
 
-    /// Runs chosen markets for dates, as `runMarkets` does all. Source: POST /api/run-market of the pipeline service.
+    /// Like `runMarkets`, but runs selected markets. Source: POST /api/run-market of the pipeline service.
     async fn create_pipeline_jobs(
         &self,
         ctx: &Context<'_>,
@@ -80,9 +80,9 @@ impl PipelineMutation {
         market_runs::start(session(ctx), input).await
     }
 
-    /// Runs the markets of a campaign for dates on stationary inventory, as `runMarkets` does all. The service is sent
-    /// the market, the date and the inventory only. NOT_FOUND if the campaign does not exist.
-    /// Source: POST /api/run-market of the pipeline service.
+    /// Like `runMarkets`, but runs the markets of a campaign on stationary inventory. The service receives only the
+    /// market, the date and the inventory. NOT_FOUND if the campaign does not exist. Source: POST /api/run-market of
+    /// the pipeline service.
     async fn run_stationary_campaign(
         &self,
         ctx: &Context<'_>,

@@ -15,12 +15,12 @@ pub struct RerunPipelineJobInput {
     pub(super) job_id: String,
 }
 
-/// The job that runs again, or why it does not.
+/// The job that runs again, or why it was not run.
 #[derive(SimpleObject)]
 pub struct RerunPipelineJobPayload {
     /// The job, as read after it was queued; null if it was not.
     job: Lookup<PipelineJob>,
-    /// Why the job does not run again; empty on success.
+    /// Why the job was not run again; empty on success.
     errors: Vec<UserError>,
 }
 

@@ -17,7 +17,7 @@ pub struct RunCampaignRefreshJobInput {
     pub(super) job_id: String,
 }
 
-/// The refresh job that runs, or why it does not.
+/// The running refresh job, or why it was not started.
 #[derive(SimpleObject)]
 pub struct RunCampaignRefreshJobPayload {
     /// The job, as read after it was started; null if it was not.

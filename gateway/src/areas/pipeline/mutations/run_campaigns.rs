@@ -19,12 +19,12 @@ pub struct RunCampaignsInput {
     job_type: CampaignRunJobType,
 }
 
-/// The service's answer, or why it was not asked.
+/// The service's message, or why the campaigns were not run.
 #[derive(SimpleObject)]
 pub struct RunCampaignsPayload {
-    /// The service's message, such as "2 campaigns submitted."; null if it sent none, and if the campaigns do not run.
+    /// The service's message, such as "2 campaigns submitted."; null if it sent none, or if the campaigns were not run.
     message: Option<String>,
-    /// Why the campaigns do not run; empty on success.
+    /// Why the campaigns were not run; empty on success.
     errors: Vec<UserError>,
 }
 

@@ -10,7 +10,7 @@ use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::error::Result;
 use crate::session::Session;
 
-/// The group that runs match devices with, unless another is asked for.
+/// The group that runs match devices with by default.
 pub(super) const MATCH_GROUP: &str = "exposed";
 
 /// A run of all active markets.
@@ -18,7 +18,7 @@ pub(super) const MATCH_GROUP: &str = "exposed";
 pub struct RunMarketsInput {
     /// First date, as YYYY-MM-DD.
     start_date: String,
-    /// Last date, as YYYY-MM-DD; without one, only the first is run. At most 366 dates.
+    /// Last date, as YYYY-MM-DD; if omitted, only the first date is run. At most 366 dates.
     end_date: Option<String>,
     /// Which inventory the runs cover.
     #[graphql(default_with = "PipelineRunType::TransitAndStationary")]

@@ -20,7 +20,7 @@ pub struct RunStationaryCampaignInput {
     campaign_id: i32,
     /// First date, as YYYY-MM-DD.
     start_date: String,
-    /// Last date, as YYYY-MM-DD; without one, only the first is run. At most 366 dates.
+    /// Last date, as YYYY-MM-DD; if omitted, only the first date is run. At most 366 dates.
     end_date: Option<String>,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,

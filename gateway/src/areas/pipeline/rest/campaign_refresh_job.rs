@@ -31,7 +31,7 @@ pub struct CampaignRefreshJobRow {
     pub meta_data: RefreshMetaData,
 }
 
-/// What a refresh job keeps of its campaign.
+/// The data that a refresh job keeps about its campaign.
 #[row]
 #[derive(Default, PartialEq)]
 pub struct RefreshMetaData {
@@ -76,7 +76,7 @@ fn meta_data<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RefreshMetaDa
         Ok(text) => Cow::Owned(text),
         Err(_) => Cow::Borrowed(raw.get()),
     };
-    // A list of values would be read as the fields of an object, in their order.
+    // A JSON array would be read as the fields of an object, in order.
     let is_object = json.trim_start().starts_with('{');
     let object = is_object.then(|| serde_json::from_str(&json).ok());
     Ok(object.flatten().unwrap_or_default())

@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::upstream::decode::Unreadable;
 use crate::upstream::{Api, Path};
 
-/// What the service answers to a greeting: a text, or an object with a message.
+/// The service's response to a greeting: a string, or an object with a message.
 pub async fn hello(pipeline: &Api<'_>) -> Result<Arc<String>> {
     pipeline.read(Path::new("/api/hello", &[]), greeting).await
 }
@@ -21,7 +21,7 @@ fn greeting(body: &[u8]) -> Result<String, Unreadable> {
     let text = std::str::from_utf8(body)
         .map_err(|_| "the body is not UTF-8")?
         .trim();
-    // An object is a greeting if it has a message, and markup comes from a server in between.
+    // An object is a greeting if it has a message; markup comes from a server in between.
     let found = match text.chars().next() {
         None | Some('<' | '[') => None,
         Some('{') => serde_json::from_str(text)

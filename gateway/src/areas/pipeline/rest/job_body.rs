@@ -10,7 +10,7 @@ pub struct JobBody<'a> {
 }
 
 impl<'a> JobBody<'a> {
-    /// The body with this key of a job.
+    /// The body with a job's key.
     pub fn of(job_id: &'a str) -> Self {
         Self {
             job_id: JobId::of(job_id),

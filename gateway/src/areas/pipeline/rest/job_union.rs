@@ -1,4 +1,4 @@
-//! The jobs of markets: those of the pipeline service and those of the warehouse, as one list.
+//! The jobs of the pipeline service and those of the warehouse, as one list.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -16,7 +16,7 @@ use crate::upstream::{Api, Path};
 pub enum PipelineJobSource {
     /// The jobs of the pipeline service.
     Pipeline,
-    /// The jobs that the warehouse runs. It knows better of a job that both lists have.
+    /// The jobs that the warehouse runs. Takes precedence for a job in both lists.
     Warehouse,
 }
 
@@ -52,7 +52,7 @@ pub struct JobUnion {
 }
 
 impl JobUnion {
-    /// The jobs of the warehouse, and those that only the pipeline service has.
+    /// The jobs of the warehouse, then those that only the pipeline service has.
     fn of(pipeline: Option<&Jobs>, warehouse: Option<&Jobs>) -> Self {
         let mut rows = Vec::new();
         let mut add = |jobs: &Jobs, others: Option<&Jobs>| {
@@ -76,7 +76,7 @@ impl JobUnion {
         }
     }
 
-    /// The positions of the jobs of the market with this hash; none without a hash.
+    /// The positions of the jobs of the market with this hash; empty without a hash.
     pub fn of_market(&self, hash: &str) -> &[u32] {
         self.by_market().get(hash).map_or(&[], Vec::as_slice)
     }
@@ -86,7 +86,7 @@ impl JobUnion {
         self.by_market().keys().map(Text::as_str)
     }
 
-    /// The positions of the jobs of each market, by its hash. Jobs without a hash are left out.
+    /// The positions of the jobs of each market, by its hash. Jobs without a hash are skipped.
     fn by_market(&self) -> &HashMap<Text, Vec<u32>> {
         self.by_market.get_or_init(|| {
             let mut by_market: HashMap<Text, Vec<u32>> = HashMap::new();
@@ -117,7 +117,7 @@ impl JobUnion {
 
 type Jobs = Arc<Table<PipelineJobRow>>;
 
-/// One of the two lists, with the union that was made of it. The union is made once, however many fields and requests
+/// One of the two lists, with the last union built from it. A union is built once, however many fields and requests
 /// need it.
 struct JobList {
     jobs: Jobs,
@@ -137,7 +137,7 @@ impl JobList {
         }
     }
 
-    /// The union that was made of this list and another, or the one that `make` makes.
+    /// The union of this list and another: the one built before, or else the result of `make`.
     fn union_with(&self, other: Option<&Jobs>, make: impl FnOnce() -> JobUnion) -> Arc<JobUnion> {
         let mut made = self.union.lock().unwrap_or_else(PoisonError::into_inner);
         let is_same = |made: &MadeUnion| match (&made.other, other) {
@@ -157,7 +157,7 @@ impl JobList {
     }
 }
 
-/// The jobs that could be read, and what could not.
+/// The jobs that could be read, and the list that could not.
 pub struct PipelineJobs {
     /// The jobs.
     pub jobs: Arc<JobUnion>,
@@ -181,7 +181,7 @@ impl PipelineJobs {
 /// All jobs. If only one of the lists can be read, its jobs are returned.
 ///
 /// # Errors
-/// If neither list can be read, the session is invalid, or the request has made all the calls it may make.
+/// If neither list can be read, if the session is invalid, or if the request has used up its calls.
 pub async fn pipeline_jobs(pipeline: &Api<'_>) -> Result<PipelineJobs> {
     let (own, warehouse) = tokio::join!(
         pipeline.list_as(Path::new("/api/jobs", &[]).large(), JobList::new),

@@ -7,19 +7,19 @@ use serde::Serialize;
 use crate::error::Result;
 use crate::upstream::{Api, Path, WriteOutcome};
 
-/// Which inventory a run covers.
+/// The inventory that a run covers.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum PipelineRunType {
     /// Stationary inventory, such as billboards.
     Stationary,
-    /// Inventory that moves, such as buses.
+    /// Moving inventory, such as buses.
     Transit,
     /// Both.
     TransitAndStationary,
 }
 
-/// Which part of the pipeline a run of markets repeats.
+/// The part of the pipeline that a run of markets repeats.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 #[expect(clippy::enum_variant_names, reason = "the service's names")]
@@ -32,11 +32,11 @@ pub enum MarketRunJobType {
     BronzeToGold,
 }
 
-/// Which part of the pipeline a run of campaigns repeats.
+/// The part of the pipeline that a run of campaigns repeats.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum CampaignRunJobType {
-    /// Refreshes the impressions of inventory that was added to a campaign.
+    /// Refreshes the impressions of inventory added to a campaign.
     Gold,
     /// Repeats uniques and frequency only.
     Uf,
@@ -46,7 +46,7 @@ pub enum CampaignRunJobType {
     Silver,
 }
 
-/// The body of a run of one market for one date. Fields without a value are left out.
+/// The body of a run of one market for one date. Fields without a value are omitted.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MarketRunBody<'a> {
@@ -58,7 +58,7 @@ pub struct MarketRunBody<'a> {
     pub details: Option<MarketRunDetails<'a>>,
 }
 
-/// What the runs of a campaign's form do not have.
+/// Fields that the runs of a campaign's form do not have.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MarketRunDetails<'a> {
@@ -77,7 +77,7 @@ pub async fn run_market(pipeline: &Api<'_>, body: &MarketRunBody<'_>) -> Result<
     pipeline.post(Path::new("/api/run-market", &[]), body).await
 }
 
-/// Runs campaigns. `campaign_ids` is separated by commas.
+/// Runs campaigns. `campaign_ids` are separated by commas.
 pub async fn run_campaigns(
     pipeline: &Api<'_>,
     run_by: Option<&str>,

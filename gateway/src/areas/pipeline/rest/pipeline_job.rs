@@ -1,4 +1,4 @@
-//! The rows and calls of the jobs of markets.
+//! The rows and calls of market jobs.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;

@@ -27,7 +27,7 @@ struct AreaRow {
     market_name: Option<String>,
 }
 
-/// A step of a processing job, and what of it is done.
+/// The progress of a step of a processing job.
 #[row]
 pub struct AuditRow {
     #[required]

@@ -1,4 +1,4 @@
-//! The calendar of the jobs of markets.
+//! The calendar of market jobs.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use chrono::{Datelike, Months, NaiveDate};
 use super::PipelineJobPhase;
 use crate::upstream::decode::is_in_years;
 
-/// Before this day of a month, the calendar opens on the month before.
+/// Before this day of the month, the calendar opens with the previous month.
 const FIRST_DAY_OF_OWN_MONTH: u32 = 8;
 
 /// The first day of a date's month.
@@ -15,7 +15,7 @@ pub fn month_of(date: NaiveDate) -> NaiveDate {
     date.with_day(1).unwrap_or(date)
 }
 
-/// The month on which the calendar opens, as its first day.
+/// The first day of the month that the calendar opens with.
 pub fn opening_month(today: NaiveDate) -> NaiveDate {
     let month = month_of(today);
     if today.day() >= FIRST_DAY_OF_OWN_MONTH {
@@ -29,9 +29,9 @@ pub fn opening_month(today: NaiveDate) -> NaiveDate {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct DayFacts {
     pub jobs: usize,
-    /// How many of them failed.
+    /// The number of failed jobs.
     pub failed: usize,
-    /// How many of them wait to run.
+    /// The number of jobs waiting to run.
     pub pending: usize,
 }
 
@@ -55,7 +55,7 @@ pub fn days(
     days
 }
 
-/// The text of a date with so many jobs.
+/// The label of a date with this number of jobs.
 pub fn day_label(jobs: usize) -> String {
     format!("Job Count: {jobs}")
 }

@@ -1,9 +1,9 @@
-//! The campaigns of a run, as a text.
+//! The campaigns of a run, as text.
 
-/// The most campaigns of one run.
+/// The maximum number of campaigns in a run.
 const MOST_CAMPAIGNS: usize = 10;
 
-/// The ids as the service takes them, or what is wrong with the text.
+/// The ids in the service's format, or what is wrong with the text.
 pub fn campaign_ids(text: &str) -> Result<String, String> {
     if text.trim().is_empty() {
         return Err("Campaign IDs are required".to_owned());

@@ -1,4 +1,4 @@
-//! The rules of the jobs of markets.
+//! The rules of market jobs.
 
 use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -11,7 +11,7 @@ use crate::graph::scalars;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::decode::is_in_years;
 
-/// How many days before today the jobs of the window begin.
+/// The window starts this many days before today.
 const WINDOW_DAYS: u64 = 10;
 /// The status of a job that matches devices.
 const MATCHING: &str = "GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES";
@@ -21,7 +21,7 @@ const NOT_DELETABLE: &str = "This job cannot be deleted.";
 /// The inventory whose impressions a job computes.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PipelineJobType {
-    /// Frames, which stay where they are.
+    /// Frames, which do not move.
     Stationary,
     /// Assets, which move.
     Transit,
@@ -35,7 +35,7 @@ impl UpstreamEnum for PipelineJobType {
     const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-/// How far a job is.
+/// The phase of a job.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
 pub enum PipelineJobPhase {
     /// Waiting to run.
@@ -63,7 +63,7 @@ pub fn type_label(text: &str) -> &str {
     }
 }
 
-/// How far a job is, by its status. A status that is not known is a step of a job that runs.
+/// The phase of a job with this status. An unknown status is a step of a running job.
 pub fn phase(status: &str) -> PipelineJobPhase {
     match status {
         "PENDING" => PipelineJobPhase::Pending,
@@ -76,13 +76,13 @@ pub fn phase(status: &str) -> PipelineJobPhase {
 }
 
 impl PipelineJobPhase {
-    /// Whether a job runs.
+    /// Whether a job is running.
     pub fn is_running(self) -> bool {
         matches!(self, Self::Processing | Self::Running)
     }
 }
 
-/// The status as it is shown.
+/// The status to show.
 pub fn status_label(status: &str) -> &str {
     match status {
         MATCHING => "PROCESSING",
@@ -91,8 +91,8 @@ pub fn status_label(status: &str) -> &str {
     }
 }
 
-/// Whether a job can be deleted. It can if it failed, or if it started before today in the time
-/// zone and neither waits nor is complete.
+/// Whether a job can be deleted: it must have failed, or have started before today in the time zone and be neither
+/// pending nor completed.
 pub fn delete(
     phase: PipelineJobPhase,
     started_at: Option<DateTime<Utc>>,
@@ -118,7 +118,7 @@ pub fn delete(
     }
 }
 
-/// Whether a job of a date is in the window. With a filter by market or type, every job is.
+/// Whether a job with this date is in the window. With a filter by market or type, every job is.
 pub fn is_in_window(date: Option<NaiveDate>, has_filter: bool, today: NaiveDate) -> bool {
     let first = days_before(today, WINDOW_DAYS);
     has_filter || date.is_some_and(|date| date >= first)

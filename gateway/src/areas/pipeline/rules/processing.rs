@@ -26,27 +26,27 @@ impl UpstreamEnum for ProcessingJobType {
     const UNRECOGNIZED: Self = Self::Unrecognized;
 }
 
-/// What an audit says of its step.
+/// The facts in an audit of a step.
 pub struct AuditFacts {
     /// When it was made.
     pub created_at: Option<DateTime<Utc>>,
     /// Its number.
     pub audit_id: i32,
-    /// Whether it lists something, and all of it is done.
+    /// Whether it lists something, and everything it lists is done.
     pub is_done: bool,
 }
 
-/// Whether the newest audit of a step says that all of it is done. Of audits of the same time,
-/// the one with the highest number is the newest.
+/// Whether the newest audit of a step has everything done. If audits have the same time, the one with the highest
+/// number is the newest.
 pub fn is_done(audits: impl Iterator<Item = AuditFacts>) -> bool {
     audits
         .max_by_key(|audit| (audit.created_at, audit.audit_id))
         .is_some_and(|newest| newest.is_done)
 }
 
-/// Of the jobs that were created on the same date, in UTC, the newest; of those of the same time, the
-/// one with the highest number. Jobs are given as the time they were created and their number, and returned as their
-/// positions. A job whose time is unknown is of no date, and stays.
+/// The newest job created on each date, in UTC; if jobs have the same time, the one with the highest number. Takes the
+/// creation time and number of each job, and returns positions. A job with an unknown time belongs to no date, and is
+/// kept.
 pub fn newest_of_each_date(jobs: impl Iterator<Item = (Option<DateTime<Utc>>, i32)>) -> Vec<u32> {
     let mut undated = Vec::new();
     let mut newest = HashMap::new();

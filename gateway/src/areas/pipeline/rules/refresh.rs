@@ -10,8 +10,7 @@ const MISSING_DATA: &str = "This campaign refresh job is missing data.";
 /// A refresh job can be run if its campaign is active after this day, in UTC.
 const LAST_DAY_WITHOUT_DATA: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
 
-/// A start or an end of a refresh job. That of the metadata counts, else that of the job itself,
-/// else that of the first ad group.
+/// The start or end of a refresh job: from the metadata, or else from the job itself, or else from the first ad group.
 pub fn refresh_moment(
     of_meta_data: Option<DateTime<Utc>>,
     of_job: Option<DateTime<Utc>>,

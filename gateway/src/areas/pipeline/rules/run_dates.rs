@@ -4,17 +4,17 @@ use chrono::NaiveDate;
 
 use crate::graph::scalars::parse_day;
 
-/// The most dates of one run.
+/// The maximum number of dates in a run.
 const MOST_DATES: usize = 366;
 
-/// Why texts are not the dates of a run.
+/// Why two texts are not the dates of a run.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum InvalidDates {
     /// The start is not a date.
     Start,
     /// The end is not a date, or is before the start.
     End,
-    /// There are too many.
+    /// There are too many dates.
     TooMany,
 }
 
@@ -27,7 +27,7 @@ impl InvalidDates {
         }
     }
 
-    /// The input field that is at fault.
+    /// The offending input field.
     pub fn field(self) -> &'static str {
         match self {
             Self::Start => "startDate",
@@ -36,10 +36,10 @@ impl InvalidDates {
     }
 }
 
-/// Rules date-valid and date-range: the start alone, or every date from the start to the end. A blank end is none.
+/// The start alone, or every date from the start to the end. A blank end counts as missing.
 ///
 /// # Errors
-/// All that is wrong.
+/// Everything that is wrong.
 pub fn run_dates(start: &str, end: Option<&str>) -> Result<Vec<NaiveDate>, Vec<InvalidDates>> {
     let first = parse_day(start).ok_or(InvalidDates::Start);
     let last = match end.filter(|end| !end.trim().is_empty()) {

@@ -1,4 +1,4 @@
-//! The summary of the jobs of markets.
+//! The summary of market jobs.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 use super::{PipelineJobPhase, whole_units};
 use crate::graph::dates::local_day;
 
-/// What the summary needs of a job.
+/// The facts about a job that the summary needs.
 pub struct JobFacts {
     pub phase: PipelineJobPhase,
     pub started_at: Option<DateTime<Utc>>,
@@ -14,7 +14,7 @@ pub struct JobFacts {
     pub duration: Option<f64>,
 }
 
-/// What is left to do, and what was done today.
+/// The work left, and the work done today.
 #[derive(Debug, Default, PartialEq)]
 pub struct Summary {
     pub pending: usize,

@@ -1,4 +1,4 @@
-//! The counts of the jobs of a market.
+//! The counts of a market's jobs.
 
 use super::{PipelineJobPhase, PipelineJobType};
 
@@ -11,14 +11,14 @@ pub struct Tally {
     pub transit: Outcomes,
 }
 
-/// How many jobs ended in each way.
+/// The numbers of jobs by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcomes {
     pub completed: usize,
     pub failed: usize,
 }
 
-/// How many jobs of each type are complete and how many failed, of any date.
+/// The numbers of completed and failed jobs of each type, of any date.
 pub fn tally(jobs: impl Iterator<Item = (PipelineJobType, PipelineJobPhase)>) -> Tally {
     let mut tally = Tally::default();
     for (kind, phase) in jobs {

@@ -16,7 +16,7 @@ use crate::session::{PolledList, Reading, Session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
-/// What has changed in the refresh jobs of campaigns since the event before.
+/// Changes to the campaign refresh jobs since the previous event.
 #[derive(SimpleObject)]
 pub struct CampaignRefreshJobsChange {
     /// When the jobs were read.
@@ -25,9 +25,9 @@ pub struct CampaignRefreshJobsChange {
     has_changed: bool,
     /// The new jobs.
     added: Vec<CampaignRefreshJob>,
-    /// The jobs that were there before, and are not the same.
+    /// The jobs that existed before and have changed.
     changed: Vec<CampaignRefreshJob>,
-    /// The ids of the jobs that are gone.
+    /// The ids of the jobs that no longer exist.
     removed_ids: Vec<ID>,
 }
 

@@ -1,20 +1,20 @@
-//! What has changed in a list since it was read before.
+//! Changes between two readings of a list.
 
 use crate::upstream::decode::{Keyed, Table};
 
-/// The rows that are not the same in two readings of a list.
+/// The rows that differ between two readings of a list.
 #[derive(Debug, Default, PartialEq)]
 pub struct Changes<K> {
-    /// Positions of new rows in the list now.
+    /// Positions of new rows in the current list.
     pub added: Vec<u32>,
-    /// Positions of other rows in the list now.
+    /// Positions of changed rows in the current list.
     pub changed: Vec<u32>,
-    /// Keys of rows that are gone.
+    /// Keys of removed rows.
     pub removed: Vec<K>,
 }
 
 impl<K> Changes<K> {
-    /// What has changed from one reading to the next.
+    /// The changes from one reading to the next.
     pub fn between<T: Keyed<Key = K> + PartialEq>(before: &Table<T>, now: &Table<T>) -> Self {
         let (mut added, mut changed) = (Vec::new(), Vec::new());
         for (row, position) in now.rows().iter().zip(0..) {

@@ -20,10 +20,10 @@ pub struct PipelineSubscription;
 
 #[Subscription]
 impl PipelineSubscription {
-    /// The changes of `pipelineJobs`: an event at once, and one whenever the lists have been read again, changed or not.
-    /// They are read every 10 seconds by default, once for all subscriptions of a session, and only while there is one.
-    /// There is no event while one of them cannot be read.
-    /// Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
+    /// Changes to `pipelineJobs`: one event at once, then one after each reading of the lists, changed or not. They are
+    /// read every 10 seconds by default, once for all subscriptions of a session, and only while there is a
+    /// subscription. There is no event while one of them cannot be read. Source: GET /api/jobs and GET /api/jobs-sf of
+    /// the pipeline service.
     async fn pipeline_jobs_changed(
         &self,
         ctx: &Context<'_>,
@@ -33,9 +33,9 @@ impl PipelineSubscription {
         Ok(stream::iter([change]))
     }
 
-    /// The changes of `campaignRefreshJobs`: an event at once, and one whenever the list has been read again, changed or
-    /// not. It is read every 10 seconds by default, once for all subscriptions of a session, and only while there is
-    /// one. There is no event while it cannot be read. Source: GET /api/pipeline-jobs of the pipeline service.
+    /// Changes to `campaignRefreshJobs`: one event at once, then one after each reading of the list, changed or not. It
+    /// is read every 10 seconds by default, once for all subscriptions of a session, and only while there is a
+    /// subscription. There is no event while it cannot be read. Source: GET /api/pipeline-jobs of the pipeline service.
     async fn campaign_refresh_jobs_changed(
         &self,
         ctx: &Context<'_>,

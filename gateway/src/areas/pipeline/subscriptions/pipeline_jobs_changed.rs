@@ -1,4 +1,4 @@
-//! Changes of the jobs of markets.
+//! Changes to market jobs.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::graph::scalars::DateTime;
 use crate::session::{PolledList, Reading, Session};
 use crate::upstream::Row;
 
-/// What has changed in the jobs of markets since the event before.
+/// Changes to the market jobs since the previous event.
 #[derive(SimpleObject)]
 pub struct PipelineJobsChange {
     /// When the jobs were read.
@@ -24,15 +24,15 @@ pub struct PipelineJobsChange {
     has_changed: bool,
     /// The new jobs.
     added: Vec<PipelineJob>,
-    /// The jobs that were there before, and are not the same.
+    /// The jobs that existed before and have changed.
     changed: Vec<PipelineJob>,
-    /// The ids of the jobs that are gone.
+    /// The ids of the jobs that no longer exist.
     removed_ids: Vec<ID>,
 }
 
 impl PolledList for JobUnion {
     async fn read(session: &Session) -> Result<Arc<Self>> {
-        // Without one of the lists, its jobs would seem to be gone.
+        // If a list is missing, its jobs would appear to be removed.
         rest::pipeline_jobs(&session.pipeline()).await?.complete()
     }
 }

@@ -17,9 +17,9 @@ use crate::session::Session;
 pub struct CreatePixelInput {
     /// UUID of the pixel. Defaults to a random one.
     uuid: Option<String>,
-    /// The name; not blank.
+    /// The name. Must not be blank.
     display_name: String,
-    /// The kind of page.
+    /// The type of page.
     page: PixelPage,
     /// The funnel stage. Defaults to none.
     funnel_stage: Option<PixelFunnelStage>,

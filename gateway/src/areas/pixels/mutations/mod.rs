@@ -1,4 +1,4 @@
-//! Changes to pixels, checks whether they fire, and their jobs.
+//! Changes to pixels, checks that they fire, and their jobs.
 
 mod check_pixel;
 mod create_pixel;

@@ -16,9 +16,9 @@ use crate::session::Session;
 pub struct UpdatePixelInput {
     /// The pixel to update.
     pixel_id: i32,
-    /// The name; not blank. Cannot be null.
+    /// The name. Cannot be null or blank.
     display_name: MaybeUndefined<String>,
-    /// The kind of page. Cannot be null.
+    /// The type of page. Cannot be null.
     page: MaybeUndefined<PixelPage>,
     /// The funnel stage. null clears it.
     funnel_stage: MaybeUndefined<PixelFunnelStage>,

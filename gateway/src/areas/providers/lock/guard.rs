@@ -1,4 +1,4 @@
-//! The guard of provider locks: only lock maintainers pass.
+//! The guard of provider locks: only lock maintainers may pass.
 
 use crate::error::{Code, Error, Result};
 use crate::session::Session;
@@ -6,7 +6,7 @@ use crate::session::Session;
 /// Lets only lock maintainers pass.
 ///
 /// # Errors
-/// FORBIDDEN for everyone else, and as of [`Session::roles`].
+/// FORBIDDEN for everyone else; otherwise those of [`Session::roles`].
 pub(in crate::areas::providers) async fn require_maintainer(session: &Session) -> Result<()> {
     if session.roles().await?.is_lock_maintainer {
         return Ok(());

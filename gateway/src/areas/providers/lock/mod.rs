@@ -18,7 +18,7 @@ pub(super) use guard::require_maintainer;
 use rest::LockRow;
 pub(super) use rest::unlock;
 
-/// The processing lock of a provider: it keeps two workers from processing one provider at once. For lock
+/// The processing lock of a provider: it prevents two workers from processing one provider at once. For lock
 /// maintainers only.
 #[derive(SimpleObject)]
 pub struct ProviderLock {
@@ -41,7 +41,7 @@ impl ProviderLock {
     /// The lock of a provider.
     ///
     /// # Errors
-    /// FORBIDDEN unless the caller is a lock maintainer, and as of the call for the locks.
+    /// FORBIDDEN unless the caller is a lock maintainer; otherwise those of the call for the locks.
     pub(super) async fn of(session: &Session, provider: &ProviderRow) -> Result<Self> {
         require_maintainer(session).await?;
         let locks = rest::locks(&session.main()).await?;

@@ -18,8 +18,8 @@ pub struct ProviderConfigInput {
     value: String,
 }
 
-/// The configuration to save. Keys that stay the same keep their place and their bytes, and the others have values of the
-/// same JSON types as the stored ones. `None` if nothing changes.
+/// The configuration to save. Unchanged keys keep their position and bytes; changed values keep the JSON types of the
+/// stored ones. `None` if nothing changes.
 ///
 /// # Errors
 /// REJECTED for values whose secrets are masked, unless they equal the stored ones.
@@ -97,7 +97,7 @@ mod tests {
             assert_eq!(found, Ok(Some(expected.to_owned())), "{entries:?}");
         }
         assert_eq!(saved_json("{}", &[]), Ok(None));
-        // Of a key that comes twice, the later is shown.
+        // If a key occurs twice, the later value is shown.
         let twice = r#"{"a":1,"a":2,"b":3}"#;
         assert_eq!(saved_json(twice, &[("a", "2"), ("b", "3")]), Ok(None));
         assert_eq!(

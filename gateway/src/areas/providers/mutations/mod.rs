@@ -36,9 +36,9 @@ impl ProvidersMutation {
         create_provider::run(session(ctx), input).await
     }
 
-    /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message.
-    /// Source: GET /v3/api/providers, then PUT /v3/api/providers/{providerId} with the whole provider, as it is stored
-    /// except for what changes.
+    /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message. Source:
+    /// GET /v3/api/providers, then PUT /v3/api/providers/{providerId} with the whole stored provider, including the
+    /// changes.
     async fn update_provider(
         &self,
         ctx: &Context<'_>,
@@ -68,7 +68,7 @@ impl ProvidersMutation {
     }
 }
 
-/// The provider, read again instead of from the session's cache.
+/// The provider, bypassing the session's cache.
 async fn find_fresh(session: &Session, provider_id: i32) -> Result<Option<Provider>> {
     session.forget_reads();
     Provider::find(session, provider_id).await

@@ -14,7 +14,7 @@ use crate::graph::payload::{Lookup, UserError, UserErrorCode, not_cleared};
 use crate::session::Session;
 use crate::upstream::decode::raw;
 
-/// A provider to update. Omitted fields stay as they are, and so do fields that are given as they read already.
+/// A provider to update. Omitted fields stay as they are, and so do fields whose value is the current one.
 #[derive(InputObject)]
 pub struct UpdateProviderInput {
     /// The provider to update.
@@ -26,7 +26,7 @@ pub struct UpdateProviderInput {
     name: MaybeUndefined<String>,
     /// The customer whose assets the feed covers, by number. null clears it.
     customer_id: MaybeUndefined<i32>,
-    /// Name of the code that reads the feed. null or an empty text sets "Custom".
+    /// Name of the code that reads the feed. null or an empty string sets "Custom".
     handler: MaybeUndefined<String>,
     /// Whether the feed is in use. Cannot be null.
     is_active: MaybeUndefined<bool>,
@@ -84,7 +84,7 @@ pub(super) async fn run(
         )]));
     }
     let mut body = current.stored.clone();
-    // A handler that cannot be read reads as unset, which is a blank one.
+    // An unreadable handler reads as unset, which counts as blank.
     let is_blank = |handler: &Option<&str>| handler.unwrap_or_default().trim().is_empty();
     let handler = input.handler.as_opt_deref();
     let handler = handler.filter(|handler| current.is_handler_readable() || !is_blank(handler));
@@ -120,7 +120,7 @@ pub(super) async fn run(
     Ok(UpdateProviderPayload { provider, errors })
 }
 
-/// Changes a part of a provider. A part that is given as it reads already stays as it is stored.
+/// Changes a part of a provider. A part whose value is the current one keeps its stored form.
 fn change<T: PartialEq + Serialize>(
     part: &mut Option<Box<RawValue>>,
     current: &T,

@@ -1,13 +1,13 @@
-//! Credentials in texts: in URLs, and in connection strings.
+//! Credentials in text: in URLs, and in connection strings.
 
 use percent_encoding::percent_decode_str;
 
 use super::{MASK, Naming, masked_text, naming};
 
-/// Schemes of an Authorization header, whose credentials follow. The first says so by itself.
+/// Schemes of an Authorization header, which are followed by credentials. "bearer" needs no other sign.
 const SCHEMES: [&str; 4] = ["bearer", "basic", "digest", "token"];
 
-/// Schemes of addresses that are no URLs of a host.
+/// Schemes of URLs that name people, not hosts.
 const OF_PEOPLE: [&str; 4] = ["mailto", "sip", "xmpp", "acct"];
 
 /// A text with the credentials in it masked.
@@ -35,7 +35,7 @@ pub fn without_credentials(text: &str) -> String {
     answer
 }
 
-/// Whether a word says that the next one is a secret: "Bearer", "password:", or "-u" of a command.
+/// Whether a word announces that the next one is a secret: "Bearer", "password:", or the "-u" of a command.
 fn announces_secret(word: &str) -> bool {
     let named = word.strip_suffix(':');
     is_one_of(&SCHEMES[..1], word)
@@ -47,7 +47,7 @@ fn is_one_of(names: &[&str], word: &str) -> bool {
     names.iter().any(|name| word.eq_ignore_ascii_case(name))
 }
 
-/// A word that is a URL in percent-encoding, masked as a whole if it has credentials.
+/// A percent-encoded URL, masked as a whole if it has credentials.
 fn masked_encoded(word: &str) -> String {
     let bare = word.trim_end_matches(ends_word);
     if !bare.to_ascii_lowercase().contains("%3a%2f%2f") || bare.contains("://") {
@@ -60,7 +60,7 @@ fn masked_encoded(word: &str) -> String {
     format!("{MASK}{}", &word[bare.len()..])
 }
 
-/// A text that is one URL whose password has blanks, with the password masked; `None` if it is not.
+/// A single URL whose password contains spaces, with the password masked; `None` for any other text.
 fn masked_password_with_blanks(text: &str) -> Option<String> {
     let (scheme, rest) = text.split_once("://")?;
     let (authority, _) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
@@ -78,7 +78,7 @@ fn masked_password_with_blanks(text: &str) -> Option<String> {
     ))
 }
 
-/// Whether a character is no part of a URL.
+/// Whether a character cannot be part of a URL.
 fn ends_word(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '"' | '\'' | '<' | '>')
 }
@@ -111,7 +111,8 @@ fn masked_user_info(text: &str) -> String {
     answer
 }
 
-/// The same for a text without "://": "user:password@host/path", "//user:password@host", "https:/user:password@host".
+/// Masks user passwords in a text without "://": "user:password@host/path", "//user:password@host",
+/// "https:/user:password@host".
 fn masked_bare_user_info(text: &str) -> String {
     let is_slash = |letter: char| matches!(letter, '/' | '\\');
     let start = match text.split_once(':') {
@@ -139,7 +140,7 @@ fn user_info(url: &str) -> Option<(&str, &str)> {
     let host_end = url.find(['/', '?', '#']).unwrap_or(url.len());
     let (authority, _) = url.split_at(host_end);
     let end = authority.rfind('@').or_else(|| {
-        // A password may have a slash that is not encoded. What follows a host is a port, a number.
+        // A password may have an unencoded slash. Only a host is followed by a port, which is a number.
         let (_, port) = authority.rsplit_once(':')?;
         let is_port = port.chars().all(|letter| letter.is_ascii_digit());
         if is_port || port.ends_with(']') {
@@ -169,7 +170,7 @@ fn masked_parameters(text: &str) -> String {
                 answer.push('=');
                 answer.push_str(&shown);
             }
-            // The rest of a value that is not encoded.
+            // The rest of an unencoded value.
             None if is_hidden && matches!(delimiter, ";" | "?") => {}
             None => answer.push_str(piece),
         }

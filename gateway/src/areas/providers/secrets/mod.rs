@@ -1,4 +1,4 @@
-//! The rules for secrets in a configuration: what to mask, and what stays readable.
+//! The rules for secrets in a configuration: which values are masked, and which stay readable.
 
 mod credentials;
 mod naming;
@@ -18,12 +18,12 @@ const UNITS: [&str; 16] = [
     "hour", "hours", "day", "days",
 ];
 
-/// How deep values are searched for secrets. What is deeper is masked as a whole.
+/// The maximum depth at which values are searched for secrets. Anything deeper is masked as a whole.
 const MAX_DEPTH: usize = 16;
 
-/// A value with its secrets masked, or `None` if it has none: all of it if its key names a secret, otherwise credentials
-/// in URLs and in nested values. Booleans are never secrets; numbers and durations are secrets only if the key is the name
-/// of one. The rest of the value stays as it is written.
+/// A value with its secrets masked, or `None` if it has none: all of it if its key names a secret, otherwise
+/// credentials in URLs and in nested values. Booleans are never secrets; numbers and durations are secrets only if the
+/// key is the name of one. The rest of the value stays as written.
 pub fn masked(key: &str, json: &RawValue) -> Option<Box<RawValue>> {
     masked_at(0, key, json)
 }
@@ -66,7 +66,7 @@ fn masked_items(depth: usize, list: &RawValue) -> Option<Box<RawValue>> {
 fn masked_object(depth: usize, object: &RawObject) -> Option<Box<RawValue>> {
     let is_named_secret = names_secret(object);
     let masked = object.replaced(|key, value| {
-        // The "key" of a nested value is rather that of a row or a page.
+        // The "key" of a nested value is more likely the key of a row or a page.
         let known_as = match key {
             "key" => "",
             "value" if is_named_secret => "secret",
@@ -77,7 +77,7 @@ fn masked_object(depth: usize, object: &RawObject) -> Option<Box<RawValue>> {
     masked.map(|masked| masked.json())
 }
 
-/// Whether an object is the name of a secret beside its value: `{ "name": "Authorization", "value": "…" }`.
+/// Whether an object has the name of a secret beside its value: `{ "name": "Authorization", "value": "…" }`.
 fn names_secret(object: &RawObject) -> bool {
     object.iter().any(|(key, value)| {
         let name: Option<String> = serde_json::from_str(value.get()).ok();

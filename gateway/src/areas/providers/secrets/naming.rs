@@ -1,4 +1,4 @@
-//! Which keys name secrets.
+//! The keys that name secrets.
 
 /// Names of secrets, wherever they occur in a key.
 const NAMES: [&str; 22] = [
@@ -40,7 +40,7 @@ const WORDS: [&str; 10] = [
     "signature",
 ];
 
-/// Words that end as "dbpass" does, and name no secret.
+/// Words that end like "dbpass" but name no secret.
 const NO_PASSWORDS: [&str; 6] = [
     "bypass",
     "compass",
@@ -50,25 +50,25 @@ const NO_PASSWORDS: [&str; 6] = [
     "underpass",
 ];
 
-/// What a key says about its value.
+/// What a key reveals about its value.
 #[derive(Debug, Eq, PartialEq)]
 pub enum Naming {
     /// The value is a secret: "accessToken".
     Secret,
-    /// The value has to do with a secret, but may only describe it: "tokenLifetimeSeconds".
+    /// The value is related to a secret, but may only describe it: "tokenLifetimeSeconds".
     AboutSecret,
     /// Nothing.
     Plain,
 }
 
-/// What a key says about its value.
+/// What a key reveals about its value.
 pub fn naming(key: &str) -> Naming {
     let squashed: String = key
         .chars()
         .filter(|letter| letter.is_alphanumeric())
         .flat_map(char::to_lowercase)
         .collect();
-    // "password2" is the second of its kind.
+    // "password2" is a second password.
     let is_digit = |letter: char| letter.is_ascii_digit();
     let unnumbered = squashed.trim_end_matches(is_digit);
     let ends_with = |names: &[&str]| names.iter().any(|name| unnumbered.ends_with(name));
@@ -85,7 +85,7 @@ pub fn naming(key: &str) -> Naming {
     }
 }
 
-/// The last word of a key in any style: "sig" of "feedSig", "FEED_SIG" and "feed-sig".
+/// The last word of a key in any style: "sig" for "feedSig", "FEED_SIG" and "feed-sig".
 fn last_word(key: &str) -> String {
     let key = key.trim_end_matches(|letter: char| !letter.is_alphanumeric());
     let mut start = 0;

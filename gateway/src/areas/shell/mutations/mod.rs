@@ -18,9 +18,8 @@ pub struct ShellMutation;
 /// Mutations of the shell.
 #[object]
 impl ShellMutation {
-    /// Signs in with an email address and a password. An address without the company's name in it is refused
-    /// as "Unauthorized" without a call. One sign-in per request; after 10 failures within a minute an address must
-    /// wait.
+    /// Signs in with an email address and a password. An address that does not contain the company's name is refused as
+    /// "Unauthorized" without a call. One sign-in per request; after 10 failures within a minute an address must wait.
     /// Source: POST /v3/auth/authenticate.
     async fn sign_in(
         &self,

@@ -30,8 +30,8 @@ pub struct SignInPayload {
     errors: Vec<UserError>,
 }
 
-/// The longest email address or password, in bytes. A service may end the connection of a body that is too long,
-/// which would count as its failure.
+/// The maximum length of an email address or password, in bytes. A service may close the connection if a body is too
+/// long, which would count as a failure of the service.
 const MAX_BYTES: usize = 1_000;
 
 /// A document must not guess many passwords at once.
@@ -69,14 +69,14 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         Ok(WriteOutcome::Accepted(answer)) => answer,
         Ok(WriteOutcome::Rejected { message, .. }) => return Ok(refused(&message)),
         Err(error) => {
-            // A response that cannot be read may still tell a right password from a wrong one.
+            // Even an unreadable response may distinguish a right password from a wrong one.
             if error.code() != Code::UpstreamInvalidResponse {
                 attempt.uncount();
             }
             return Err(error);
         }
     };
-    // Nothing but a token is a success: what the service answers to a guess may have any status.
+    // Only a token means success: the response to a guess may have any status.
     let signed_in = signed_in(&answer)?;
     attempt.succeed();
     Ok(SignInPayload {
@@ -86,7 +86,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
     })
 }
 
-/// The token in a response, and the user if there is one.
+/// The token in a response, and the user if present.
 fn signed_in(answer: &Answer) -> Result<rest::SignedIn> {
     answer
         .data()

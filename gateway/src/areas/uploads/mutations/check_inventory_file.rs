@@ -15,14 +15,14 @@ use crate::session::session;
 pub struct CheckInventoryFileInput {
     /// The file.
     file: Upload,
-    /// The types that are accepted. Defaults to all.
+    /// The accepted types. Defaults to all.
     types: Option<Vec<InventoryFileType>>,
 }
 
 /// The result of `checkInventoryFile`.
 #[derive(SimpleObject)]
 pub struct CheckInventoryFilePayload {
-    /// The file as it was read; null if it cannot be read.
+    /// The file as read; null if it cannot be read.
     file: Option<InventoryFile>,
     /// Why the file cannot be read; empty on success.
     errors: Vec<UserError>,

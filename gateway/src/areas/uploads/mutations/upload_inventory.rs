@@ -15,9 +15,9 @@ use crate::session::Session;
 pub struct UploadInventoryInput {
     /// The file.
     file: Upload,
-    /// The customer whose inventory it is.
+    /// The customer who owns the inventory, by number.
     customer_id: i32,
-    /// The types that are accepted. Defaults to all.
+    /// The accepted types. Defaults to all.
     types: Option<Vec<InventoryFileType>>,
 }
 
@@ -26,21 +26,21 @@ pub struct UploadInventoryInput {
 pub struct UploadInventoryPayload {
     /// What was uploaded; null if nothing was.
     upload: Option<InventoryUpload>,
-    /// Why nothing was uploaded, or that this is not known; empty on success.
+    /// Why nothing was uploaded, or that the outcome is unknown; empty on success.
     errors: Vec<UserError>,
 }
 
-/// Rows of inventory that were uploaded.
+/// Uploaded rows of inventory.
 #[derive(SimpleObject)]
 pub struct InventoryUpload {
-    /// What the file holds.
+    /// The type of the file.
     #[graphql(name = "type")]
     kind: InventoryFileType,
-    /// The number of rows that were sent.
+    /// Number of rows sent.
     row_count: i32,
     /// A title to show, such as "asset upload complete".
     title: String,
-    /// A text to show, such as "12 items successfully uploaded."
+    /// The message to show, such as "12 items successfully uploaded."
     text: String,
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn run(
     })
 }
 
-/// What is not known if the service's answer is lost, and where to look.
+/// What is unknown if the service's response is lost, and where to look.
 fn why_unknown(kind: InventoryFileType) -> &'static str {
     match kind {
         InventoryFileType::Stationary => {
@@ -88,7 +88,7 @@ fn why_unknown(kind: InventoryFileType) -> &'static str {
         InventoryFileType::Asset => {
             "The rows may have been stored. Look at the customer's vehicles before you upload the file again."
         }
-        // Inferred: media themselves are on no screen, but their owners and classes are choices of its filters.
+        // Inferred: no screen lists media themselves, but their owners and classes are filter options.
         InventoryFileType::Media => {
             "The rows may have been stored. Look whether vehicles can be filtered by their owners and classes before \
              you upload the file again."

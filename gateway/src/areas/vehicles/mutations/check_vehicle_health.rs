@@ -24,7 +24,7 @@ pub struct CheckVehicleHealthInput {
 /// The result of a health check.
 #[derive(SimpleObject)]
 pub struct VehicleHealthCheck {
-    /// The result in one word, as sent by the service; null if it sent none.
+    /// The result in one word, as the service spells it; null if it sent none.
     status: Option<String>,
     /// The result as a sentence, as sent by the service; null if it sent none.
     message: Option<String>,

@@ -15,8 +15,8 @@ pub struct VehiclesMutation;
 
 #[object]
 impl VehiclesMutation {
-    /// Checks with the vehicle's provider whether its tracker reports. Reads the customer's vehicles first, to find
-    /// the provider. Source: POST /v3/api/assets/health-check.
+    /// Asks the vehicle's provider whether its tracker reports. Reads the customer's vehicles first, to find the
+    /// provider. Source: POST /v3/api/assets/health-check.
     async fn check_vehicle_health(
         &self,
         ctx: &Context<'_>,

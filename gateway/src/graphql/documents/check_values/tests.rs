@@ -53,12 +53,12 @@ fn a_literal_has_the_type_of_its_place() {
             "{ campaigns(filter: { statuses: [ACTIVE, GONE] }) { totalCount } }",
             Some("\"filter.statuses.1\" is invalid: \"CampaignStatus\" has no value \"GONE\""),
         ),
-        // A single value is a list of one.
+        // A single value stands for a list of one.
         (
             "{ campaigns(filter: { statuses: ACTIVE }) { totalCount } }",
             None,
         ),
-        // Text is no enum in a document.
+        // A string is not an enum value in a document.
         (
             "{ campaigns(filter: { statuses: [\"ACTIVE\"] }) { totalCount } }",
             Some("\"filter.statuses.0\" is invalid: expected \"CampaignStatus\""),
@@ -88,7 +88,7 @@ fn a_literal_has_the_type_of_its_place() {
             "query ($id: Int!) { customer(by: { customerId: $id }) { name } }",
             None,
         ),
-        // Beside an omitted variable, and in a fragment.
+        // With an omitted variable, and in a fragment.
         (
             "query ($t: String) { viewer { customer { ...F } } } fragment F on Customer { users(filter: { text: $t, customerId: \"x\" }) { totalCount } }",
             Some("\"filter.customerId\" is invalid: expected a whole number"),
@@ -117,7 +117,7 @@ fn a_literal_has_the_type_of_its_place() {
             "query ($s: [CampaignStatus!]!) { campaigns(filter: { statuses: $s }) { totalCount } }",
             None,
         ),
-        // The place has a default.
+        // The position has a default.
         (
             "query ($d: OrderDirection) { campaigns(orderBy: { field: NAME, direction: $d }) { totalCount } }",
             None,
@@ -130,7 +130,7 @@ fn a_literal_has_the_type_of_its_place() {
             "query ($is: Boolean = null) { __typename @skip(if: $is) }",
             Some("\"if\" is invalid: \"$is\" is of type \"Boolean\""),
         ),
-        // The validation of the document refuses this.
+        // The validation of the document rejects this.
         ("{ unknown(a: 1) { b(c: \"d\") } }", None),
     ];
     for (document, expected) in cases {
@@ -183,7 +183,7 @@ fn a_variable_has_its_type() {
         ("String", json!(7), Some("expected a string")),
         ("Upload", json!("0"), None),
         ("Upload", json!(7), Some("expected a file")),
-        // The validation of the document refuses an unknown type.
+        // The validation of the document rejects unknown types.
         ("Colour", json!("red"), None),
     ];
     for (ty, value, expected) in cases {

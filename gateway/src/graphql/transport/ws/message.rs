@@ -11,16 +11,16 @@ use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::members::{Members, Problem};
 use crate::graphql::transport::request::GraphqlRequest;
 
-/// The longest id of an operation, so that it fits into the reason of a close frame.
+/// The maximum length of an operation's id, which must fit into the reason of a close frame.
 const MAX_ID_BYTES: usize = 64;
 
-/// The longest reason of a close frame, in bytes.
+/// The maximum length of a close frame's reason, in bytes.
 const MAX_REASON_BYTES: usize = 120;
 
-/// A message from the client. Unlike the type of this name in async-graphql, it refuses the messages of
-/// the older subscriptions-transport-ws, and its requests may name a persisted document.
+/// A message from the client. Unlike async-graphql's type of this name, it refuses the messages of the older
+/// subscriptions-transport-ws, and its requests may name a persisted document.
 pub(crate) enum ClientMessage {
-    /// Opens the conversation; the payload carries token and time zone.
+    /// Opens the conversation; the payload has the token and the time zone.
     ConnectionInit { payload: Map<String, Json> },
     /// Asks for a pong with the same payload.
     Ping { payload: Option<Map<String, Json>> },
@@ -29,7 +29,7 @@ pub(crate) enum ClientMessage {
     /// Starts an operation.
     Subscribe {
         id: OperationId,
-        /// The request; an error if it is beyond a limit.
+        /// The request; an error if it exceeds a limit.
         request: Result<GraphqlRequest, RequestError>,
     },
     /// Stops an operation.
@@ -40,7 +40,7 @@ impl ClientMessage {
     /// Reads a message whose nesting has been checked.
     ///
     /// # Errors
-    /// Names the member that is at fault, and what it must be.
+    /// Names the offending member, and what it must be.
     pub(crate) fn read(text: &str, limits: &Limits) -> Result<Self, Problem> {
         let members = Members::read(text, "The message", "", &["type", "id", "payload"])?;
         let payload = || members.object("payload");
@@ -73,7 +73,7 @@ impl ClientMessage {
 
 const INVALID_PAYLOAD: &str = "\"payload\" must be an object.";
 
-/// The members of a payload. What cannot be built, such as a number that is too large, is no payload.
+/// The members of a payload. One that cannot be built, such as a number that is too large, makes the payload invalid.
 fn object(json: Option<&str>) -> Result<Option<Map<String, Json>>, Problem> {
     json.map(serde_json::from_str)
         .transpose()
@@ -103,7 +103,7 @@ impl OperationId {
         message.text("id")?.unwrap_or_default().try_into()
     }
 
-    /// A message with one result of the operation; the payload is JSON already and is copied as it is.
+    /// A message with one result of the operation; the payload is already JSON, and is copied unchanged.
     pub(crate) fn next(&self, payload: &str) -> Message {
         let id = Json::from(self.0.as_str());
         Message::text(format!(
@@ -121,13 +121,13 @@ impl OperationId {
         text_message(&json!({ "id": self.0, "type": "complete" }))
     }
 
-    /// The close frame for an id that is in use.
+    /// The close frame for an id that is already in use.
     pub(crate) fn already_exists(&self) -> CloseFrame {
         close_frame(4409, format!("Subscriber for {} already exists", self.0))
     }
 }
 
-/// A message to the client that waits to be sent.
+/// A message waiting to be sent to the client.
 pub(crate) struct Outgoing {
     pub(crate) message: Message,
     /// Set if the message is a result of an operation.

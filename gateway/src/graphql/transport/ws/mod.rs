@@ -1,5 +1,5 @@
-//! GraphQL over WebSockets (graphql-transport-ws): the upgrade, and the two tasks of a socket. Operations
-//! go the same way as over HTTP; each has a session of its own.
+//! GraphQL over WebSockets (graphql-transport-ws): the upgrade, and the two tasks of a socket. Operations are handled
+//! as over HTTP; each has a session of its own.
 
 mod message;
 mod socket;
@@ -32,11 +32,11 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::cross_site::is_same_origin;
 use crate::session::{Caller, REQUEST_TIME, RequestId, address};
 
-/// The buffer of each socket for what it reads. Longer messages make it grow; 128 KiB, as by default, would be most of the
-/// memory of a socket.
+/// The read buffer of each socket, which grows for longer messages. The default of 128 KiB would be most of a socket's
+/// memory.
 const READ_BUFFER: usize = 4 << 10;
 
-/// Messages that wait for a client to read them; operations wait when the queue is full.
+/// The number of messages that may wait for the client; operations wait when the queue is full.
 const QUEUE: usize = 32;
 
 /// Whether a request asks for a WebSocket.
@@ -125,8 +125,8 @@ async fn serve(
     let _aborted = abort.run_until_cancelled(both).await;
 }
 
-/// Sends the queued messages. The connection's write timeout drops a client that does not read, the send timeout
-/// one that reads too slowly. When the gateway stops, results are dropped, so that the close frame need not wait for
+/// Sends the queued messages. The connection's write timeout drops a client that does not read, and the send timeout
+/// one that reads too slowly. When the gateway stops, results are dropped, because the close frame must not wait for
 /// them.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
@@ -143,6 +143,6 @@ async fn write(
             return;
         }
     }
-    // Confirms a close of the client; the confirmation must leave before the connection ends.
+    // Confirms the client's close; the confirmation must be sent before the connection ends.
     let _in_time = timeout(CLOSE_TIMEOUT, sink.close()).await;
 }

@@ -1,4 +1,4 @@
-//! One socket: the order of its messages, and every reason to close it.
+//! One socket: the order of its messages, and all reasons to close it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use crate::graphql::transport::ws::message::{
 use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
 use crate::session::{Caller, Session, time_zone, token};
 
-/// How often a quiet socket is pinged.
+/// How often an idle socket is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
 /// How long each side may take to confirm a close.
@@ -37,7 +37,7 @@ pub(crate) struct Socket {
     is_acknowledged: bool,
     /// Whether the main API has confirmed the token.
     is_confirmed: bool,
-    /// When the client last did what a session is for.
+    /// When the client last used the socket, pings aside.
     last_used: Instant,
     operations: Operations,
     /// Number of operations started so far.
@@ -51,7 +51,7 @@ impl Drop for Socket {
 }
 
 impl Socket {
-    /// A socket that has not received any message.
+    /// A socket that has not yet received a message.
     pub(crate) fn new(
         state: Arc<AppState>,
         caller: Caller,
@@ -73,10 +73,10 @@ impl Socket {
         }
     }
 
-    /// Handles messages until one side closes the socket, or the gateway stops. Returns the close frame to send, or
-    /// nothing if the client is gone.
+    /// Handles messages until either side closes the socket, or the gateway stops. Returns the close frame to send;
+    /// `None` if the client is gone.
     pub(crate) async fn run(&mut self) -> Option<CloseFrame> {
-        // Whatever is waited for, a stop does not wait for it.
+        // A shutdown interrupts any wait.
         let draining = self.state.draining.clone();
         match draining.run_until_cancelled(self.handle_messages()).await {
             Some(frame) => frame,
@@ -126,7 +126,7 @@ impl Socket {
         }
     }
 
-    /// When the socket has been idle for too long, unless it is used until then.
+    /// The time at which the socket will have been idle for too long, unless it is used before.
     fn idle_at(&self) -> Instant {
         let operations = lock(&self.operations);
         let since = match operations.tasks.is_empty() {
@@ -136,14 +136,14 @@ impl Socket {
         since.unwrap_or_else(Instant::now) + self.state.settings.timeouts.socket_idle
     }
 
-    /// Whether the main API confirms the token. Asked only when the socket would be closed otherwise.
+    /// Whether the main API confirms the token. Called only if the socket would otherwise be closed.
     async fn confirm(&mut self) -> bool {
         let session = Session::new(&self.state.services, self.caller.clone());
         self.is_confirmed = session.is_confirmed().await;
         self.is_confirmed
     }
 
-    /// Stops the operations, sends the close frame and waits a moment for the client to confirm it.
+    /// Stops the operations, sends the close frame and waits a moment for the client's confirmation.
     pub(crate) async fn close(&mut self, frame: Option<CloseFrame>) {
         self.abort_operations();
         if frame.is_some() && self.sender.send(Message::Close(frame).into()).await.is_ok() {
@@ -242,7 +242,7 @@ impl Socket {
             unsent: Arc::clone(&self.unsent),
             operations: Arc::clone(&self.operations),
         };
-        // Locked while the task starts, so that it cannot end before it is in the map.
+        // Locked while the task starts: it must not end before it is in the map.
         let mut operations = lock(&self.operations);
         let handle = self.state.tasks.spawn(task.run(request)).abort_handle();
         operations.tasks.insert(id, handle);
@@ -254,7 +254,7 @@ impl Socket {
     }
 }
 
-/// The close frame for a message that could not be read; nothing if the client is gone.
+/// The close frame for an unreadable message; `None` if the client is gone.
 fn broken_message(error: axum::Error) -> Option<CloseFrame> {
     let error = error.into_inner();
     match error.downcast_ref::<tungstenite::Error>()? {

@@ -1,4 +1,4 @@
-//! The task of one operation of a socket, from its request to the message that ends it.
+//! The task of one operation of a socket, from its request to its final message.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -24,7 +24,7 @@ use crate::session::{Caller, Session};
 /// The operations of a socket.
 pub(crate) type Operations = Arc<Mutex<Running>>;
 
-/// The operations that run, and when the last one ended.
+/// The running operations, and when the last one ended.
 #[derive(Default)]
 pub(crate) struct Running {
     pub(crate) tasks: HashMap<OperationId, AbortHandle>,
@@ -43,15 +43,15 @@ pub(crate) struct OperationTask {
     pub(crate) caller: Caller,
     /// Sends messages to the client.
     pub(crate) sender: mpsc::Sender<Outgoing>,
-    /// Counts the results that are not sent yet.
+    /// Counts the unsent results.
     pub(crate) unsent: Arc<SocketUnsent>,
-    /// Where the task is listed until it ends.
+    /// The list that holds the task until it ends.
     pub(crate) operations: Operations,
 }
 
 impl OperationTask {
-    /// Executes the request and sends its results, or the error that refuses it. A gateway that stops drops this
-    /// first: the sockets are closed by tasks of their own, which must not wait for unread results.
+    /// Executes the request and sends its results, or the error that refuses it. At shutdown this is dropped first: the
+    /// sockets are closed by tasks of their own, which must not wait for unread results.
     pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
         let draining = self.state.draining.clone();
         draining.run_until_cancelled(self.run_to_end(request)).await;
@@ -73,7 +73,7 @@ impl OperationTask {
             upstream_calls = record.as_ref().map(|record| record.upstream_calls),
             "socket operation"
         );
-        // The id is free before the client learns that the operation has ended.
+        // The id must be free before the client learns that the operation has ended.
         self.remove();
         let last = match ended {
             Ok(()) => self.id.complete(),
@@ -82,7 +82,7 @@ impl OperationTask {
         let _is_open = self.sender.send(last.into()).await;
     }
 
-    /// Executes the request and sends its results; returns the errors that end it.
+    /// Executes the request and sends its results. Returns the errors that end it.
     async fn execute(
         &self,
         request: Result<GraphqlRequest, RequestError>,
@@ -93,7 +93,7 @@ impl OperationTask {
             let admission = self.state.admit(self.caller.address)?;
             let operation = Operation::find(&self.state, request, &self.caller).await?;
             if operation.kind == OperationType::Subscription {
-                // What stays must not be anybody's.
+                // Subscriptions are long-lived and therefore need a confirmed token.
                 let session = Session::new(&self.state.services, self.caller.clone());
                 let confirmed = session.require_confirmed().await;
                 confirmed.map_err(RequestError::failed)?;
@@ -104,7 +104,7 @@ impl OperationTask {
         let record = record.insert(operation.record());
         match operation.kind {
             OperationType::Subscription => {
-                // Its events have places of their own.
+                // Its events take places of their own.
                 drop(admission);
                 self.subscription(operation, record).await
             }
@@ -136,7 +136,7 @@ impl OperationTask {
             return Err(self.error(&RequestError::too_long().of_operation(kind)));
         };
         let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
-        // A client that does not read holds its answer, but no place.
+        // A client that does not read keeps its answer in memory, but takes no place.
         drop(admission);
         response.add_to(record);
         self.send(&response).await
@@ -156,13 +156,13 @@ impl OperationTask {
         Ok(())
     }
 
-    /// Sends a result. Errors of the whole request are returned instead: they end the operation.
+    /// Sends a result. Errors of the whole request are returned instead, because they end the operation.
     async fn send(&self, response: &GraphqlResponse) -> Result<(), Vec<ServerError>> {
         if let Some(errors) = &response.request_errors {
             return Err(errors.clone());
         }
         let body = std::str::from_utf8(&response.body).expect("JSON is UTF-8");
-        // Counted at once, and copied into a message when there is room for one.
+        // Counted at once, but copied into a message only when the queue has room for it.
         if let Some(unsent) = self.unsent.add(body.len())
             && let Ok(room) = self.sender.reserve().await
         {

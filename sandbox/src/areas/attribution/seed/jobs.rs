@@ -15,7 +15,7 @@ use crate::{
     seed::writer::SeedWriter,
 };
 
-/// The ids are below those of the other jobs of the queue, which new jobs follow.
+/// Below the ids of the other jobs in the queue, which new jobs follow.
 const FIRST: i64 = 1_701;
 const SUCCESS: i64 = Outcome::Success as i64;
 const ERROR: i64 = Outcome::Error as i64;

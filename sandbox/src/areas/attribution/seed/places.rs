@@ -11,7 +11,7 @@ use crate::{
 pub(super) const FIRST: i64 = 610;
 const COUNT: i64 = 4_000;
 
-/// City, region, country and the first digits of its postal codes.
+/// City, region, country and the first digits of the postal codes.
 #[rustfmt::skip]
 const CITIES: [(&str, &str, &str, &str); 28] = [
     ("Boston", "MA", "USA", "021"), ("Cambridge", "MA", "USA", "021"), ("Providence", "RI", "USA", "029"),

@@ -1,11 +1,11 @@
-//! A report file for every case: each level of confidence, odd shapes, and files that cannot be read.
+//! A report file for every case: each level of confidence, unusual shapes, and unreadable files.
 
 use serde_json::{Map, Value, json};
 
 use super::super::report::{self, PAGES};
 use crate::seed::writer::{SeedWriter, remove};
 
-/// The study of the first case. Its job has the same number among the jobs.
+/// The study of the first case. Its job has the same position among the jobs.
 pub(super) const FIRST_STUDY: i64 = 101;
 pub(super) const CAMPAIGN: i64 = 22;
 
@@ -13,11 +13,11 @@ pub(super) const CAMPAIGN: i64 = 22;
 const DEVICES: i64 = 4_000;
 /// The visitors of each page in the control group.
 const CONTROL: [i64; 3] = [400, 160, 80];
-/// The visitors in the exposed group for the highest confidence: 3.2 standard deviations above the
-/// control group. The other levels of confidence, too, are in the middle of their bands on every page.
+/// The visitors in the exposed group for the highest confidence: 3.2 standard deviations above the control group. The
+/// other levels of confidence are also in the middle of their bands on every page.
 const HIGHEST: [i64; 3] = [490, 221, 125];
 
-/// The devices in a group that are seen at each hour, of a hundred.
+/// The percentage of a group's devices that are seen in each hour.
 const HOURS: [i64; 24] = [
     1, 1, 1, 1, 1, 2, 4, 7, 8, 6, 5, 5, 6, 5, 5, 5, 6, 8, 7, 5, 4, 3, 2, 2,
 ];
@@ -30,16 +30,16 @@ pub(super) enum Output {
     Missing,
     /// A link that has expired, to a file with this content.
     Expired(Vec<u8>),
-    /// This text for a link.
+    /// A link that is this text.
     Link(&'static str),
     /// No link at all.
     None,
 }
 
-/// What makes the report of a case.
+/// Builds the report of a case.
 type Case = fn(&SeedWriter<'_>) -> Output;
 
-/// The name of the study of each case, and its report.
+/// The name of each case's study, and its report.
 const CASES: [(&str, Case); 33] = [
     ("Confidence 0.99", |seed| visited(seed, HIGHEST)),
     ("Confidence 0.98", |seed| visited(seed, [468, 206, 114])),
@@ -116,7 +116,7 @@ const CASES: [(&str, Case); 33] = [
     ("Big Report", big),
 ];
 
-/// The name of the study of each case.
+/// The name of each case's study.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     CASES.into_iter().map(|(name, _)| name)
 }
@@ -264,8 +264,8 @@ fn extra_keys(group: &mut Value) {
     group["dayOfWeek"]["7"] = json!({ "totalDevices": 7_777, "uqDevices": 7_777, "pages": { "Homepage": { "visits": 7_777 } } });
 }
 
-/// A report of about two megabytes: two years of days with thirty pages each. Written as text, since
-/// it would double the time of a start as JSON values.
+/// A report of about two megabytes: two years of days with thirty pages each. Written as text, because JSON values
+/// would double the startup time.
 fn big(seed: &SeedWriter<'_>) -> Output {
     let pages: Vec<Value> = (0..9)
         .map(|visits| {

@@ -1,4 +1,4 @@
-//! Studies in every status, with every kind of date and location.
+//! Studies with every status, and with every kind of date and location.
 
 use rusqlite::OptionalExtension;
 use serde_json::{Value, json};
@@ -32,14 +32,14 @@ const CONVERSION: Option<&str> = Some("CONVERSION");
 /// The first campaign of the study's customer; null if the customer is unknown.
 const ANY: i64 = 0;
 const UNKNOWN_CUSTOMER: i64 = 9_999;
-/// How many seconds after the end of a study its results are delivered.
+/// Seconds between the end of a study and the delivery of its results.
 const DELIVERED_AFTER: i64 = 7 * 86_400;
 const LONG_NAME: i64 = 85;
 /// The record whose body has no id.
 const WITHOUT_ID: i64 = 99;
 
-/// Id, name, customer, campaign, status, objective and type; then the first and last day of the
-/// measurement and the end of the study, counted from today.
+/// Id, name, customer, campaign, status, objective and type; then the first and last day of the measurement and the end
+/// of the study, as days from today.
 type Row = (
     i64,
     &'static str,
@@ -188,7 +188,7 @@ fn dates(seed: &SeedWriter<'_>, id: i64, body: &mut Value) {
     }
 }
 
-/// Texts, ids, answers and locations with odd shapes.
+/// Texts, ids, answers and locations with unusual shapes.
 fn details(seed: &SeedWriter<'_>, id: i64, body: &mut Value) -> rusqlite::Result<()> {
     let place = |id: i64| -> rusqlite::Result<Value> {
         let text = records::one(seed.connection, "place", id)?.unwrap_or_default();
@@ -273,7 +273,7 @@ fn cuts(seed: &SeedWriter<'_>) -> rusqlite::Result<()> {
             54,
             json!([{ "cutOrderOne": "FRAME" }, cut("WEEKDAY", Some("DAYPART"))]),
         ),
-        // An option that is no longer offered.
+        // An option that no longer exists.
         (
             56,
             json!([cut("LEGACY_ZONE", Some("MARKET")), cut("AUDIENCE", None)]),

@@ -1,4 +1,4 @@
-//! The refresh jobs of campaigns of sixty days.
+//! The campaign refresh jobs of sixty days.
 
 use std::collections::{HashMap, hash_map::Entry};
 
@@ -16,12 +16,12 @@ use crate::{
 };
 
 const COUNT: i64 = 80;
-/// The first of the jobs that a test has asked for.
+/// The first of the additional jobs requested by a test.
 const FIRST_MORE: i64 = 100_001;
 
 pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError> {
     let campaigns = records::all(seed.connection, "campaign", By::All)?;
-    // With the metadata of those that have a job.
+    // The metadata of campaigns that already have a job.
     let mut known: HashMap<usize, String> = HashMap::new();
     let mut write = |id: i64, age: i64| -> Result<(), HttpError> {
         let index = usize::try_from(id * 7).unwrap_or_default() % campaigns.len();

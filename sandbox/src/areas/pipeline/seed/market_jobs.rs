@@ -22,13 +22,13 @@ const MARKETS: i64 = 30;
 const DAYS: i64 = 60;
 /// The job of market 1 sixty days ago has the next id.
 const FIRST: i64 = 1_000;
-/// The warehouse lists the jobs of so many days, too.
+/// The warehouse also lists the jobs of this many days.
 const WAREHOUSE_DAYS: i64 = 10;
 /// The first of the jobs that only the warehouse lists, one for each of these markets and days.
 const FIRST_OF_WAREHOUSE: i64 = 501;
 const WAREHOUSE_MARKETS: i64 = 12;
 const OWN_WAREHOUSE_DAYS: i64 = 20;
-/// The first of the jobs that a test has asked for.
+/// The first of the additional jobs requested by a test.
 const FIRST_MORE: i64 = 100_001;
 
 const PEOPLE: [&str; 6] = [
@@ -43,7 +43,7 @@ const PEOPLE: [&str; 6] = [
 pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError> {
     for age in 0..DAYS {
         for market in 1..=MARKETS {
-            // Few markets have data of today.
+            // Few markets have data for today.
             if age == 0 && market > 8 {
                 continue;
             }
@@ -53,7 +53,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError
             store(seed, JOBS, id, &body)?;
             if age < WAREHOUSE_DAYS {
                 let known = match status {
-                    // The warehouse knows first that these have ended.
+                    // The warehouse is the first to know that these have ended.
                     MATCHING if market < 19 => job(seed, id, market, age, COMPLETED),
                     _ => body,
                 };
@@ -93,7 +93,7 @@ pub(super) fn store(
     )
 }
 
-/// The status of the job of a market for the day that was `age` days ago. It runs one day later.
+/// The status of a market's job for the day `age` days ago. It runs one day later.
 fn status(market: i64, age: i64) -> &'static str {
     match (age, market) {
         (0, 3 | 6) => POSTPONED,
@@ -113,7 +113,7 @@ fn status(market: i64, age: i64) -> &'static str {
     }
 }
 
-/// A job, with the shapes in which the service sends times and numbers.
+/// A job, with the service's forms of times and numbers.
 pub(super) fn job(
     seed: &mut SeedWriter<'_>,
     id: i64,
@@ -163,7 +163,7 @@ pub(super) fn job(
     job.into()
 }
 
-/// A moment in epoch seconds, in one of the forms of the service.
+/// A moment in epoch seconds, in one of the service's forms.
 pub(super) fn time(id: i64, seconds: i64) -> Value {
     match id % 11 {
         2 => json!(seconds),

@@ -1,5 +1,4 @@
-//! The data of the pipeline. It is written at the first call about it, since most uses of the
-//! sandbox make none.
+//! The data of the pipeline. It is written at the first call that needs it, because most uses of the sandbox make none.
 
 mod campaign_jobs;
 mod market_jobs;
@@ -14,11 +13,11 @@ use rusqlite::Transaction;
 use crate::{db::database, http::error::HttpError, seed::writer::SeedWriter};
 
 const AREA: &str = "pipeline";
-/// The setting that tells that the data is written.
+/// The setting that records that the data has been written.
 const FILLED: &str = "filled pipeline";
 
-/// Writes the data, unless it is there, with this many more rows in each list of the service. Dates
-/// are counted from the day on which the other areas were seeded.
+/// Writes the data if it is missing, with this many more rows in each list of the service. Dates are relative to the
+/// day on which the other areas were seeded.
 pub(super) fn fill(transaction: &Transaction<'_>, more_rows: u32) -> Result<(), HttpError> {
     if database::setting(transaction, FILLED)?.is_some() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Refresh jobs at the limits of rules, jobs that fail, and jobs with odd shapes: ids 81 to 104.
+//! Refresh jobs at the limits of rules, jobs that fail, and jobs with unusual shapes: ids 81 to 104.
 
 use serde_json::{Value, json};
 
@@ -52,7 +52,7 @@ fn odd(seed: &SeedWriter<'_>, id: i64) -> Value {
         82 => remove(&mut body, "metaData"),
         83 => body["metaData"] = json!("{\"campaignRef\":\"Spring Lau"),
         84 => body["metaData"] = json!("[]"),
-        // An object, which is not text.
+        // An object instead of a string.
         85 => body["metaData"] = usual("Spring Launch"),
         86 => {
             body["metaData"] = text(meta_data(

@@ -1,4 +1,4 @@
-//! Jobs at the limits of rules, jobs that refuse, and jobs with odd shapes: ids 901 to 933.
+//! Jobs at the limits of rules, jobs that refuse, and jobs with unusual shapes: ids 901 to 933.
 
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>) -> Result<(), HttpError> {
     Ok(())
 }
 
-/// Jobs at the limits of what can be deleted, and jobs whose name tells how they fail.
+/// Jobs at the limits of what can be deleted, and jobs whose names announce how they fail.
 fn at_a_limit(seed: &mut SeedWriter<'_>, id: i64) -> Value {
     let (midnight, minutes) = (seed.midnight(0), 60);
     let (status, started_at, run_by) = match id {
@@ -76,7 +76,7 @@ fn odd(seed: &mut SeedWriter<'_>, id: i64) -> Value {
                 remove(&mut body, key);
             }
         }
-        // More than 32 bits hold.
+        // More than 32 bits can hold.
         924 => body["totalPins"] = json!(9_800_000_000_i64),
         925 => body["duration"] = json!(0),
         926 => body["duration"] = json!(90_061),

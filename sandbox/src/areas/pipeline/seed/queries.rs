@@ -10,7 +10,7 @@ use crate::{
 };
 
 const COUNT: i64 = 120;
-/// The first of the queries that a test has asked for.
+/// The first of the additional queries requested by a test.
 const FIRST_MORE: i64 = 100_001;
 
 const TEXTS: [&str; 4] = [
@@ -34,7 +34,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError
     Ok(())
 }
 
-/// A query that started this many seconds before today.
+/// A query that started this many seconds before the start of today.
 fn query(seed: &mut SeedWriter<'_>, id: i64, before: i64) -> Value {
     let started_at = seed.midnight(0) - before;
     let elapsed = seed.between(40, 900_000);

@@ -1,10 +1,10 @@
-//! What a lift must be read with care for.
+//! Reasons to read a lift with caution.
 
 use async_graphql::Enum;
 
 use super::rates::{Sample, lift_hundredths};
 
-/// Why a lift must be read with care.
+/// Why a lift must be read with caution.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum LiftCautionCode {
     /// The report has no pixels.
@@ -15,13 +15,13 @@ pub enum LiftCautionCode {
     ExtremeLift,
 }
 
-/// Inferred: groups of which one has more devices than this many times the other are hardly comparable.
+/// Inferred: if one group has more than this many times the devices of the other, they are hardly comparable.
 const UNEQUAL_FROM: i128 = 10;
 /// A lift above this, in hundredths of a percent, says more about the control group than about the campaign.
 const EXTREME_ABOVE: i128 = 1_000 * 100;
 
 impl LiftCautionCode {
-    /// The words beside the number.
+    /// The label beside the number.
     pub fn label(self) -> &'static str {
         match self {
             Self::NoPixels => "No pixels",
@@ -46,7 +46,7 @@ impl LiftCautionCode {
     }
 }
 
-/// What the lift on a page must be read with care for, in the order of the codes.
+/// The reasons to read the lift on a page with caution, in the order of the codes.
 pub fn cautions(pixel_count: usize, exposed: Sample, control: Sample) -> Vec<LiftCautionCode> {
     let (fewer, more) = (
         exposed.devices.min(control.devices),
@@ -79,10 +79,10 @@ mod tests {
             (1, (320, 10_000), (25, 1_000), &[]),
             (1, (320, 10_001), (25, 1_000), &[Code::UnequalGroups]),
             (1, (25, 1_000), (250, 10_001), &[Code::UnequalGroups]),
-            // Without devices in a group there is nothing to compare, which the report says elsewhere.
+            // Without devices in a group there is nothing to compare; the report says so elsewhere.
             (1, (0, 0), (250, 10_000), &[]),
             (1, (250, 10_000), (0, 0), &[]),
-            // Eleven times as often is a lift of 1,000 %.
+            // Visiting eleven times as often is a lift of 1,000 %.
             (1, (1_100, 100_000), (100, 100_000), &[]),
             (1, (1_101, 100_000), (100, 100_000), &[Code::ExtremeLift]),
             (1, (1_100, 100_000), (0, 100_000), &[]),

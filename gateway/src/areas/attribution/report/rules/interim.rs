@@ -1,13 +1,13 @@
-//! Whether figures are from before the end of their measurement.
+//! Whether figures were computed before their measurement ended.
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-/// How far a measurement had come when its figures were computed.
+/// The progress of a measurement when its figures were computed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Interim {
-    /// The day of the measurement, counted from 1; 0 before it.
+    /// The day of the measurement, from 1; 0 before it starts.
     pub day: i64,
-    /// How many days the measurement has.
+    /// The number of days in the measurement.
     pub days: i64,
 }
 
@@ -18,7 +18,7 @@ impl Interim {
     }
 }
 
-/// How far a measurement, of which both days belong to it, had come at a moment; None once it has ended. Days are in UTC.
+/// The progress of a measurement, first and last day included, at a moment; None once it has ended. Days are in UTC.
 pub fn interim(first: NaiveDate, last: NaiveDate, at: DateTime<Utc>) -> Option<Interim> {
     let today = at.date_naive();
     (first <= last && today <= last).then(|| Interim {

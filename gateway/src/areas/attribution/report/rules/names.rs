@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 
-/// The most characters of a study's name in the name of a file.
+/// The maximum number of characters of a study's name in a file name.
 const LONGEST: usize = 60;
 
-/// The name of a table's file: the table, the study and the day of the figures. Without a study, the job.
+/// The name of a table's file: the table, the study and the day of the figures. Without a study, the job's.
 pub fn file_name(
     table: &str,
     study: Option<(i32, &str)>,
@@ -23,7 +23,7 @@ pub fn file_name(
     )
 }
 
-/// Letters and digits, in lower case, with one underscore for anything between them.
+/// Lower-case letters and digits, with one underscore for anything between them.
 fn slug(text: &str) -> String {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();

@@ -29,11 +29,11 @@ fn lower_half(p: f64) -> f64 {
     let error = 0.5 * libm::erfc(-x / SQRT_2) - p;
     let step = error * (2.0 * PI).sqrt() * (x * x / 2.0).exp();
     let exact = x - step / (1.0 + x * step / 2.0);
-    // Near the smallest of all floats, the exponential is infinite.
+    // Near the smallest float, the exponential is infinite.
     if exact.is_finite() { exact } else { x }
 }
 
-/// The quantile with nine right digits, for `p` up to 0.5.
+/// The quantile with nine correct digits, for `p` up to 0.5.
 fn approximation(p: f64) -> f64 {
     const A: [f64; 6] = [
         -3.969683028665376e1,
@@ -76,7 +76,7 @@ fn approximation(p: f64) -> f64 {
     }
 }
 
-/// A polynomial at `x`, from the highest power down.
+/// Evaluates a polynomial at `x`; coefficients start with the highest power.
 fn polynomial(coefficients: &[f64], x: f64) -> f64 {
     coefficients
         .iter()

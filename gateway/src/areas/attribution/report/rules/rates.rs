@@ -1,5 +1,5 @@
-//! Frequency, visitation rate and lift. Texts are rounded from the whole numbers, half away from zero, because a
-//! float such as 1.005 is already less than it says.
+//! Frequency, visitation rate and lift. Labels are rounded from the whole numbers, half away from zero, because a float
+//! such as 1.005 is already below its decimal value.
 
 use crate::graph::csv::decimal;
 

@@ -8,11 +8,11 @@ use super::rates::{Sample, visitation_rate};
 /// The comparison of the rates of two groups.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ZTest {
-    /// The rate of both groups together.
+    /// The rate of both groups combined.
     pub pooled_rate: f64,
     /// The standard error of the difference of the rates, from the pooled rate.
     pub standard_error: f64,
-    /// The difference of the rates in standard errors.
+    /// The difference of the rates, in standard errors.
     pub z: f64,
 }
 
@@ -63,7 +63,7 @@ pub fn z_test(exposed: Sample, control: Sample) -> Result<ZTest, NoTestReason> {
     })
 }
 
-/// How confident a z score makes us that the rates differ, in percent; 0 if not significant.
+/// The confidence that the rates differ, in percent; 0 if not significant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Level(u8);
 
@@ -102,7 +102,7 @@ impl Level {
     }
 }
 
-/// The interval that holds the true difference of the rates at a level of confidence, from the rates of each group.
+/// The interval that holds the true difference of the rates at a level of confidence, from each group's own rate.
 ///
 /// # Errors
 /// The message to show for a level without a finite interval.
@@ -111,7 +111,7 @@ pub fn difference_interval(
     control: Sample,
     level: f64,
 ) -> Result<(f64, f64), &'static str> {
-    // A negative level would turn the interval round.
+    // A negative level would reverse the interval.
     if level < 0.0 {
         return Err(OUT_OF_RANGE);
     }
