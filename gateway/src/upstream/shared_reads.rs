@@ -1,11 +1,17 @@
 //! Reads through the cache, which the fields of an operation and all operations of a session share.
 
 use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 use super::call::Api;
 use super::call_context::CallPermit;
 use super::read_cache::{Cached, Decoded, Reader};
 use crate::error::{Code, Error, Result};
+
+/// How much time an operation must have left to read what another had no room for.
+const RETRY_TIME: Duration = Duration::from_secs(1);
 
 impl Api<'_> {
     /// The cached value of an address, or the one that `read` returns. The operation holds it until it ends.
@@ -55,9 +61,13 @@ impl Api<'_> {
                     return Ok(value);
                 }
                 Ok(None) => {}
-                // Another operation had no room for it, which says nothing about this one.
+                // Another operation had no room for it, which says nothing about this one. Too late to try, the service
+                // would be blamed.
                 Err(error)
-                    if error.code() == Code::LimitExceeded && has_permit && read.is_some() => {}
+                    if error.code() == Code::LimitExceeded
+                        && has_permit
+                        && read.is_some()
+                        && Instant::now() + RETRY_TIME < context.deadline => {}
                 Err(error) => return Err(error),
             }
         }
@@ -67,7 +77,6 @@ impl Api<'_> {
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
-    use std::time::Duration;
 
     use chrono::Utc;
     use futures_util::join;
