@@ -43,17 +43,22 @@ pub fn simple_object(item: TokenStream) -> TokenStream {
         .into()
 }
 
-/// Declares what a service sends: a struct whose keys are in camel case, unless `#[serde(rename_all = …)]` says otherwise,
-/// and are read by the rule for the type of their field. What is missing or of another type is `None`, an empty text or an empty list, never an error.
+/// Declares what a service sends: a struct whose keys are in camel case, unless `#[row(snake_case)]` or `#[row(upper_case)]`
+/// says otherwise, and are read by the rule for the type of their field. What is missing or of another type is `None`, an
+/// empty text or an empty list, never an error.
 ///
 /// - `#[key]` marks the key of a row: a number or a text, without which the row is dropped. The row is then `Keyed`.
 /// - `#[required]` does the same for a row that has no key of its own, or says itself what it is.
 /// - `#[seconds]` marks a time in epoch seconds. Other times may have any of the formats that the services use.
-/// - `#[serde(…)]` gives a key another name (`rename`), or a field a rule of its own (`default`, `deserialize_with`).
+/// - `#[name("…")]` gives a key another name.
+/// - `#[rule(…)]` names a function that reads the field from a deserializer, `#[by_serde]` leaves it to its type, and
+///   `#[skip]` leaves it empty.
+/// - `#[row(finish = …)]` names a function that gets the row and its JSON, and returns the row as it shall be.
 #[proc_macro_attribute]
-pub fn row(_: TokenStream, item: TokenStream) -> TokenStream {
+pub fn row(options: TokenStream, item: TokenStream) -> TokenStream {
+    let options = parse_macro_input!(options with Punctuated::<Meta, Token![,]>::parse_terminated);
     let item = parse_macro_input!(item as syn::ItemStruct);
-    row::expand(item)
+    row::expand(&options, item)
         .unwrap_or_else(|error| error.to_compile_error())
         .into()
 }

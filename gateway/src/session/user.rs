@@ -2,43 +2,32 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path};
 
 /// A user. There is no field for the password, so that it cannot be returned.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 pub struct UserRow {
-    #[serde(deserialize_with = "decode::key")]
+    #[key]
     pub user_id: i32,
-    #[serde(default, deserialize_with = "decode::text")]
     pub display_name: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     email: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::text")]
     pub company: Option<decode::Text>,
-    #[serde(default, deserialize_with = "decode::int32")]
     customer_id: Option<i32>,
-    #[serde(default, deserialize_with = "decode::object")]
     customer: Option<CustomerOfUser>,
-    #[serde(default, deserialize_with = "decode::object")]
     auth: Option<AuthOfUser>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 struct CustomerOfUser {
-    #[serde(default, deserialize_with = "decode::int32")]
     customer_id: Option<i32>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[row]
 struct AuthOfUser {
-    #[serde(default, deserialize_with = "decode::text")]
     auth_email: Option<decode::Text>,
 }
 
@@ -61,21 +50,13 @@ impl UserRow {
     }
 }
 
-impl Keyed for UserRow {
-    type Key = i32;
-    fn key(&self) -> i32 {
-        self.user_id
-    }
-}
-
 /// The user whose token it is, as the body or its `user`.
 ///
 /// # Errors
 /// As of every read.
 pub(super) async fn read_signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> {
-    #[derive(Deserialize)]
+    #[row]
     struct Wrapped {
-        #[serde(default, deserialize_with = "decode::object")]
         user: Option<UserRow>,
     }
     let table: Arc<Table<UserRow>> = main

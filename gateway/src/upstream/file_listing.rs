@@ -1,23 +1,23 @@
 //! Listings of files in storage.
 
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use gateway_macros::row;
 
 use super::decode::{self, Unreadable};
 
 /// A file of a listing.
-#[derive(Deserialize)]
+#[row]
 pub struct FileRow {
     /// Its key in storage.
-    #[serde(rename = "Key", deserialize_with = "decode::text_key")]
+    #[required]
+    #[name("Key")]
     pub key: String,
-    #[serde(default, rename = "LastModified", deserialize_with = "decode::instant")]
+    #[name("LastModified")]
     pub last_modified: Option<DateTime<Utc>>,
     /// In bytes.
-    #[serde(default, rename = "Size", deserialize_with = "decode::int")]
+    #[name("Size")]
     pub size: Option<i64>,
     /// Its signed link.
-    #[serde(default, deserialize_with = "decode::text")]
     pub url: Option<String>,
 }
 
@@ -26,9 +26,9 @@ pub struct FileRow {
 /// # Errors
 /// If the body is neither.
 pub fn read(body: &[u8]) -> Result<Vec<FileRow>, Unreadable> {
-    #[derive(Deserialize)]
+    #[row]
     struct Listing {
-        #[serde(default, rename = "Contents", deserialize_with = "decode::rows")]
+        #[name("Contents")]
         contents: Vec<FileRow>,
     }
     let json = decode::unwrap_envelope(body)?;

@@ -12,7 +12,7 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading, RequestBody};
-use super::decode::{self, Failure, Keyed, ListReader, Row, Table, Unreadable};
+use super::decode::{self, Failure, FromJson, Keyed, ListReader, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
@@ -31,7 +31,7 @@ impl Api<'_> {
     /// too slow or unreadable.
     pub async fn table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
     where
-        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+        T: Keyed + FromJson + Send + Sync + 'static,
     {
         self.table_of(path, ListReader::plain()).await
     }
@@ -42,14 +42,14 @@ impl Api<'_> {
     /// As of every read.
     pub async fn nested_table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
     where
-        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+        T: Keyed + FromJson + Send + Sync + 'static,
     {
         self.table_of(path, ListReader::nested()).await
     }
 
     async fn table_of<T>(&self, path: Path, reader: ListReader<T>) -> Result<Arc<Table<T>>>
     where
-        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+        T: Keyed + FromJson + Send + Sync + 'static,
     {
         self.read_rows(path, reader, |rows, _, length| {
             let table = Table::new(rows);
@@ -86,7 +86,7 @@ impl Api<'_> {
     /// As of every read.
     pub async fn list<T>(&self, path: Path) -> Result<Arc<Vec<T>>>
     where
-        T: DeserializeOwned + Send + Sync + 'static,
+        T: FromJson + Send + Sync + 'static,
     {
         self.list_as(path, |rows| rows).await
     }
@@ -101,7 +101,7 @@ impl Api<'_> {
         build: impl FnOnce(Vec<T>) -> V + Send,
     ) -> Result<Arc<V>>
     where
-        T: DeserializeOwned + Send + Sync + 'static,
+        T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
         self.read_rows(path, ListReader::plain(), |rows, _, length| {
@@ -122,7 +122,7 @@ impl Api<'_> {
         build: impl FnOnce(Vec<T>, Option<Box<RawValue>>) -> V + Send,
     ) -> Result<Arc<V>>
     where
-        T: DeserializeOwned + Send + Sync + 'static,
+        T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
         let reader = ListReader::with_part(part_name);
@@ -141,7 +141,7 @@ impl Api<'_> {
         + Send,
     ) -> Result<Arc<V>>
     where
-        T: DeserializeOwned + Send + Sync + 'static,
+        T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
         let service = self.service;
@@ -389,7 +389,7 @@ pub fn without_blocking<T>(size: usize, work: impl FnOnce() -> T) -> T {
     }
 }
 
-impl<T: DeserializeOwned + Send> BodySink for ListReader<T> {
+impl<T: FromJson + Send> BodySink for ListReader<T> {
     fn begin(&mut self, expected: usize) {
         ListReader::begin(self, expected);
     }

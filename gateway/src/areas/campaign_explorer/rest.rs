@@ -31,7 +31,7 @@ pub struct FlightRow {
 
 #[row]
 struct FlightMetaData {
-    #[serde(rename = "type")]
+    #[name("type")]
     media_type: Option<String>,
 }
 
@@ -45,7 +45,8 @@ impl FlightRow {
 /// The miles of a day.
 #[row]
 pub struct MilesRow {
-    #[serde(deserialize_with = "day")]
+    #[required]
+    #[rule(day)]
     pub date: NaiveDate,
     pub miles: Option<f64>,
 }
@@ -53,7 +54,8 @@ pub struct MilesRow {
 /// The devices of a day.
 #[row]
 pub struct DevicesRow {
-    #[serde(deserialize_with = "day")]
+    #[required]
+    #[rule(day)]
     pub date: NaiveDate,
     pub device_count: Option<i32>,
 }

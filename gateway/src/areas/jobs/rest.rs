@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
-use serde::Deserialize;
 
 use super::rules::{self, JobStatus};
 use crate::error::Result;
-use crate::upstream::decode::{self, Keyed, Row, Table};
+use crate::upstream::decode::{self, FromJson, Json, Keyed, Read, Row, Table};
 use crate::upstream::{Api, Path};
 
 /// A job, as the main API sends it.
@@ -47,8 +46,13 @@ pub struct RequestRow {
     pub attribution_id: Option<i32>,
 }
 
-#[derive(Deserialize)]
-struct Seconds(#[serde(deserialize_with = "decode::seconds")] Option<DateTime<Utc>>);
+struct Seconds(Option<DateTime<Utc>>);
+
+impl FromJson for Seconds {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        decode::rules::seconds(json).map(Self)
+    }
+}
 
 impl RequestRow {
     /// The start and end of the time range.

@@ -20,9 +20,10 @@ use crate::upstream::{Api, Path, WriteOutcome};
 pub struct PixelRow {
     #[key]
     pub pixel_id: i32,
-    #[serde(rename = "pixelUUID")]
+    #[name("pixelUUID")]
     pub uuid: String,
-    #[serde(default, rename = "campaign")]
+    #[name("campaign")]
+    #[by_serde]
     campaign: CampaignOfPixel,
     pub customer_id: Option<i32>,
     pub request_count: Option<i32>,
@@ -131,7 +132,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[row]
     struct CountRow {
-        #[serde(default)]
+        #[by_serde]
         pixels: serde_json::Value,
     }
     main.list_as(

@@ -4,17 +4,15 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
-use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, RawObject, Table};
+use crate::upstream::decode::{self, Fault, RawObject, Read, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A provider.
-#[row]
-#[serde(remote = "Self")]
+#[row(finish = Self::with_stored)]
 pub struct ProviderRow {
     #[key]
     pub provider_id: i32,
@@ -25,29 +23,28 @@ pub struct ProviderRow {
     is_push: Option<bool>,
     pub last_process_timestamp: Option<DateTime<Utc>>,
     /// The part that is saved, as sent. May contain secrets. Never logged.
-    #[serde(skip)]
+    #[skip]
     pub stored: ProviderBody,
     /// `None` if it is not an object.
-    #[serde(skip)]
+    #[skip]
     config: Option<RawObject>,
 }
 
-impl<'de> Deserialize<'de> for ProviderRow {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let json = Box::<RawValue>::deserialize(deserializer)?;
-        let mut json_deserializer = serde_json::Deserializer::from_str(json.get());
-        // Calls the derived function, which ignores skipped fields.
-        let mut row = Self::deserialize(&mut json_deserializer).map_err(D::Error::custom)?;
-        row.stored = serde_json::from_str(json.get()).map_err(D::Error::custom)?;
-        row.config = match row.stored.provider_config.as_deref().map(RawValue::get) {
+impl ProviderRow {
+    /// The row with what it is saved from.
+    fn with_stored(self, json: &[u8]) -> Read<Self> {
+        let stored: ProviderBody = serde_json::from_slice(json).map_err(|_| Fault::Value)?;
+        let config = match stored.provider_config.as_deref().map(RawValue::get) {
             None | Some("null") => Some(RawObject::default()),
             Some(config) => serde_json::from_str(config).ok(),
         };
-        Ok(row)
+        Ok(Self {
+            stored,
+            config,
+            ..self
+        })
     }
-}
 
-impl ProviderRow {
     /// Whether the feed is in use.
     pub fn is_active(&self) -> bool {
         self.is_active == Some(true)
@@ -109,9 +106,9 @@ pub async fn providers_of_customer(
 /// Positions received from a provider on a day.
 #[row]
 pub struct PingRow {
-    #[serde(rename = "PING_DATE")]
+    #[name("PING_DATE")]
     pub date: Option<NaiveDate>,
-    #[serde(rename = "PINGS")]
+    #[name("PINGS")]
     pub pings: Option<i32>,
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Text};
+use crate::upstream::decode::{self, Text, from_json_by_serde};
 use crate::upstream::{Api, Path};
 
 /// The body of the call.
@@ -25,26 +25,25 @@ pub struct CheckBody<'a> {
 }
 
 /// An asset of the response.
-#[row]
+#[row(snake_case)]
 #[derive(Clone, Debug)]
-#[serde(rename_all = "snake_case")]
 pub struct AssetRow {
     #[required]
-    #[serde(rename = "assetId")]
+    #[name("assetId")]
     pub asset_id: i32,
-    #[serde(rename = "providerId")]
+    #[name("providerId")]
     pub provider_id: Option<i32>,
-    #[serde(rename = "assetOwner")]
+    #[name("assetOwner")]
     pub asset_owner: Option<Text>,
-    #[serde(rename = "classRef")]
+    #[name("classRef")]
     pub class_ref: Option<Text>,
     pub found: Option<bool>,
     pub provider_ok: Option<bool>,
     pub owner_ok: Option<bool>,
     pub classref_ok: Option<bool>,
-    #[serde(default, deserialize_with = "exactly_true")]
+    #[rule(exactly_true)]
     pub eligible: bool,
-    #[serde(default, deserialize_with = "reasons")]
+    #[rule(reasons)]
     pub failure_reasons: Vec<Text>,
 }
 
@@ -72,6 +71,8 @@ fn exactly_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::E
 fn reasons<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Text>, D::Error> {
     #[derive(Deserialize)]
     struct Reason(#[serde(deserialize_with = "decode::text")] Option<Text>);
+
+    from_json_by_serde!(Reason);
     let sent: Vec<Reason> = decode::rows(deserializer)?;
     let mut reasons: Vec<Text> = Vec::new();
     for reason in sent.into_iter().filter_map(|Reason(reason)| reason) {

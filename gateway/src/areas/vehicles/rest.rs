@@ -7,7 +7,7 @@ use gateway_macros::row;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Table};
+use crate::upstream::decode::{self, Table, from_json_by_serde};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
@@ -101,6 +101,8 @@ pub enum LookupRow {
     /// The name only.
     Bare(String),
 }
+
+from_json_by_serde!(LookupRow);
 
 /// All media owners.
 pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {

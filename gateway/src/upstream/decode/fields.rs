@@ -10,14 +10,15 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::read_rows;
+use super::{FromJson, Json, rules};
 pub use times::{calendar_day, day, epoch, in_years, instant, is_in_years, seconds, time};
 
 /// A text in the rows of a long list. A short one, as most are, is stored inside the row.
 pub type Text = compact_str::CompactString;
 
 /// A JSON scalar as a service may send it; objects and lists read as `Other`.
-enum Scalar<'a> {
+#[cfg_attr(test, derive(Debug))]
+pub(super) enum Scalar<'a> {
     Null,
     Bool(bool),
     Int(i64),
@@ -72,7 +73,7 @@ impl<'de> Visitor<'de> for ScalarVisitor {
 }
 
 impl<'a> Scalar<'a> {
-    fn into_int(self) -> Option<i64> {
+    pub(super) fn into_int(self) -> Option<i64> {
         match self {
             Self::Int(value) => Some(value),
             // A whole number may have a fraction of zero.
@@ -88,7 +89,7 @@ impl<'a> Scalar<'a> {
         }
     }
 
-    fn into_num(self) -> Option<f64> {
+    pub(super) fn into_num(self) -> Option<f64> {
         match self {
             Self::Int(value) => Some(value as f64),
             Self::Float(value) => Some(value),
@@ -98,7 +99,7 @@ impl<'a> Scalar<'a> {
         .filter(|number| number.is_finite())
     }
 
-    fn into_text(self) -> Option<Cow<'a, str>> {
+    pub(super) fn into_text(self) -> Option<Cow<'a, str>> {
         match self {
             Self::Text(text) => Some(text),
             Self::Int(value) => Some(value.to_string().into()),
@@ -107,7 +108,7 @@ impl<'a> Scalar<'a> {
         }
     }
 
-    fn into_flag(self) -> Option<bool> {
+    pub(super) fn into_flag(self) -> Option<bool> {
         match self {
             Self::Bool(value) => Some(value),
             Self::Int(0) => Some(false),
@@ -179,15 +180,11 @@ pub fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, 
 pub fn rows<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
-    T: DeserializeOwned,
+    T: FromJson,
 {
-    Ok(Option::<Box<RawValue>>::deserialize(deserializer)?
-        .map(|raw| {
-            serde_json::from_str(raw.get())
-                .or_else(|_| read_rows(raw.get()))
-                .unwrap_or_default()
-        })
-        .unwrap_or_default())
+    let raw = Option::<Box<RawValue>>::deserialize(deserializer)?;
+    let rows = raw.map(|raw| rules::rows(&mut Json::of(raw.get().as_bytes())));
+    Ok(rows.and_then(Result::ok).unwrap_or_default())
 }
 
 /// A list of whole numbers; empty if it is not a list. Other items are dropped.
@@ -214,23 +211,20 @@ where
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use gateway_macros::row;
 
-    #[derive(Debug, Deserialize, PartialEq)]
+    #[row]
+    #[derive(Debug, PartialEq)]
     struct Sample {
-        #[serde(deserialize_with = "key")]
+        #[required]
         id: i32,
-        #[serde(default, deserialize_with = "int")]
         count: Option<i64>,
-        #[serde(default, deserialize_with = "text")]
         name: Option<String>,
     }
 
-    #[derive(Deserialize)]
+    #[row]
     struct RowsAndObject {
-        #[serde(deserialize_with = "rows")]
         rows: Vec<Sample>,
-        #[serde(deserialize_with = "object")]
         object: Option<Sample>,
     }
 
@@ -283,13 +277,10 @@ mod tests {
 
     #[test]
     fn fields_of_the_wrong_type_are_empty() {
-        #[derive(Deserialize)]
+        #[row]
         struct Parts {
-            #[serde(default, deserialize_with = "ints")]
             numbers: Vec<i32>,
-            #[serde(default, deserialize_with = "rows")]
             rows: Vec<Sample>,
-            #[serde(default, deserialize_with = "object")]
             object: Option<Sample>,
         }
         let cases = [

@@ -3,10 +3,10 @@
 use std::mem;
 
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use super::{Unreadable, fault, message_of};
+use super::{Fault, FromJson, Json, Unreadable, fault, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
@@ -61,7 +61,7 @@ enum Place {
 /// Whether there is enough of the body to go on.
 type IsEnough = bool;
 
-impl<T: DeserializeOwned> ListReader<T> {
+impl<T: FromJson> ListReader<T> {
     /// A reader of a list.
     pub fn plain() -> Self {
         Self {
@@ -322,17 +322,20 @@ impl<T: DeserializeOwned> ListReader<T> {
     }
 
     fn row(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
-        let start = input.at;
-        // A list would be read as the fields of a row, by their order.
+        let mut json = Json::of(&input.bytes[input.at..]);
+        // A list is no row, whatever a row is read from.
         let row = match next {
-            b'[' => None,
-            _ => Some(input.value::<T>()),
+            b'[' => Err(Fault::Value),
+            _ => T::from_json(&mut json),
         };
         match row {
-            Some(Ok(Some(row))) => self.push(row)?,
-            Some(Ok(None)) => return Ok(false),
-            None | Some(Err(_)) => {
-                input.at = start;
+            Ok(row) => {
+                input.at += json.at;
+                self.push(row)?;
+            }
+            Err(Fault::End) => return Ok(false),
+            Err(Fault::Syntax) => return Err("the body is not JSON".into()),
+            Err(Fault::Value) => {
                 if input.value::<&RawValue>()?.is_none() {
                     return Ok(false);
                 }
@@ -398,14 +401,17 @@ impl<'a> Input<'a> {
 
 #[cfg(test)]
 mod tests {
+    use gateway_macros::row;
     use pretty_assertions::assert_eq;
 
     use super::*;
+    use crate::upstream::decode::Read;
 
-    #[derive(Debug, Deserialize, PartialEq)]
+    #[row]
+    #[derive(Debug, PartialEq)]
     struct Row {
-        id: u32,
-        #[serde(default)]
+        #[required]
+        id: i32,
         name: Option<String>,
     }
 
@@ -414,7 +420,7 @@ mod tests {
         mut reader: ListReader<Row>,
         body: &[u8],
         size: usize,
-    ) -> Result<(Vec<u32>, Option<String>), Unreadable> {
+    ) -> Result<(Vec<i32>, Option<String>), Unreadable> {
         reader.begin(body.len());
         for chunk in body.chunks(size) {
             reader.take(chunk)?;
@@ -426,7 +432,7 @@ mod tests {
 
     #[test]
     fn a_list_is_the_same_in_chunks_of_every_size() {
-        let cases: &[(&str, &[u32])] = &[
+        let cases: &[(&str, &[i32])] = &[
             ("[]", &[]),
             (" \n[ ] ", &[]),
             ("null", &[]),
@@ -545,9 +551,9 @@ mod tests {
     fn rows_of_more_memory_than_allowed_are_refused() {
         /// A row of 4 KiB, from one byte.
         struct Large(#[expect(dead_code)] [u8; 4 << 10]);
-        impl<'de> Deserialize<'de> for Large {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                IgnoredAny::deserialize(deserializer)?;
+        impl FromJson for Large {
+            fn from_json(json: &mut Json<'_>) -> Read<Self> {
+                json.skip()?;
                 Ok(Self([0; 4 << 10]))
             }
         }

@@ -2,6 +2,8 @@
 //! and rows that are dropped because they cannot be read.
 
 mod fields;
+mod from_json;
+mod json;
 mod list;
 mod raw_object;
 mod table;
@@ -14,7 +16,11 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::value::RawValue;
 
+use fields::Scalar;
 pub use fields::*;
+pub(crate) use from_json::from_json_by_serde;
+pub use from_json::{FromJson, by_rule, by_serde, once, row_by_serde, rules};
+pub use json::{Fault, Json, Read};
 pub use list::ListReader;
 pub use raw_object::{RawObject, as_sent, raw};
 pub use table::{Keyed, Row, Table};
@@ -76,7 +82,7 @@ fn has_key(json: &str, is_wanted: impl Fn(&str) -> bool) -> bool {
 }
 
 /// The rows of a JSON list, without those that cannot be read.
-pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> {
+pub fn read_rows<T: FromJson>(json: &str) -> Result<Vec<T>, Unreadable> {
     if json.starts_with('{') {
         return Err("the body is not a list".into());
     }
@@ -84,7 +90,7 @@ pub fn read_rows<T: DeserializeOwned>(json: &str) -> Result<Vec<T>, Unreadable> 
 }
 
 /// A body that is a list, with or without an envelope; empty if the list is missing.
-pub fn read_list<T: DeserializeOwned>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
+pub fn read_list<T: FromJson>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
     let mut reader = ListReader::beside_body();
     reader.begin(body.len());
     reader.take(body)?;
@@ -115,15 +121,16 @@ fn message_beside(json: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use gateway_macros::row;
+
     use super::*;
 
-    #[derive(Debug, Deserialize, PartialEq)]
+    #[row]
+    #[derive(Debug, PartialEq)]
     struct Sample {
-        #[serde(deserialize_with = "key")]
+        #[required]
         id: i32,
-        #[serde(default, deserialize_with = "int")]
         count: Option<i64>,
-        #[serde(default, deserialize_with = "text")]
         name: Option<String>,
     }
 
@@ -183,7 +190,7 @@ mod tests {
         for (body, cause) in [
             (
                 r#"{"id":"Penelope"}"#,
-                "the object cannot be read: something unexpected in line 1, column 17",
+                "the object cannot be read: something unexpected",
             ),
             (
                 "{\n\"id\":Penelope}",

@@ -12,7 +12,11 @@ pub fn fault(error: &serde_json::Error) -> String {
         Category::Eof => "an early end",
         Category::Io | Category::Syntax => "a syntax error",
     };
-    format!("{kind} in line {}, column {}", error.line(), error.column())
+    match error.line() {
+        // What a rule of ours refuses has no place.
+        0 => kind.to_owned(),
+        line => format!("{kind} in line {line}, column {}", error.column()),
+    }
 }
 
 /// Why a body could not be read.

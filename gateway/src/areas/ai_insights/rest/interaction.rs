@@ -15,16 +15,16 @@ pub struct InteractionRow {
     pub interaction_id: Text,
     pub created_at: Option<DateTime<Utc>>,
     pub user_prompt: Option<String>,
-    #[serde(default)]
+    #[by_serde]
     llm_response: Response,
     total_tokens: Option<i64>,
     response_time: Option<f64>,
     pub system_prompt_ids: Vec<i32>,
-    #[serde(default, deserialize_with = "value")]
+    #[rule(value)]
     pub request_context: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "value")]
+    #[rule(value)]
     pub feature_context: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "value")]
+    #[rule(value)]
     pub meta_data: Option<Box<RawValue>>,
     feedback: Option<FeedbackRow>,
 }
@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Response {
 pub struct MessageRow {
     pub id: Option<Text>,
     pub role: Option<Text>,
-    #[serde(default, deserialize_with = "parts")]
+    #[rule(parts)]
     pub content: Vec<PartRow>,
 }
 
@@ -60,14 +60,14 @@ pub struct MessageRow {
 #[row]
 #[derive(Default)]
 pub struct PartRow {
-    #[serde(rename = "type")]
+    #[name("type")]
     pub kind: Option<Text>,
     pub text: Option<String>,
     pub tool_name: Option<Text>,
     pub tool_call_id: Option<Text>,
-    #[serde(default, deserialize_with = "value")]
+    #[rule(value)]
     pub args: Option<Box<RawValue>>,
-    #[serde(default, deserialize_with = "value")]
+    #[rule(value)]
     pub result: Option<Box<RawValue>>,
 }
 

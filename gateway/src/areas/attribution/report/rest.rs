@@ -11,7 +11,7 @@ use serde::de::{DeserializeOwned, Deserializer, IgnoredAny};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Unreadable};
+use crate::upstream::decode::{self, Unreadable, from_json_by_serde};
 use crate::upstream::storage::{FileProblem, StorageApi};
 
 /// The largest count accepted. Rules multiply counts, and a Float represents each of them exactly.
@@ -20,9 +20,9 @@ const MOST: i64 = 1 << 53;
 /// The report file.
 #[row]
 pub struct ReportFile {
-    #[serde(default, deserialize_with = "or_default")]
+    #[rule(or_default)]
     pub exposed: GroupRow,
-    #[serde(default, deserialize_with = "or_default")]
+    #[rule(or_default)]
     pub control: GroupRow,
     pub pixels: Vec<PixelRow>,
 }
@@ -54,6 +54,8 @@ pub struct DayRow {
     pub uq_devices: Count,
     pub pages: Pages,
 }
+
+from_json_by_serde!(DayRow);
 
 /// A day of the week.
 #[derive(Default, Deserialize)]
@@ -191,7 +193,7 @@ impl<'de> Deserialize<'de> for Pages {
         struct PageRow {
             #[required]
             page: String,
-            #[serde(default)]
+            #[by_serde]
             visits: Count,
         }
         let raw = Box::<RawValue>::deserialize(deserializer)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
-use crate::upstream::decode;
+use crate::upstream::decode::{self, from_json_by_serde};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A cut of a study's results. Also a row of the body that saves cuts.
@@ -17,6 +17,8 @@ pub struct CutRow {
     #[serde(default, deserialize_with = "decode::text")]
     pub cut_order_two: Option<String>,
 }
+
+from_json_by_serde!(CutRow);
 
 /// The cuts of a study.
 pub async fn cuts(
@@ -51,6 +53,7 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
         Cut(CutRow),
         Word(#[serde(deserialize_with = "decode::text_key")] String),
     }
+    from_json_by_serde!(CutOption);
     main.list_as(
         Path::new("/v3/api/attribution/cut-options", &[]),
         |options| {

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use gateway_macros::row;
-use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Row, Table};
+use crate::upstream::decode::{self, FromJson, Json, Read, Row, Table, rules};
 use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
@@ -52,16 +51,23 @@ pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
 
 /// The key of a place, which may be the key alone.
 pub fn place_id_of(place: &RawValue) -> Option<String> {
-    let location: LocationRow = serde_json::from_str(place.get()).ok()?;
+    let location = LocationRow::from_json(&mut Json::of(place.get().as_bytes())).ok()?;
     Some(location.place_id().to_owned())
 }
 
 /// A selected place of a study: the place itself, or its key alone.
-#[derive(Deserialize)]
-#[serde(untagged)]
 pub enum LocationRow {
     Place(Box<PlaceRow>),
-    Id(#[serde(deserialize_with = "decode::text_key")] String),
+    Id(String),
+}
+
+impl FromJson for LocationRow {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        match json.peek()? {
+            b'{' => FromJson::from_json(json).map(Self::Place),
+            _ => rules::text_key(json).map(Self::Id),
+        }
+    }
 }
 
 impl LocationRow {

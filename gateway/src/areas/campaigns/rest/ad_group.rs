@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::Deserialize;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Table};
+use crate::upstream::decode::{FromJson, Json, Read, Table, rules};
 use crate::upstream::{Api, Path};
 
 /// An ad group, as the main API sends it: a flight.
@@ -24,13 +23,20 @@ pub struct AdGroupRow {
 }
 
 /// An asset of an ad group: an object, or its bare id.
-#[derive(Deserialize)]
-#[serde(untagged)]
 pub enum AssetRow {
     /// The asset with its names.
     Whole(WholeAsset),
     /// The id only.
-    Bare(#[serde(deserialize_with = "decode::key")] i32),
+    Bare(i32),
+}
+
+impl FromJson for AssetRow {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        match json.peek()? {
+            b'{' => WholeAsset::from_json(json).map(Self::Whole),
+            _ => rules::key(json).map(Self::Bare),
+        }
+    }
 }
 
 /// An asset with its names.

@@ -27,10 +27,10 @@ pub struct CampaignRow {
     pub min_ad_group_active_from: Option<DateTime<Utc>>,
     #[seconds]
     pub max_ad_group_active_to: Option<DateTime<Utc>>,
-    #[serde(rename = "adGroupsMetaData")]
+    #[name("adGroupsMetaData")]
     pub ad_groups_meta_data: Vec<AdGroupMetaData>,
     /// The names of its markets. Lists do not have them.
-    #[serde(default, deserialize_with = "market_names")]
+    #[rule(market_names)]
     pub markets: Option<Vec<String>>,
 }
 

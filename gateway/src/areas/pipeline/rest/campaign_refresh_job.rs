@@ -27,7 +27,7 @@ pub struct CampaignRefreshJobRow {
     pub active_from: Option<DateTime<Utc>>,
     #[seconds]
     pub active_to: Option<DateTime<Utc>>,
-    #[serde(default, deserialize_with = "meta_data")]
+    #[rule(meta_data)]
     pub meta_data: RefreshMetaData,
 }
 

@@ -10,8 +10,7 @@ use crate::graph::dates::DaySpan;
 use crate::upstream::{Api, Path};
 
 /// The impressions of a market on a day, as the main API sends them.
-#[row]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[row(upper_case)]
 pub struct ImpressionRow {
     pub impression_date: Option<NaiveDate>,
     pub summed_impressions_old: Option<f64>,

@@ -17,7 +17,7 @@ pub struct ProcessingJobRow {
     pub job_id: i32,
     pub job_class: Option<String>,
     pub created_at: Option<DateTime<Utc>>,
-    #[serde(rename = "jobAOI")]
+    #[name("jobAOI")]
     area: Option<AreaRow>,
     pub audits: Vec<AuditRow>,
 }

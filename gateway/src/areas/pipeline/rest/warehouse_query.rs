@@ -10,8 +10,7 @@ use crate::upstream::decode::{Table, Text};
 use crate::upstream::{Api, Path};
 
 /// A query that the pipeline has sent to the warehouse, as the pipeline service sends it.
-#[row]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[row(upper_case)]
 pub struct WarehouseQueryRow {
     #[key]
     pub query_id: Text,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::areas::providers::rest::ProviderRow;
 use crate::error::Result;
-use crate::upstream::decode;
+use crate::upstream::decode::{self, from_json_by_serde};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// The provider of a lock row: a number is its id, a string its name.
@@ -28,6 +28,8 @@ pub struct LockRow {
     #[serde(default, deserialize_with = "decode::flag")]
     is_locked: Option<bool>,
 }
+
+from_json_by_serde!(LockRow);
 
 impl LockRow {
     /// Whether the provider is locked.

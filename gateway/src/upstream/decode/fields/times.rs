@@ -41,7 +41,7 @@ pub fn epoch(value: i64) -> Option<DateTime<Utc>> {
 }
 
 impl Scalar<'_> {
-    fn into_instant(self) -> Option<DateTime<Utc>> {
+    pub(in crate::upstream::decode) fn into_instant(self) -> Option<DateTime<Utc>> {
         match self {
             Self::Int(value) => epoch(value),
             Self::Float(value) => epoch(value as i64),
@@ -83,15 +83,15 @@ pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDat
 
 #[cfg(test)]
 mod tests {
+    use gateway_macros::row;
+
     use super::*;
 
-    #[derive(Deserialize)]
+    #[row]
     struct Row {
-        #[serde(default, deserialize_with = "instant")]
         instant: Option<DateTime<Utc>>,
-        #[serde(default, deserialize_with = "seconds")]
+        #[seconds]
         seconds: Option<DateTime<Utc>>,
-        #[serde(default, deserialize_with = "day")]
         day: Option<NaiveDate>,
     }
 

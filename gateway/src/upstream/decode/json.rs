@@ -1,0 +1,580 @@
+//! A cursor over JSON that decodes what is asked for and skips the rest. It accepts the JSON that serde_json accepts.
+
+use std::borrow::Cow;
+
+use super::Scalar;
+
+/// Why a value cannot be read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Fault {
+    /// The text ends within the value.
+    End,
+    /// The text is not JSON.
+    Syntax,
+    /// The value is not what was asked for.
+    Value,
+}
+
+/// The result of reading a value.
+pub type Read<T> = Result<T, Fault>;
+
+/// How deeply rows that hold rows may nest.
+const MAX_DEPTH: u8 = 64;
+
+/// A position in JSON text.
+pub struct Json<'a> {
+    bytes: &'a [u8],
+    pub(super) at: usize,
+    depth: u8,
+}
+
+impl<'a> Json<'a> {
+    /// The start of a text.
+    pub fn of(bytes: &'a [u8]) -> Self {
+        Self {
+            bytes,
+            at: 0,
+            depth: 0,
+        }
+    }
+
+    /// The next byte that is not white space.
+    pub fn peek(&mut self) -> Read<u8> {
+        loop {
+            match self.bytes.get(self.at) {
+                Some(b' ' | b'\t' | b'\r' | b'\n') => self.at += 1,
+                Some(byte) => return Ok(*byte),
+                None => return Err(Fault::End),
+            }
+        }
+    }
+
+    fn expect(&mut self, byte: u8) -> Read<()> {
+        match self.peek()? == byte {
+            true => self.at += 1,
+            false => return Err(Fault::Syntax),
+        }
+        Ok(())
+    }
+
+    /// What has not been read yet.
+    pub fn ahead(&self) -> &'a [u8] {
+        &self.bytes[self.at..]
+    }
+
+    /// The bytes of the next value.
+    pub fn span(&mut self) -> Read<&'a [u8]> {
+        self.peek()?;
+        let start = self.at;
+        self.skip()?;
+        Ok(&self.bytes[start..self.at])
+    }
+
+    /// Reads a value, or skips it if it is not what `read` expects.
+    pub fn or_skip<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
+        self.peek()?;
+        let start = self.at;
+        match read(self) {
+            Ok(value) => Ok(Some(value)),
+            Err(Fault::Value) => {
+                self.at = start;
+                self.skip()?;
+                Ok(None)
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Calls `take` with each key of an object. It reads or skips the value.
+    pub fn members(&mut self, mut take: impl FnMut(&mut Self, &[u8]) -> Read<()>) -> Read<()> {
+        if self.peek()? != b'{' {
+            return Err(Fault::Value);
+        }
+        self.deeper(|json| {
+            json.at += 1;
+            if json.peek()? == b'}' {
+                json.at += 1;
+                return Ok(());
+            }
+            loop {
+                if json.peek()? != b'"' {
+                    return Err(Fault::Syntax);
+                }
+                let (key, is_plain) = json.string()?;
+                json.expect(b':')?;
+                match is_plain {
+                    true => take(json, key)?,
+                    false => take(json, unescaped(key)?.as_bytes())?,
+                }
+                match json.peek()? {
+                    b',' => json.at += 1,
+                    b'}' => break,
+                    _ => return Err(Fault::Syntax),
+                }
+            }
+            json.at += 1;
+            Ok(())
+        })
+    }
+
+    /// Calls `take` before each item of a list. It reads or skips the item.
+    pub fn items(&mut self, mut take: impl FnMut(&mut Self) -> Read<()>) -> Read<()> {
+        if self.peek()? != b'[' {
+            return Err(Fault::Value);
+        }
+        self.deeper(|json| {
+            json.at += 1;
+            if json.peek()? == b']' {
+                json.at += 1;
+                return Ok(());
+            }
+            loop {
+                take(json)?;
+                match json.peek()? {
+                    b',' => json.at += 1,
+                    b']' => break,
+                    _ => return Err(Fault::Syntax),
+                }
+            }
+            json.at += 1;
+            Ok(())
+        })
+    }
+
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
+        if self.depth == MAX_DEPTH {
+            return Err(Fault::Value);
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// The next value if it is a scalar. Objects and lists are skipped.
+    pub(super) fn scalar(&mut self) -> Read<Scalar<'a>> {
+        Ok(match self.peek()? {
+            b'"' => Scalar::Text(self.text()?),
+            b'{' | b'[' => {
+                self.skip()?;
+                Scalar::Other
+            }
+            b'n' => self.literal("null", Scalar::Null)?,
+            b't' => self.literal("true", Scalar::Bool(true))?,
+            b'f' => self.literal("false", Scalar::Bool(false))?,
+            _ => self.number()?,
+        })
+    }
+
+    fn literal<T>(&mut self, word: &str, value: T) -> Read<T> {
+        for byte in word.bytes() {
+            match self.bytes.get(self.at) {
+                Some(found) if *found == byte => self.at += 1,
+                Some(_) => return Err(Fault::Syntax),
+                None => return Err(Fault::End),
+            }
+        }
+        Ok(value)
+    }
+
+    fn number(&mut self) -> Read<Scalar<'a>> {
+        let start = self.at;
+        let is_whole = self.skip_number()?;
+        let digits = &self.bytes[start..self.at];
+        let text = std::str::from_utf8(digits).map_err(|_| Fault::Syntax)?;
+        // Zero has a sign only as a float.
+        if is_whole
+            && text != "-0"
+            && let Ok(value) = text.parse()
+        {
+            return Ok(Scalar::Int(value));
+        }
+        let value: f64 = text.parse().map_err(|_| Fault::Syntax)?;
+        match value.is_finite() {
+            true => Ok(Scalar::Float(value)),
+            false => Err(Fault::Value),
+        }
+    }
+
+    /// Skips a number, and says whether it has neither a fraction nor an exponent.
+    fn skip_number(&mut self) -> Read<bool> {
+        if self.bytes.get(self.at) == Some(&b'-') {
+            self.at += 1;
+        }
+        match self.bytes.get(self.at) {
+            Some(b'0') => {
+                self.at += 1;
+                if self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
+                    return Err(Fault::Syntax);
+                }
+            }
+            _ => self.skip_digits()?,
+        }
+        let mut is_whole = true;
+        if self.bytes.get(self.at) == Some(&b'.') {
+            self.at += 1;
+            self.skip_digits()?;
+            is_whole = false;
+        }
+        if matches!(self.bytes.get(self.at), Some(b'e' | b'E')) {
+            self.at += 1;
+            if matches!(self.bytes.get(self.at), Some(b'+' | b'-')) {
+                self.at += 1;
+            }
+            self.skip_digits()?;
+            is_whole = false;
+        }
+        Ok(is_whole)
+    }
+
+    fn skip_digits(&mut self) -> Read<()> {
+        let start = self.at;
+        while self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
+            self.at += 1;
+        }
+        match self.at > start {
+            true => Ok(()),
+            false if self.at == self.bytes.len() => Err(Fault::End),
+            false => Err(Fault::Syntax),
+        }
+    }
+
+    fn text(&mut self) -> Read<Cow<'a, str>> {
+        let (text, is_plain) = self.string()?;
+        if is_plain {
+            return std::str::from_utf8(text)
+                .map(Cow::Borrowed)
+                .map_err(|_| Fault::Value);
+        }
+        unescaped(text).map(Cow::Owned)
+    }
+
+    /// The bytes between the quotes of a text, and whether they are the text itself.
+    fn string(&mut self) -> Read<(&'a [u8], bool)> {
+        self.at += 1;
+        let start = self.at;
+        let mut is_plain = true;
+        loop {
+            self.at += plain_length(&self.bytes[self.at..]);
+            match self.bytes.get(self.at) {
+                Some(b'"') => break,
+                Some(b'\\') => {
+                    is_plain = false;
+                    self.skip_escape()?;
+                }
+                Some(_) => return Err(Fault::Syntax),
+                None => return Err(Fault::End),
+            }
+        }
+        self.at += 1;
+        Ok((&self.bytes[start..self.at - 1], is_plain))
+    }
+
+    fn skip_escape(&mut self) -> Read<()> {
+        match self.bytes.get(self.at + 1) {
+            Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => self.at += 2,
+            Some(b'u') => {
+                for digit in 2..6 {
+                    match self.bytes.get(self.at + digit) {
+                        Some(byte) if byte.is_ascii_hexdigit() => {}
+                        Some(_) => return Err(Fault::Syntax),
+                        None => return Err(Fault::End),
+                    }
+                }
+                self.at += 6;
+            }
+            Some(_) => return Err(Fault::Syntax),
+            None => return Err(Fault::End),
+        }
+        Ok(())
+    }
+
+    /// Skips the next value, however deep it is.
+    pub fn skip(&mut self) -> Read<()> {
+        // The brackets that are open; `true` for an object.
+        let mut open: Vec<bool> = Vec::new();
+        loop {
+            let opened = match self.peek()? {
+                b'{' => Some(true),
+                b'[' => Some(false),
+                b'"' => self.string().map(|_| None)?,
+                b'n' => self.literal("null", None)?,
+                b't' => self.literal("true", None)?,
+                b'f' => self.literal("false", None)?,
+                _ => self.skip_number().map(|_| None)?,
+            };
+            if let Some(is_object) = opened {
+                self.at += 1;
+                match (self.peek()?, is_object) {
+                    (b'}', true) | (b']', false) => self.at += 1,
+                    (_, true) => {
+                        self.skip_key()?;
+                        open.push(true);
+                        continue;
+                    }
+                    (_, false) => {
+                        open.push(false);
+                        continue;
+                    }
+                }
+            }
+            // After a value.
+            loop {
+                let Some(is_object) = open.last() else {
+                    return Ok(());
+                };
+                match (self.peek()?, is_object) {
+                    (b',', true) => {
+                        self.at += 1;
+                        self.skip_key()?;
+                        break;
+                    }
+                    (b',', false) => {
+                        self.at += 1;
+                        break;
+                    }
+                    (b'}', true) | (b']', false) => {
+                        self.at += 1;
+                        open.pop();
+                    }
+                    _ => return Err(Fault::Syntax),
+                }
+            }
+        }
+    }
+
+    fn skip_key(&mut self) -> Read<()> {
+        if self.peek()? != b'"' {
+            return Err(Fault::Syntax);
+        }
+        self.string()?;
+        self.expect(b':')
+    }
+}
+
+/// The text between quotes that has escapes. Half a surrogate pair is no text.
+fn unescaped(text: &[u8]) -> Read<String> {
+    let mut quoted = Vec::with_capacity(text.len() + 2);
+    quoted.push(b'"');
+    quoted.extend_from_slice(text);
+    quoted.push(b'"');
+    serde_json::from_slice(&quoted).map_err(|_| Fault::Value)
+}
+
+/// How many bytes come before the next quote, backslash or control character.
+fn plain_length(bytes: &[u8]) -> usize {
+    const ONES: u64 = u64::MAX / 255;
+    const HIGH: u64 = ONES * 128;
+    let has_zero = |word: u64| word.wrapping_sub(ONES) & !word & HIGH;
+    let (words, rest) = bytes.as_chunks::<8>();
+    for (index, word) in words.iter().enumerate() {
+        let word = u64::from_le_bytes(*word);
+        let quotes = has_zero(word ^ (ONES * u64::from(b'"')));
+        let backslashes = has_zero(word ^ (ONES * u64::from(b'\\')));
+        let controls = word.wrapping_sub(ONES * 0x20) & !word & HIGH;
+        let found = quotes | backslashes | controls;
+        if found != 0 {
+            return index * 8 + (found.trailing_zeros() / 8) as usize;
+        }
+    }
+    let is_special = |byte: &u8| *byte < 0x20 || matches!(byte, b'"' | b'\\');
+    let found = rest.iter().position(is_special);
+    words.len() * 8 + found.unwrap_or(rest.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::StdRng;
+    use rand::seq::IndexedRandom;
+    use rand::{Rng, SeedableRng};
+    use serde::Deserialize;
+    use serde_json::error::Category;
+    use serde_json::value::RawValue;
+
+    use super::*;
+
+    /// What serde_json makes of the first value of a text.
+    fn first<'a, T: Deserialize<'a>>(text: &'a [u8]) -> Read<(T, usize)> {
+        let mut values = serde_json::Deserializer::from_slice(text).into_iter::<T>();
+        match values.next() {
+            Some(Ok(value)) => Ok((value, values.byte_offset())),
+            Some(Err(error)) => Err(match error.classify() {
+                Category::Eof => Fault::End,
+                _ => Fault::Syntax,
+            }),
+            None => Err(Fault::End),
+        }
+    }
+
+    fn is_same(text: &[u8]) {
+        let shown = String::from_utf8_lossy(text);
+        let mut json = Json::of(text);
+        let skipped = json.skip().map(|()| json.at);
+        let is_delimiter = |byte: &u8| b" \t\r\n,:[]{}\"".contains(byte);
+        let is_word = !matches!(text.trim_ascii_start().first(), Some(b'"' | b'[' | b'{'));
+        if let Ok(end) = skipped
+            && is_word
+            && text.get(end).is_some_and(|next| !is_delimiter(next))
+        {
+            // serde_json refuses a number or a literal that a word follows at once; whoever reads on does it here.
+            assert!(first::<&RawValue>(text).is_err(), "{shown}");
+            return;
+        }
+        let expected = first::<&RawValue>(text).map(|(_, end)| end);
+        // A text that is not UTF-8 is refused when it is used.
+        if std::str::from_utf8(text).is_ok() {
+            assert_eq!(skipped.ok(), expected.ok(), "{shown}");
+            for end in 0..expected.unwrap_or(0) {
+                let cut = Json::of(&text[..end]).skip();
+                assert_ne!(cut, Err(Fault::Syntax), "{shown} up to {end}");
+            }
+        }
+        let scalar = Json::of(text).scalar();
+        let expected = first::<Scalar<'_>>(text);
+        match (scalar, expected) {
+            // serde_json may miss the nearest float by one.
+            (Ok(Scalar::Float(float)), Ok((Scalar::Float(expected), _))) => {
+                assert!((float - expected).abs() <= 1e-15 * float.abs(), "{shown}");
+            }
+            (Ok(scalar), Ok((expected, _))) => {
+                assert_eq!(format!("{scalar:?}"), format!("{expected:?}"), "{shown}");
+            }
+            (Err(_), Err(_)) => {}
+            // Nothing is decoded of what a list or an object holds.
+            (Ok(Scalar::Other), Err(_)) => {}
+            (scalar, expected) => panic!("{shown}: {scalar:?}, not {:?}", expected.map(|it| it.0)),
+        }
+    }
+
+    #[test]
+    fn a_value_ends_where_serde_json_says() {
+        let cases = [
+            "",
+            " ",
+            "null ",
+            "nul",
+            "nulx",
+            "true,",
+            "tru ",
+            "false]",
+            "0",
+            "-0",
+            "00",
+            "01",
+            "-",
+            "-x",
+            "1.",
+            "1.5,",
+            "1.x",
+            "1e",
+            "1e5",
+            "1E+",
+            "1e-7 ",
+            "1e999",
+            "-1e999",
+            "9223372036854775807",
+            "9223372036854775808",
+            "18446744073709551616",
+            "-9223372036854775809",
+            "\"\"",
+            "\"a",
+            "\"\\n\"",
+            "\"\\x\"",
+            "\"\\u12\"",
+            "\"\\u1g34\"",
+            "\"\\ud83d\"",
+            "\"\\ud83d\\ude00\"",
+            "\"\\udc00\"",
+            "\"tab\t\"",
+            "\"é\"",
+            "[]",
+            "[ ]",
+            "[1,]",
+            "[,]",
+            "[1 2]",
+            "[[[]]]",
+            "[[",
+            "{}",
+            "{ }",
+            "{\"a\":1}",
+            "{\"a\":1,}",
+            "{\"a\"}",
+            "{\"a\":}",
+            "{a:1}",
+            "{\"a\":{\"b\":[1,{\"c\":null}]}} x",
+            "{\"a\":1]",
+            "[1}",
+            "]",
+            "}",
+            ":",
+            "x",
+            "'a'",
+            "\u{feff}1",
+        ];
+        for text in cases {
+            is_same(text.as_bytes());
+        }
+    }
+
+    #[test]
+    fn random_texts_are_read_as_serde_json_reads_them() {
+        const PARTS: [&str; 44] = [
+            "{",
+            "}",
+            "[",
+            "]",
+            ",",
+            ":",
+            "\"",
+            "\"a\"",
+            "\"key\":",
+            "\\",
+            "\\n",
+            "\\u",
+            "00e9",
+            "\\ud83d",
+            "null",
+            "true",
+            "false",
+            "n",
+            "0",
+            "1",
+            "-",
+            "+",
+            ".",
+            "e",
+            "E",
+            "9223372036854775808",
+            " ",
+            "\n",
+            "\t",
+            "\u{1}",
+            "é",
+            "𝄞",
+            "abcdefgh",
+            "[1,2]",
+            "{\"a\":1}",
+            "\"long text without an escape\"",
+            "1.5",
+            "1e3",
+            "\"\\\"\"",
+            "\"x\\/y\"",
+            "/",
+            "\u{7f}",
+            "-0",
+            "[]",
+        ];
+        let mut random = StdRng::seed_from_u64(7);
+        for _ in 0..60_000 {
+            let mut text = Vec::new();
+            for _ in 0..random.random_range(1..9) {
+                text.extend_from_slice(PARTS.choose(&mut random).unwrap().as_bytes());
+            }
+            if random.random_bool(0.1) {
+                let at = random.random_range(0..text.len());
+                text[at] = random.random();
+            }
+            is_same(&text);
+        }
+    }
+}
