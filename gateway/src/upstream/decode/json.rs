@@ -416,7 +416,7 @@ mod tests {
             && is_word
             && text.get(end).is_some_and(|next| !is_delimiter(next))
         {
-            // serde_json refuses a number or a literal that a word follows at once; whoever reads on does it here.
+            // serde_json refuses a word right after a number or a literal; here, what reads on refuses it.
             assert!(first::<&RawValue>(text).is_err(), "{shown}");
             return;
         }
