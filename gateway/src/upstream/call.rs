@@ -46,7 +46,7 @@ pub(super) enum RequestBody {
 }
 
 /// How the body of a response is read. That of an error status is truncated, and never given to a sink.
-pub(super) enum Reading<'a> {
+pub(super) enum BodyMode<'a> {
     /// As a whole, up to a number of bytes. A longer body is an error.
     Whole(usize),
     /// The beginning of a longer body.
@@ -58,7 +58,7 @@ pub(super) enum Reading<'a> {
     Piecewise(&'a mut dyn BodySink, usize),
 }
 
-impl Reading<'_> {
+impl BodyMode<'_> {
     /// The response of a write, up to a number of bytes.
     pub(super) fn answer(limit: usize) -> Self {
         Self::Answer {
@@ -68,18 +68,18 @@ impl Reading<'_> {
     }
 
     /// The same for another attempt.
-    pub(super) fn again(&mut self) -> Reading<'_> {
+    pub(super) fn again(&mut self) -> BodyMode<'_> {
         match self {
-            Self::Whole(limit) => Reading::Whole(*limit),
-            Self::Beginning(limit) => Reading::Beginning(*limit),
+            Self::Whole(limit) => BodyMode::Whole(*limit),
+            Self::Beginning(limit) => BodyMode::Beginning(*limit),
             Self::Answer {
                 limit,
                 may_truncate,
-            } => Reading::Answer {
+            } => BodyMode::Answer {
                 limit: *limit,
                 may_truncate: *may_truncate,
             },
-            Self::Piecewise(sink, limit) => Reading::Piecewise(*sink, *limit),
+            Self::Piecewise(sink, limit) => BodyMode::Piecewise(*sink, *limit),
         }
     }
 }
@@ -115,7 +115,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<RequestBody>,
         deadline: impl Into<Deadline>,
-        reading: Reading<'_>,
+        mode: BodyMode<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
         if path.has_invalid_segment() {
@@ -133,7 +133,7 @@ impl Api<'_> {
         }
         let started = Instant::now();
         let (clock, deadline) = deadline.into().with_clock(self.context.deadline);
-        let exchange = self.exchange(client, method, path, body, reading, &clock);
+        let exchange = self.exchange(client, method, path, body, mode, &clock);
         let result = tokio::select! {
             biased;
             result = exchange => result,
@@ -150,7 +150,7 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<RequestBody>,
-        reading: Reading<'_>,
+        mode: BodyMode<'_>,
         clock: &Clock,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -175,13 +175,13 @@ impl Api<'_> {
             .send()
             .await
             .map_err(|error| service.transport_error(&error))?;
-        self.read_body(response, reading, clock).await
+        self.read_body(response, mode, clock).await
     }
 
     async fn read_body(
         &self,
         mut response: Response,
-        reading: Reading<'_>,
+        mode: BodyMode<'_>,
         clock: &Clock,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -190,16 +190,16 @@ impl Api<'_> {
         let has_end = response.content_length().is_some()
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
-        let takes_room = !matches!(reading, Reading::Answer { .. });
-        let (limit, may_truncate, mut sink) = match reading {
-            Reading::Beginning(limit) => (limit, true, None),
-            Reading::Answer {
+        let takes_room = !matches!(mode, BodyMode::Answer { .. });
+        let (limit, may_truncate, mut sink) = match mode {
+            BodyMode::Beginning(limit) => (limit, true, None),
+            BodyMode::Answer {
                 limit,
                 may_truncate: true,
             } => (limit, true, None),
             _ if !status.is_success() => (ERROR_BODY_LIMIT, true, None),
-            Reading::Whole(limit) | Reading::Answer { limit, .. } => (limit, false, None),
-            Reading::Piecewise(sink, limit) => (limit, false, Some(sink)),
+            BodyMode::Whole(limit) | BodyMode::Answer { limit, .. } => (limit, false, None),
+            BodyMode::Piecewise(sink, limit) => (limit, false, Some(sink)),
         };
         // Both a whole body, which is decoded beside itself, and decoded rows take about twice its length.
         let expected_room = expected.min(limit).saturating_mul(2);

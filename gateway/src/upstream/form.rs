@@ -1,8 +1,7 @@
-//! Writes with files: a form (multipart/form-data) is sent while it is written, and never held as a whole.
+//! A form (multipart/form-data), which is sent while it is written, and never held as a whole.
 
 use std::borrow::Cow;
 use std::io;
-use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,25 +9,12 @@ use std::time::Duration;
 use bytes::Bytes;
 use futures_util::future::pending;
 use futures_util::stream::unfold;
-use reqwest::Method;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep};
-
-use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
-use super::deadline::Deadline;
-use super::path::Path;
-use super::response::HttpResponse;
-use super::status::is_success;
-use super::writes::WriteOutcome;
-use crate::error::{Code, Error, Result};
 
 /// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
 /// being sent may close the connection, and its response is then lost with the next write.
 const PAUSE: Duration = Duration::from_millis(200);
-
-/// How many times the timeout of a service it may let the next piece of a form wait, or its answer to the whole.
-// Inferred: it checks and stores the files meanwhile.
-const STORING_PATIENCE: u32 = 3;
 
 /// How much longer the answer to a form may take for each MiB.
 // Inferred: slow storage takes 10 MB each second.
@@ -53,12 +39,12 @@ pub struct FormWriter {
 
 /// Bounds what the service takes for a form, and not what the caller does: a stalled service must not keep the place of
 /// an upload.
-struct Times {
+pub(super) struct Times {
     /// For the next piece or the answer.
-    patience: Duration,
+    pub(super) patience: Duration,
     /// For the whole request.
-    until: Instant,
-    deadline: watch::Sender<Instant>,
+    pub(super) until: Instant,
+    pub(super) deadline: watch::Sender<Instant>,
 }
 
 impl Times {
@@ -79,11 +65,11 @@ pub(super) struct FormBody {
     boundary: String,
     pieces: mpsc::Receiver<Piece>,
     /// Set when the last piece is sent.
-    is_whole: Arc<AtomicBool>,
+    pub(super) is_whole: Arc<AtomicBool>,
 }
 
 /// A new form, and the body with what is written to it.
-fn form(times: Times) -> (FormWriter, FormBody) {
+pub(super) fn form(times: Times) -> (FormWriter, FormBody) {
     let boundary = format!("marquee-{:032x}", rand::random::<u128>());
     let (sender, receiver) = mpsc::channel(1);
     let writer = FormWriter {
@@ -139,7 +125,8 @@ impl FormWriter {
         format!("{line_end}--{}", self.boundary)
     }
 
-    async fn finish(mut self) {
+    /// Ends the form. Without this, the request is broken off.
+    pub(super) async fn finish(mut self) {
         let separator = self.separator();
         let bytes = format!("{separator}--\r\n").into();
         let is_last = true;
@@ -198,89 +185,6 @@ fn escaped(file_name: &str) -> Cow<'_, str> {
     }
     let file_name = file_name.replace('"', "%22");
     Cow::Owned(file_name.replace('\r', "%0D").replace('\n', "%0A"))
-}
-
-impl Api<'_> {
-    /// A POST with a form, which is sent while `write` writes it. It may take as long as the whole request, but the service
-    /// may not let a piece or its answer wait for long.
-    ///
-    /// # Errors
-    /// Any write error, or an error from `write`, which aborts the request.
-    pub async fn post_form(
-        &self,
-        path: Path,
-        write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
-    ) -> Result<WriteOutcome> {
-        self.context.authorization()?;
-        self.context.count_call()?.spend();
-        self.context.forget_reads();
-        let sent = self.send_form(&path, write).await;
-        self.context.forget_reads();
-        let (response, is_whole) = sent?;
-        self.outcome(&path, &response, is_whole)
-    }
-
-    /// The response, and whether the service received the form as a whole.
-    async fn send_form(
-        &self,
-        path: &Path,
-        write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
-    ) -> Result<(HttpResponse, bool)> {
-        let until = self.context.deadline;
-        let (sender, deadline) = Deadline::moving(until);
-        let (mut form, body) = form(Times {
-            patience: self.service.timeout * STORING_PATIENCE,
-            until,
-            deadline: sender,
-        });
-        let is_whole = Arc::clone(&body.is_whole);
-        let mut exchange = pin!(self.send(
-            &self.service.writes,
-            Method::POST,
-            path,
-            Some(RequestBody::Form(body)),
-            deadline,
-            Reading::answer(BODY_LIMIT),
-        ));
-        let writing = async move {
-            write(&mut form).await?;
-            form.finish().await;
-            Ok::<_, Error>(())
-        };
-        let response = tokio::select! {
-            biased;
-            response = &mut exchange => match response {
-                Ok(response) if is_success(response.status) => {
-                    let why = "a success before the end of the form";
-                    return Err(self.service.unreadable(why).of_write());
-                }
-                response => response,
-            },
-            written = writing => {
-                written?;
-                exchange.await
-            }
-        };
-        match (response, is_whole.load(Ordering::Acquire)) {
-            (Ok(response), is_whole) => Ok((response, is_whole)),
-            (Err(error), true) => Err(error.of_write()),
-            (Err(error), false) => Err(broken_off(error, Instant::now() < until).of_write()),
-        }
-    }
-}
-
-/// The error of a form that the service did not receive as a whole, so that it cannot have done anything.
-fn broken_off(error: Error, is_stalled: bool) -> Error {
-    let error = match error.code() {
-        // The service let a piece wait.
-        Code::UpstreamTimeout if is_stalled => error,
-        Code::UpstreamTimeout => Error::new(
-            Code::UpstreamTimeout,
-            "The upload took too long, so it was broken off.",
-        ),
-        _ => error,
-    };
-    error.undone()
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use super::cached_response::CachedResponse;
 pub use super::cached_response::Decoded;
 pub use super::generation::{Fingerprint, Generation};
 use super::generation::{Key, StaleKeys, lock};
-use super::room::{Room, Shared};
+use super::room::{JoinedReads, OperationRoom, Room, Shared};
 use crate::error::{Error, Result};
 
 #[derive(Clone)]
@@ -34,6 +34,8 @@ pub struct Reader<'a> {
     pub session: Fingerprint,
     pub generation: &'a Generation,
     pub started: Instant,
+    /// What the operation holds.
+    pub(super) room: &'a OperationRoom,
 }
 
 /// Each entry has its own time to live.
@@ -53,6 +55,7 @@ impl Expiry<Key, Entry> for ExpiryOfEntry {
 /// The cache of decoded reads of all sessions.
 pub struct ReadCache {
     entries: Cache<Key, Entry>,
+    under_way: JoinedReads<Key>,
     generations: moka::sync::Cache<Fingerprint, Arc<Generation>>,
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
@@ -87,6 +90,7 @@ impl ReadCache {
                 .expire_after(ExpiryOfEntry)
                 .eviction_listener(|_, entry: Entry, _| entry.response.remove())
                 .build(),
+            under_way: JoinedReads::default(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
@@ -189,9 +193,11 @@ impl ReadCache {
             (keep_for, false) => keep_for,
         };
         let mut read_now = None;
+        let mut joining = self.under_way.join(&key, reader.room);
         let entry = self
             .entries
             .try_get_with(key.clone(), async {
+                joining.read();
                 let decoded = read(permit).await?;
                 generation.remember(key);
                 let response = Arc::new(Shared {
@@ -211,6 +217,7 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
+        drop(joining);
         if read_now
             .as_ref()
             .is_some_and(|response| response.held.is_some())
@@ -237,6 +244,10 @@ mod tests {
     const ME: Fingerprint = [1; 32];
     const YOU: Fingerprint = [2; 32];
 
+    fn room() -> OperationRoom {
+        OperationRoom::new(&Room::new(usize::MAX), usize::MAX)
+    }
+
     async fn read(
         cache: &ReadCache,
         session: Fingerprint,
@@ -262,10 +273,12 @@ mod tests {
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
     ) -> Result<Arc<u32>> {
+        let room = room();
         let reader = Reader {
             session,
             generation,
             started: Instant::now(),
+            room: &room,
         };
         let read = async |()| read().await;
         let cached = cache.get(&reader, "main /things", is_costly, || Ok(()), read);
@@ -372,10 +385,12 @@ mod tests {
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_settled| {
+            let room = room();
             let reader = Reader {
                 session: ME,
                 generation: &generation,
                 started,
+                room: &room,
             };
             let read = async |()| {
                 Ok(Decoded {
@@ -397,10 +412,12 @@ mod tests {
     async fn only_a_read_needs_a_permit() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
+        let room = room();
         let reader = Reader {
             session: ME,
             generation: &generation,
             started: Instant::now(),
+            room: &room,
         };
         let read = async |()| Ok(decoded(1));
         let refuse = || Err(Error::internal("no permit"));

@@ -1,9 +1,7 @@
-//! Reads: shared within a session, cached for seconds, and retried once if the service was unreachable.
+//! Reads: shared within a session and cached for seconds.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use rand::Rng;
 use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -11,12 +9,11 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodySink, LARGE_BODY_LIMIT, Reading, RequestBody};
+use super::call::{Api, BODY_LIMIT, BodyMode, BodySink, LARGE_BODY_LIMIT, RequestBody};
 use super::decode::{self, Failure, FromJson, Keyed, ListReader, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
-use super::status::is_unreachable;
 use super::writes::{RawResponse, to_json};
 use crate::error::{Code, Result};
 
@@ -147,8 +144,8 @@ impl Api<'_> {
         let service = self.service;
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
-            let reading = Reading::Piecewise(&mut reader, Self::limit(&path));
-            let arrived = service.check(&path, self.get(&path, reading).await?)?;
+            let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
+            let arrived = service.check(&path, self.get(&path, mode).await?)?;
             let bytes = reader.bytes();
             self.decode(&path, reader.length(), || {
                 let length = reader.length();
@@ -238,8 +235,8 @@ impl Api<'_> {
         let service = self.service;
         self.cached(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
-            let reading = Reading::Whole(Self::limit(&path));
-            let mut response = service.check(&path, self.get(&path, reading).await?)?;
+            let mode = BodyMode::Whole(Self::limit(&path));
+            let mut response = service.check(&path, self.get(&path, mode).await?)?;
             let HttpResponse { body, arriving, .. } = &mut response;
             let bytes = body.len() + weigh(body);
             self.context.take_room(arriving, bytes).await?;
@@ -290,11 +287,11 @@ impl Api<'_> {
         self.cached(&address, run.is_some(), async |permit| {
             permit.spend();
             let deadline = self.read_deadline(&path);
-            let reading = Reading::Whole(Self::limit(&path));
+            let mode = BodyMode::Whole(Self::limit(&path));
             let client = &service.writes;
             let body = Some(RequestBody::Json(body));
             let answer = self
-                .send(client, Method::POST, &path, body, deadline, reading)
+                .send(client, Method::POST, &path, body, deadline, mode)
                 .await;
             let mut arrived = None;
             let answer = match answer {
@@ -326,7 +323,7 @@ impl Api<'_> {
     }
 
     /// When a read of this path must have ended.
-    fn read_deadline(&self, path: &Path) -> Instant {
+    pub(super) fn read_deadline(&self, path: &Path) -> Instant {
         self.deadline(if path.is_slow() { 2 } else { 1 })
     }
 
@@ -348,34 +345,6 @@ impl Api<'_> {
             request_id = self.context.request_id
         );
         span.in_scope(|| without_blocking(length, decode))
-    }
-
-    /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
-    pub(super) async fn get(&self, path: &Path, mut reading: Reading<'_>) -> Result<HttpResponse> {
-        let deadline = self.read_deadline(path);
-        let service = self.service;
-        let client = &service.reads;
-        let mut result = self
-            .send(client, Method::GET, path, None, deadline, reading.again())
-            .await;
-        let is_out_of_reach = match &result {
-            Ok(response) => is_unreachable(response.status),
-            // Without a cause, it was the breaker that held the call back.
-            Err(error) => error.code() == Code::UpstreamUnavailable && error.cause().is_some(),
-        };
-        let pause = Duration::from_millis(rand::rng().random_range(20..80));
-        if is_out_of_reach
-            && Instant::now() + pause < deadline
-            && let Ok(permit) = self.context.count_call()
-            && service.retries.spend()
-        {
-            permit.spend();
-            tokio::time::sleep(pause).await;
-            result = self
-                .send(client, Method::GET, path, None, deadline, reading)
-                .await;
-        }
-        result
     }
 }
 

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use url::Url;
 
-use super::breaker::{Breaker, RetryBudget};
+use super::breaker::Breaker;
 use super::decode::Unreadable;
 use super::places::Places;
+use super::retry::RetryBudget;
 use crate::error::{Code, Error, Result};
 
 /// One REST service, shared by all sessions of this process.

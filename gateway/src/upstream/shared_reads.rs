@@ -26,6 +26,7 @@ impl Api<'_> {
             session: context.authorization()?.fingerprint(),
             generation: context.generation()?,
             started: context.started,
+            room: &context.room,
         };
         let mut read = Some(read);
         loop {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use url::Url;
 
-use super::call::{BODY_LIMIT, Reading};
+use super::call::{BODY_LIMIT, BodyMode};
 use super::call_context::CallContext;
 use super::decode::Unreadable;
 use super::path::Path;
@@ -114,7 +114,7 @@ impl StorageApi<'_> {
         let file = api
             .cached(&address, false, async |permit| {
                 permit.spend();
-                let mut response = api.get(&path, Reading::Beginning(BODY_LIMIT)).await?;
+                let mut response = api.get(&path, BodyMode::Beginning(BODY_LIMIT)).await?;
                 let (file, bytes) = match problem_of(service, &response)? {
                     Some(problem) => (Err(problem), 0),
                     None => {

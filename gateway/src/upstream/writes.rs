@@ -6,7 +6,7 @@ use reqwest::{Method, StatusCode};
 use tokio::time::Instant;
 
 use super::answer::{Answer, Part};
-use super::call::{Api, BODY_LIMIT, Reading, RequestBody};
+use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::status::{is_answer_lost, is_rejection, is_success, message_of};
@@ -133,7 +133,7 @@ impl Api<'_> {
     ) -> Result<WriteOutcome> {
         let path = for_write(&method, path);
         let response = self
-            .send_once(until, method, &path, body, Reading::answer(BODY_LIMIT))
+            .send_once(until, method, &path, body, BodyMode::answer(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
         self.outcome(&path, &response, true)
@@ -207,7 +207,7 @@ impl Api<'_> {
         body: Option<&B>,
     ) -> Result<RawResponse> {
         let is_read = method == Method::GET;
-        let limit = Reading::Answer {
+        let limit = BodyMode::Answer {
             limit: RAW_BODY_LIMIT,
             may_truncate: true,
         };
@@ -231,23 +231,29 @@ impl Api<'_> {
         })
     }
 
-    /// Sends a request that may change data. Nothing that the session read before or meanwhile is used after.
+    /// Sends a request that may change data.
     async fn send_once(
         &self,
         until: Instant,
         method: Method,
         path: &Path,
         body: Option<Vec<u8>>,
-        reading: Reading<'_>,
+        mode: BodyMode<'_>,
     ) -> Result<HttpResponse> {
-        self.context.authorization()?;
         let body = body.map(RequestBody::Json);
         let writes = &self.service.writes;
+        self.writing(self.send(writes, method, path, body, until, mode))
+            .await
+    }
+
+    /// Makes a call that may change data. Nothing that the session read before or meanwhile is used after.
+    pub(super) async fn writing<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
+        self.context.authorization()?;
         self.context.count_call()?.spend();
         self.context.forget_reads();
-        let response = self.send(writes, method, path, body, until, reading).await;
+        let result = call.await;
         self.context.forget_reads();
-        response
+        result
     }
 
     /// When a write that starts now must have ended.
@@ -275,7 +281,7 @@ impl Api<'_> {
                 path,
                 Some(RequestBody::Json(to_json(body)?)),
                 self.deadline(1),
-                Reading::answer(BODY_LIMIT),
+                BodyMode::answer(BODY_LIMIT),
             )
             .await?;
         let status = response.status.as_u16();

@@ -1,6 +1,7 @@
 //! How the bodies of the services are read (the reading rules of their contract): envelopes, missing lists,
 //! and rows that are dropped because they cannot be read.
 
+mod changes;
 mod fields;
 mod from_json;
 mod json;
@@ -16,6 +17,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::value::RawValue;
 
+pub use changes::Changes;
 use fields::Scalar;
 pub use fields::*;
 pub(crate) use from_json::from_json_by_serde;

@@ -168,7 +168,9 @@ struct Waiting<'a> {
 impl<'a> Waiting<'a> {
     fn new(operation: &'a Operation, more: usize) -> Self {
         let number = operation.number();
-        operation.room.turns().wait(number, more);
+        if operation.room.turns().wait(number, more) {
+            operation.room.changed.notify_waiters();
+        }
         Self { operation, more }
     }
 }

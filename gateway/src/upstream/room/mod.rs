@@ -5,6 +5,7 @@
 //! would have an unknown outcome.
 
 mod arriving;
+mod joined;
 mod operation;
 mod turns;
 
@@ -15,6 +16,7 @@ use tokio::sync::Notify;
 
 pub use arriving::Arriving;
 pub(super) use arriving::NoRoom;
+pub(super) use joined::JoinedReads;
 pub(super) use operation::OperationRoom;
 use turns::Turns;
 

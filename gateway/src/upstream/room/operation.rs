@@ -10,7 +10,7 @@ use crate::error::{Code, Error, Result};
 /// What one operation holds.
 pub(in crate::upstream) struct OperationRoom {
     state: Mutex<State>,
-    operation: Arc<Operation>,
+    pub(super) operation: Arc<Operation>,
 }
 
 /// An operation, or a file that is read.
@@ -48,6 +48,20 @@ impl Operation {
     pub(super) fn number(&self) -> Number {
         let open = || self.room.turns().open(self.limit, self.is_file);
         *self.number.get_or_init(open)
+    }
+
+    /// It waits for a read of another operation.
+    pub(super) fn join(&self, reader: &Self) {
+        let (number, reader) = (self.number(), reader.number());
+        self.room.turns().join(number, reader);
+        self.room.changed.notify_waiters();
+    }
+
+    /// It no longer does.
+    pub(super) fn leave(&self, reader: &Self) {
+        let (number, reader) = (self.number(), reader.number());
+        self.room.turns().leave(number, reader);
+        self.room.changed.notify_waiters();
     }
 }
 

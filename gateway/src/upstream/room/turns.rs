@@ -6,7 +6,10 @@
 //! so that a short list never waits for a long one.
 //!
 //! A turn passes to the oldest operation that is reading. An operation that holds room and reads nothing is expected to
-//! end: nothing is left for it. If it does read again and there is not enough, the deadlines of calls resolve it.
+//! end: nothing is left for it. If it does read again, it gets its turn back as soon as the one that has it must wait.
+//!
+//! An operation may wait for a read of another one, which then takes its turn. One whose bodies only drip loses its turn to
+//! the oldest that reads at a pace: otherwise it would keep the others out for as long as a service may take.
 //!
 //! A file arrives at the pace of its sender, so that it does not keep a turn. What began after it leaves the oldest file
 //! half of the room.
@@ -18,6 +21,10 @@ use tokio::time::Instant;
 
 /// How long an operation that has the turn may read nothing: many read again at once.
 pub(super) const PAUSE: Duration = Duration::from_millis(250);
+
+/// How long an operation may take to read [`LEAST`] bytes before it only drips.
+const PACE: Duration = Duration::from_secs(1);
+const LEAST: usize = 256 << 10;
 
 /// The most that an operation holds which need not wait for those that hold more.
 const LITTLE: usize = 1 << 20;
@@ -53,16 +60,33 @@ struct Claim {
     /// The bodies that wait, and for how many bytes.
     waiting: usize,
     asked: usize,
+    /// The operations whose reads it waits for.
+    readers: Vec<Number>,
+    /// What it has taken since when.
+    paced: (usize, Instant),
+    /// Whether it only dripped in the time before.
+    has_dripped: bool,
 }
 
 impl Claim {
-    /// Whether it may have the turn.
-    fn competes(&self) -> bool {
-        if self.is_file {
-            self.waiting > 0
-        } else {
-            self.reading > 0
+    /// Counts what it takes.
+    fn pace(&mut self, bytes: usize) {
+        if self.paced.1.elapsed() >= PACE {
+            self.has_dripped = self.drips();
+            self.paced = (0, Instant::now());
         }
+        self.paced.0 += bytes;
+    }
+
+    /// Whether its bodies only drip. One that waits for room could be faster.
+    fn drips(&self) -> bool {
+        let is_over = self.paced.1.elapsed() >= PACE;
+        self.waiting == 0
+            && if is_over {
+                self.paced.0 < LEAST
+            } else {
+                self.has_dripped
+            }
     }
 
     /// How much more it may take before it ends, if the most is this.
@@ -100,6 +124,9 @@ impl Turns {
             idle_since: Instant::now(),
             waiting: 0,
             asked: 0,
+            readers: Vec::new(),
+            paced: (0, Instant::now()),
+            has_dripped: false,
         };
         self.claims.insert(number, claim);
         number
@@ -114,6 +141,10 @@ impl Turns {
     pub(super) fn begin(&mut self, number: Number, expected: usize) {
         let little = self.little_most();
         self.change(number, |claim| {
+            if claim.reading == 0 {
+                claim.paced = (0, Instant::now());
+                claim.has_dripped = false;
+            }
             claim.reading += 1;
             claim.is_much |= claim.held.saturating_add(expected) > little;
         });
@@ -129,12 +160,13 @@ impl Turns {
         });
     }
 
-    /// A body of the operation waits for more bytes.
-    pub(super) fn wait(&mut self, number: Number, more: usize) {
+    /// A body of the operation waits for more bytes. Returns whether the operation may lose its turn by that.
+    pub(super) fn wait(&mut self, number: Number, more: usize) -> bool {
         self.change(number, |claim| {
             claim.waiting += 1;
             claim.asked += more;
         });
+        [self.much, self.little].contains(&Some(number))
     }
 
     /// It no longer does.
@@ -142,6 +174,23 @@ impl Turns {
         self.change(number, |claim| {
             claim.waiting -= 1;
             claim.asked -= more;
+            claim.paced = (0, Instant::now());
+        });
+    }
+
+    /// The operation waits for a read of another one.
+    pub(super) fn join(&mut self, number: Number, reader: Number) {
+        self.change(number, |claim| claim.readers.push(reader));
+    }
+
+    /// It no longer does.
+    pub(super) fn leave(&mut self, number: Number, reader: Number) {
+        self.change(number, |claim| {
+            let mut readers = claim.readers.iter();
+            if let Some(at) = readers.position(|number| *number == reader) {
+                claim.readers.swap_remove(at);
+                claim.idle_since = Instant::now();
+            }
         });
     }
 
@@ -176,7 +225,10 @@ impl Turns {
             && (self.is_first_file(number, more) || !self.is_overtaking(number));
         if may_take {
             self.used += more;
-            self.add(number, more);
+            self.change(number, |claim| {
+                claim.held += more;
+                claim.pace(more);
+            });
         }
         may_take
     }
@@ -185,7 +237,12 @@ impl Turns {
     pub(super) fn passes_at(&self) -> Option<Instant> {
         let pause = |number: Number| {
             let claim = self.claims.get(&number)?;
-            (!claim.competes()).then_some(claim.idle_since + PAUSE)
+            if !self.competes(number) {
+                return Some(claim.idle_since + PAUSE);
+            }
+            let mut others = self.claims.range(number + 1..);
+            let has_others = others.any(|(_, other)| other.waiting > 0);
+            (has_others && claim.waiting == 0 && !claim.drips()).then_some(claim.paced.1 + PACE)
         };
         [self.much, self.little]
             .into_iter()
@@ -216,21 +273,73 @@ impl Turns {
     }
 
     fn turn(&self, current: Option<Number>, is_much: bool) -> Option<Number> {
+        let may_have_it = |(number, claim): &(&Number, &Claim)| {
+            claim.is_much == is_much
+                && self.competes(**number)
+                && !(claim.is_file && self.left_for_file(**number) > 0)
+        };
+        // What waits for more than there is waits for others to end.
+        let is_stuck = |claim: &Claim| claim.waiting > 0 && claim.asked > self.free();
+        let mut all = self.claims.iter().filter(may_have_it);
+        let oldest = all.next();
         let is_kept = |number: &Number| {
             self.claims.get(number).is_some_and(|claim| {
                 let is_pause = || !claim.is_file && claim.idle_since.elapsed() < PAUSE;
-                claim.is_much == is_much && (claim.competes() || is_pause())
+                let has_older = || oldest.is_some_and(|(oldest, _)| oldest < number);
+                claim.is_much == is_much
+                    && (self.competes(*number) || is_pause())
+                    && !claim.drips()
+                    && !(is_stuck(claim) && has_older())
             })
         };
-        let may_have_it = |(number, claim): &(&Number, &Claim)| {
-            claim.is_much == is_much
-                && claim.competes()
-                && !(claim.is_file && self.left_for_file(**number) > 0)
+        let mut next = || {
+            let (_, first) = oldest?;
+            let mut others = all.by_ref().filter(|(_, claim)| !is_stuck(claim));
+            let other = first
+                .drips()
+                .then(|| others.find(|(_, claim)| !claim.drips()));
+            let (number, _) = other.flatten().or(oldest)?;
+            Some(*number)
         };
-        let next = || self.claims.iter().find(may_have_it);
-        current
-            .filter(is_kept)
-            .or_else(|| next().map(|(number, _)| *number))
+        current.filter(is_kept).or_else(|| next())
+    }
+
+    /// Whether the operation may have the turn.
+    fn competes(&self, number: Number) -> bool {
+        let claim = |number: &Number| self.claims.get(number);
+        match claim(&number) {
+            None => false,
+            Some(file) if file.is_file => file.waiting > 0,
+            Some(_) => {
+                let mut all = self.with_readers(number).into_iter();
+                all.any(|number| claim(&number).is_some_and(|claim| claim.reading > 0))
+            }
+        }
+    }
+
+    /// The operation, and all whose reads it waits for, be it through others.
+    fn with_readers(&self, number: Number) -> Vec<Number> {
+        let mut all = vec![number];
+        let mut at = 0;
+        while let Some(number) = all.get(at) {
+            at += 1;
+            let readers = self.claims.get(number).map(|claim| &claim.readers);
+            for reader in readers.into_iter().flatten() {
+                if !all.contains(reader) {
+                    all.push(*reader);
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether it is the operation's own turn, or that of one that waits for its reads.
+    fn has_turn(&self, number: Number, turn: Option<Number>) -> bool {
+        turn.is_some_and(|turn| turn == number || self.with_readers(turn).contains(&number))
+    }
+
+    fn free(&self) -> usize {
+        self.limit.saturating_sub(self.used)
     }
 
     /// Whether an older operation waits for what this one would take.
@@ -238,14 +347,14 @@ impl Turns {
         let is_much = self.claims[&number].is_much;
         let turn = if is_much { self.much } else { self.little };
         let mut older = self.claims.range(..number);
-        turn != Some(number)
+        !self.has_turn(number, turn)
             && older.any(|(_, claim)| claim.is_much == is_much && claim.waiting > 0)
     }
 
     /// Whether there is enough left for the operations that go first.
     fn is_enough_left(&self, number: Number, more: usize) -> bool {
         let claim = &self.claims[&number];
-        let free = self.limit.saturating_sub(self.used);
+        let free = self.free();
         let of_little: usize = self
             .claims
             .values()
@@ -253,7 +362,7 @@ impl Turns {
             .map(|claim| claim.held)
             .sum();
         let reserve = |turn: Option<Number>, most: usize| match turn {
-            Some(turn) if turn != number => self.claims[&turn].rest(most),
+            Some(other) if !self.has_turn(number, turn) => self.claims[&other].rest(most),
             _ => 0,
         };
         let for_much = reserve(self.much, self.limit - self.limit / 8);
@@ -315,6 +424,12 @@ mod tests {
         };
         let numbers = expected.iter().map(open).collect();
         (turns, numbers)
+    }
+
+    impl Turns {
+        pub(in crate::upstream::room) fn readers(&self, number: Number) -> usize {
+            self.claims[&number].readers.len()
+        }
     }
 
     fn close(turns: &mut Turns, number: Number) {
@@ -390,6 +505,29 @@ mod tests {
         // What it holds stays counted.
         turns.begin(one, 0);
         assert!(!turns.take(one, 15 * MIB));
+    }
+
+    #[test]
+    fn an_operation_that_only_drips_loses_its_turn() {
+        let (mut turns, numbers) = reading(&[10, 10]);
+        let [one, other] = numbers[..] else { panic!() };
+        let pass = |turns: &mut Turns, number| {
+            turns.change(number, |claim| claim.paced.1 -= PACE);
+        };
+        assert!(turns.take(one, LEAST));
+        pass(&mut turns, one);
+        // It has kept its pace, and a wait is not its own.
+        assert!(!turns.take(other, 40 * MIB) && turns.take(one, LEAST - 1));
+        turns.wait(one, 1);
+        pass(&mut turns, one);
+        assert!(!turns.take(other, 40 * MIB));
+        turns.stop_waiting(one, 1);
+        pass(&mut turns, one);
+        assert!(turns.take(other, 40 * MIB));
+        // It has the turn again when nobody else reads.
+        turns.end(other);
+        turns.change(other, |claim| claim.idle_since -= PAUSE);
+        assert!(turns.take(one, 15 * MIB));
     }
 
     #[test]

@@ -6,15 +6,13 @@ use async_graphql::ID;
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
-use super::changes::Changes;
 use crate::areas::pipeline::CampaignRefreshJob;
 use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
 use crate::session::{PolledList, Reading, Session};
-use crate::upstream::Row;
-use crate::upstream::decode::Table;
+use crate::upstream::decode::{Changes, Table};
 
 /// Changes to the campaign refresh jobs since the previous event.
 #[derive(SimpleObject)]
@@ -42,23 +40,23 @@ impl CampaignRefreshJobsChange {
         reading: &Reading<Table<CampaignRefreshJobRow>>,
         read_at: Moment<Utc>,
     ) -> Self {
-        let now = &reading.now;
-        let changes = match &reading.before {
-            None => Changes::default(),
-            Some(before) => Changes::between(before, now),
-        };
-        let jobs = |positions: &[u32]| {
-            let rows = positions.iter().map(|at| Row::at(now, *at));
-            rows.map(CampaignRefreshJob::new).collect()
-        };
+        let changes = Changes::between(reading.before.as_deref(), &reading.now);
         let ids = changes.removed.iter();
         Self {
             read_at: DateTime(read_at),
             has_changed: changes.is_any(),
-            added: jobs(&changes.added),
-            changed: jobs(&changes.changed),
             removed_ids: ids
                 .map(|job_id| global_id::id("CampaignRefreshJob", job_id))
+                .collect(),
+            added: changes
+                .added
+                .into_iter()
+                .map(CampaignRefreshJob::new)
+                .collect(),
+            changed: changes
+                .changed
+                .into_iter()
+                .map(CampaignRefreshJob::new)
                 .collect(),
         }
     }

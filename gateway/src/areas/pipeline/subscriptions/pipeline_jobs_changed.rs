@@ -6,14 +6,13 @@ use async_graphql::ID;
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
-use super::changes::Changes;
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pipeline::rest::{self, JobUnion};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
 use crate::session::{PolledList, Reading, Session};
-use crate::upstream::Row;
+use crate::upstream::decode::Changes;
 
 /// Changes to the market jobs since the previous event.
 #[derive(SimpleObject)]
@@ -39,24 +38,17 @@ impl PolledList for JobUnion {
 
 impl PipelineJobsChange {
     pub(super) fn new(reading: &Reading<JobUnion>, read_at: Moment<Utc>) -> Self {
-        let now = &reading.now;
-        let changes = match &reading.before {
-            None => Changes::default(),
-            Some(before) => Changes::between(&before.table, &now.table),
-        };
-        let jobs = |positions: &[u32]| {
-            let rows = positions.iter().map(|at| Row::at(&now.table, *at));
-            rows.map(PipelineJob::new).collect()
-        };
+        let before = reading.before.as_ref().map(|before| &*before.table);
+        let changes = Changes::between(before, &reading.now.table);
         let ids = changes.removed.iter();
         Self {
             read_at: DateTime(read_at),
             has_changed: changes.is_any(),
-            added: jobs(&changes.added),
-            changed: jobs(&changes.changed),
             removed_ids: ids
                 .map(|job_id| global_id::id("PipelineJob", job_id))
                 .collect(),
+            added: changes.added.into_iter().map(PipelineJob::new).collect(),
+            changed: changes.changed.into_iter().map(PipelineJob::new).collect(),
         }
     }
 }

@@ -1,26 +1,36 @@
 //! Changes between two readings of a list.
 
-use crate::upstream::decode::{Keyed, Table};
+use std::sync::Arc;
+
+use super::{Keyed, Row, Table};
 
 /// The rows that differ between two readings of a list.
-#[derive(Debug, Default, PartialEq)]
-pub struct Changes<K> {
-    /// Positions of new rows in the current list.
-    pub added: Vec<u32>,
-    /// Positions of changed rows in the current list.
-    pub changed: Vec<u32>,
-    /// Keys of removed rows.
-    pub removed: Vec<K>,
+pub struct Changes<T: Keyed> {
+    /// The new rows.
+    pub added: Vec<Row<T>>,
+    /// The rows that both readings have, as they are now.
+    pub changed: Vec<Row<T>>,
+    /// The keys of the rows that are gone.
+    pub removed: Vec<T::Key>,
 }
 
-impl<K> Changes<K> {
-    /// The changes from one reading to the next.
-    pub fn between<T: Keyed<Key = K> + PartialEq>(before: &Table<T>, now: &Table<T>) -> Self {
+impl<T: Keyed + PartialEq> Changes<T> {
+    /// The changes from one reading to the next; none if there was none before.
+    pub fn between(before: Option<&Table<T>>, now: &Arc<Table<T>>) -> Self {
         let (mut added, mut changed) = (Vec::new(), Vec::new());
+        let Some(before) = before else {
+            return Self {
+                added,
+                changed,
+                removed: Vec::new(),
+            };
+        };
         for (row, position) in now.rows().iter().zip(0..) {
             match before.position(&row.key()) {
-                None => added.push(position),
-                Some(at) if before.rows()[at as usize] != *row => changed.push(position),
+                None => added.push(Row::at(now, position)),
+                Some(at) if before.rows()[at as usize] != *row => {
+                    changed.push(Row::at(now, position));
+                }
                 Some(_) => {}
             }
         }
@@ -66,21 +76,21 @@ mod tests {
             (
                 vec![Thing("a", 1), Thing("b", 1), Thing("c", 1)],
                 vec![Thing("d", 1), Thing("c", 2), Thing("a", 1)],
-                vec![0],
-                vec![1],
+                vec!["d"],
+                vec!["c"],
                 vec!["b"],
             ),
         ];
+        let keys = |rows: &[Row<Thing>]| -> Vec<_> { rows.iter().map(|row| row.key()).collect() };
         for (before, now, added, changed, removed) in cases {
-            let changes = Changes::between(&Table::new(before), &Table::new(now));
             let is_any = !(added.is_empty() && changed.is_empty() && removed.is_empty());
+            let now = Arc::new(Table::new(now));
+            let changes = Changes::between(Some(&Table::new(before)), &now);
             assert_eq!(changes.is_any(), is_any);
-            let expected = Changes {
-                added,
-                changed,
-                removed,
-            };
-            assert_eq!(changes, expected);
+            assert_eq!(keys(&changes.added), added);
+            assert_eq!(keys(&changes.changed), changed);
+            assert_eq!(changes.removed, removed);
+            assert!(!Changes::between(None, &now).is_any());
         }
     }
 }
