@@ -504,13 +504,11 @@ async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
 
 #[tokio::test]
 async fn a_stalled_service_keeps_no_place() {
-    let limits = [
-        "--upstream-timeout-ms",
-        "500",
-        "--max-uploads-per-session",
-        "1",
-    ];
-    let harness = Harness::with(&limits).await;
+    let harness = Harness::changed(|settings| {
+        settings.upstream_timeout = Duration::from_millis(500);
+        settings.limits.uploads_per_session = 1;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let reason = "The backfill service did not answer in time.";
     let may_be_submitted = refused(
@@ -570,7 +568,11 @@ async fn a_file_that_is_cut_off_with_its_connection_is_not_stored() {
 
 #[tokio::test]
 async fn a_session_has_only_some_of_the_places() {
-    let harness = Harness::with(&["--max-uploads", "6", "--max-uploads-per-session", "2"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.uploads = 6;
+        settings.limits.uploads_per_session = 2;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let other = harness.sign_in(DEVELOPER).await;
     let mut held = Vec::new();

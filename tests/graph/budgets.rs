@@ -31,7 +31,7 @@ async fn lists_in_lists_are_refused_before_anything_runs() {
 
 #[tokio::test]
 async fn the_limit_of_objects_is_exact() {
-    let harness = Harness::with(&["--max-objects", "21"]).await;
+    let harness = Harness::changed(|settings| settings.limits.objects = 21).await;
     for (first, is_within) in [(20, true), (21, false)] {
         let query = format!("{{ customers(first: {first}) {{ nodes {{ id }} }} }}");
         let answer = harness.graphql(&query, json!({})).await;

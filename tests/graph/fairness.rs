@@ -5,6 +5,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use gateway::config::settings::Settings;
 use pretty_assertions::assert_eq;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -140,11 +141,12 @@ async fn bodies_that_never_come_take_no_places_of_requests() {
 
 #[tokio::test]
 async fn the_oldest_unfinished_body_of_an_address_makes_place_for_the_newest() {
-    for flags in [
-        ["--max-unfinished-bodies-per-address", "2"],
-        ["--max-unfinished-body-bytes", "2"],
-    ] {
-        let harness = Harness::with(&flags).await;
+    let limits: [fn(&mut Settings); 2] = [
+        |settings| settings.limits.unfinished_bodies_per_address = 2,
+        |settings| settings.limits.unfinished_body_bytes = 2,
+    ];
+    for limit in limits {
+        let harness = Harness::changed(limit).await;
         let mut first = stalled(&harness, 100).await;
         let mut answer = String::new();
         // The first may still be on its way when others have arrived.

@@ -393,8 +393,11 @@ async fn the_limit_of_a_body_is_exact() {
 
 #[tokio::test]
 async fn large_bodies_wait_for_a_permit_and_small_ones_do_not() {
-    let flags = ["--max-large-bodies", "1", "--body-timeout-ms", "800"];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.large_bodies = 1;
+        settings.timeouts.body = Duration::from_millis(800);
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let address = harness.url.trim_start_matches("http://").to_owned();
     // A large body that never arrives: it holds the only permit until its timeout.
@@ -460,15 +463,12 @@ async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
 
 #[tokio::test]
 async fn stalled_connections_are_closed_and_others_are_served() {
-    let flags = [
-        "--header-timeout-ms",
-        "300",
-        "--body-timeout-ms",
-        "300",
-        "--idle-timeout-ms",
-        "600",
-    ];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.header = Duration::from_millis(300);
+        settings.timeouts.body = Duration::from_millis(300);
+        settings.timeouts.idle = Duration::from_millis(600);
+    })
+    .await;
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
     let half_body = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
     let whole = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
@@ -496,8 +496,11 @@ async fn stalled_connections_are_closed_and_others_are_served() {
 
 #[tokio::test]
 async fn a_client_that_does_not_read_is_dropped() {
-    let harness =
-        Harness::with(&["--write-timeout-ms", "300", "--idle-timeout-ms", "600000"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.write = Duration::from_millis(300);
+        settings.timeouts.idle = Duration::from_secs(600);
+    })
+    .await;
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
     let mut stream = TcpStream::connect(address).await.unwrap();
     let body = json!({ "query": "{ __schema { types { name description fields { name description } } } }" }).to_string();

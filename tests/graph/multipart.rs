@@ -1,5 +1,7 @@
 //! Requests with files: what is taken, what is refused, and that files are read as they arrive.
 
+use std::time::Duration;
+
 use futures_util::{StreamExt, stream};
 use pretty_assertions::assert_eq;
 use reqwest::{Body, Method};
@@ -162,7 +164,11 @@ async fn a_file_that_is_missing_or_cut_fails_its_field() {
 
 #[tokio::test]
 async fn files_need_a_session_and_have_limits() {
-    let harness = Harness::with(&["--max-upload-bytes", "2000", "--max-body-bytes", "1000"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.upload_bytes = 2_000;
+        settings.limits.body_bytes = 1_000;
+    })
+    .await;
     let check = operations(CHECK);
     let upload = |file: &str| body(&[("operations", &check), ("map", MAP), ("0", file)]);
     for client in [(*harness).clone(), harness.with_token("made-up")] {
@@ -198,8 +204,11 @@ fn endless(start: String) -> (mpsc::Sender<&'static str>, Body) {
 
 #[tokio::test]
 async fn a_body_that_trickles_is_given_up() {
-    let flags = ["--body-timeout-ms", "300", "--min-upload-rate", "1000"];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.body = Duration::from_millis(300);
+        settings.limits.upload_rate = 1_000;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let parts = [
         ("operations", &*operations(CHECK)),
@@ -209,7 +218,7 @@ async fn a_body_that_trickles_is_given_up() {
     let start = body(&parts).replace("\r\n--edge--\r\n", "");
     let (sender, body) = endless(start);
     let trickle = async {
-        let mut pace = tokio::time::interval(std::time::Duration::from_millis(100));
+        let mut pace = tokio::time::interval(Duration::from_millis(100));
         // One byte at a time, each well within the time for a chunk.
         while sender.send("1").await.is_ok() {
             pace.tick().await;

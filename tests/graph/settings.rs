@@ -36,10 +36,10 @@ fn all_wrong_settings_are_named_at_once() {
             "ftp://api.example",
             "--documents",
             "some",
-            "--max-depth",
+            "--max-rows",
             "0",
-            "--max-large-body-bytes",
-            "1000",
+            "--stop-timeout-ms",
+            "1",
             "--upstream-timeout-ms",
             "soon",
             "--developers",
@@ -52,7 +52,7 @@ fn all_wrong_settings_are_named_at_once() {
             "xml",
         ],
         &[
-            ("MARQUEE_MAX_TOKENS", "-1"),
+            ("MARQUEE_MAX_UPLOADS", "-1"),
             ("MARQUEE_SANDBOX_FAULTS_PORT", "70000"),
             ("MARQUEE_SANDBOX_FAULTS_URL", "switch"),
             ("MARQUEE_STORAGE_HOSTS", "a/b"),
@@ -65,7 +65,7 @@ fn all_wrong_settings_are_named_at_once() {
   --listen (MARQUEE_LISTEN) must be an IP address and a port, such as 127.0.0.1:4000.
   --main-api-url (MARQUEE_MAIN_API_URL) must be an http or https address, such as https://api.example.
   --documents (MARQUEE_DOCUMENTS) must be \"any\" or \"persisted\".
-  --max-depth (MARQUEE_MAX_DEPTH) must be a whole number from 1 to 200.
+  --max-rows (MARQUEE_MAX_ROWS) must be a whole number from 1 to 1073741824.
   --upstream-timeout-ms (MARQUEE_UPSTREAM_TIMEOUT_MS) must be a whole number from 1 to 3600000.
   --developers (MARQUEE_DEVELOPERS) must be email addresses separated by commas.
   --contact-url (MARQUEE_CONTACT_URL) must be a mailto: or https: address.
@@ -74,11 +74,11 @@ fn all_wrong_settings_are_named_at_once() {
   --storage-hosts (MARQUEE_STORAGE_HOSTS) must be hosts with an optional port, separated by commas, such as storage.example:443.
   --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be a whole number from 1 to 65535.
   --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be an http or https address, such as https://api.example.
-  --max-tokens (MARQUEE_MAX_TOKENS) must be a whole number from 1 to 1073741824.
+  --max-uploads (MARQUEE_MAX_UPLOADS) must be a whole number from 1 to 1073741824.
   --pipeline-url (MARQUEE_PIPELINE_URL) must be given too, because another service is named; leave out all three to start the sandbox.
   --backfill-url (MARQUEE_BACKFILL_URL) must be given too, because another service is named; leave out all three to start the sandbox.
   --sandbox-faults-port (MARQUEE_SANDBOX_FAULTS_PORT) must be left out when the services are named: no sandbox is started then.
-  --max-large-body-bytes (MARQUEE_MAX_LARGE_BODY_BYTES) must be at least --max-body-bytes.
+  --stop-timeout-ms (MARQUEE_STOP_TIMEOUT_MS) must be at least as long as --stop-notice-ms.
 "
     );
 }

@@ -25,6 +25,9 @@ fn long() -> String {
 /// The number of requests whose answers no connection has room for.
 const REQUESTS: usize = 40;
 
+/// A time that does not pass in a test.
+const LONG: Duration = Duration::from_secs(600);
+
 /// A connection that has sent as many requests as it can without reading an answer.
 async fn reads_nothing(client: &Client) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
@@ -73,8 +76,11 @@ async fn others_are_served(client: &Client) {
 
 #[tokio::test]
 async fn a_response_that_is_read_too_slowly_is_cut_off() {
-    let flags = ["--send-timeout-ms", "500", "--write-timeout-ms", "600000"];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.send = Duration::from_millis(500);
+        settings.timeouts.write = LONG;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let slow = reads_nothing(&client).await;
     soon(read_slowly(slow)).await;
@@ -84,8 +90,11 @@ async fn a_response_that_is_read_too_slowly_is_cut_off() {
 
 #[tokio::test]
 async fn the_bytes_of_all_unread_answers_are_limited() {
-    let flags = ["--max-unsent-bytes", "1000", "--write-timeout-ms", "600000"];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.unsent_bytes = 1_000;
+        settings.timeouts.write = LONG;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let slow = tokio::spawn(read_slowly(reads_nothing(&client).await));
     // Another answer makes the one that waits for long give up. Until then there is no room for it.
@@ -106,13 +115,11 @@ async fn the_bytes_of_all_unread_answers_are_limited() {
 
 #[tokio::test]
 async fn a_socket_that_reads_no_results_is_closed() {
-    let flags = [
-        "--max-unsent-bytes-per-socket",
-        "1000000",
-        "--write-timeout-ms",
-        "600000",
-    ];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.socket_unsent_bytes = 1_000_000;
+        settings.timeouts.write = LONG;
+    })
+    .await;
     let client = harness.sign_in(STAFF).await;
     let mut socket = Socket::ready(&harness, json!({ "token": client.token() })).await;
     let until_closed = async {

@@ -39,16 +39,17 @@ async fn a_socket_keeps_the_place_of_its_connection() {
 
 #[tokio::test]
 async fn the_connections_of_one_address_are_limited_unless_it_is_a_proxys() {
-    let flags = [
-        "--max-connections-per-address",
-        "1",
-        "--header-timeout-ms",
-        "100",
-    ];
     for (proxy, is_refused) in [("false", true), ("true", false)] {
-        let mut flags = flags.to_vec();
-        flags.extend(["--behind-proxy", proxy]);
-        let harness = Harness::with(&flags).await;
+        let flags = [
+            "--max-connections-per-address",
+            "1",
+            "--behind-proxy",
+            proxy,
+        ];
+        let harness = Harness::changed_with(&flags, |settings| {
+            settings.timeouts.header = Duration::from_millis(100);
+        })
+        .await;
         let held = Socket::with(
             &harness,
             &[
@@ -102,7 +103,10 @@ async fn the_sockets_of_one_address_are_limited() {
 
 #[tokio::test]
 async fn a_socket_without_a_confirmed_token_is_closed_when_it_is_idle() {
-    let harness = Harness::with(&["--socket-idle-timeout-ms", "100"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.socket_idle = Duration::from_millis(100);
+    })
+    .await;
     let staff = harness.sign_in(STAFF).await;
     for payload in [json!({}), json!({ "token": "invented" })] {
         let mut socket = Socket::ready(&harness, payload.clone()).await;
@@ -126,7 +130,10 @@ async fn a_socket_without_a_confirmed_token_is_closed_when_it_is_idle() {
 
 #[tokio::test]
 async fn the_time_of_an_idle_socket_runs_from_its_last_use() {
-    let harness = Harness::with(&["--socket-idle-timeout-ms", "1000"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.socket_idle = Duration::from_secs(1);
+    })
+    .await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
     socket.subscribe("a", "{ __typename }").await;

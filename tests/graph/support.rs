@@ -64,7 +64,18 @@ impl Harness {
     /// Starts both, the sandbox with options of its own.
     pub(crate) async fn on(options: SandboxOptions, flags: &[&str]) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
-        Self::beside(sandbox, flags).await
+        Self::beside(sandbox, flags, |_| {}).await
+    }
+
+    /// Starts both with other limits and timeouts than those of every gateway.
+    pub(crate) async fn changed(change: impl FnOnce(&mut Settings)) -> Self {
+        Self::changed_with(&[], change).await
+    }
+
+    /// The same with more flags.
+    pub(crate) async fn changed_with(flags: &[&str], change: impl FnOnce(&mut Settings)) -> Self {
+        let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+        Self::beside(sandbox, flags, change).await
     }
 
     /// Starts both, and the gateway knows that it runs on the sandbox and where its fault switch is.
@@ -73,10 +84,10 @@ impl Harness {
         let switch = sandbox.faults_url.clone();
         let mut all = vec!["--sandbox-faults-url", &switch];
         all.extend(flags);
-        Self::beside(sandbox, &all).await
+        Self::beside(sandbox, &all, |_| {}).await
     }
 
-    async fn beside(sandbox: Sandbox, flags: &[&str]) -> Self {
+    async fn beside(sandbox: Sandbox, flags: &[&str], change: impl FnOnce(&mut Settings)) -> Self {
         let storage = sandbox.storage_url.trim_start_matches("http://");
         let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
         all.extend([
@@ -96,7 +107,9 @@ impl Harness {
         }
         all.extend(flags);
         let threads = Threads(Some(server::runtime().unwrap()));
-        let gateway = threads.start(Settings::from_flags(all).unwrap()).await;
+        let mut settings = Settings::from_flags(all).unwrap();
+        change(&mut settings);
+        let gateway = threads.start(settings).await;
         let client = Client {
             http: http().no_gzip().build().unwrap(),
             url: format!("http://{}", gateway.address),

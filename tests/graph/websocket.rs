@@ -1,5 +1,7 @@
 //! GraphQL over WebSockets: the order of messages, and every close code.
 
+use std::time::Duration;
+
 use futures_util::SinkExt;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -194,7 +196,10 @@ async fn a_socket_without_the_subprotocol_closes_with_4406() {
 
 #[tokio::test]
 async fn a_socket_without_init_closes_with_4408() {
-    let harness = Harness::with(&["--socket-init-timeout-ms", "100"]).await;
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.socket_init = Duration::from_millis(100);
+    })
+    .await;
     let socket = Socket::open(&harness).await;
     assert_eq!(
         socket.closed().await,
@@ -256,7 +261,7 @@ async fn a_second_init_closes_with_4429() {
 
 #[tokio::test]
 async fn each_operation_beyond_the_limit_is_refused() {
-    let harness = Harness::with(&["--max-socket-operations", "2"]).await;
+    let harness = Harness::changed(|settings| settings.limits.socket_operations = 2).await;
     let staff = harness.sign_in(STAFF).await;
     harness
         .fault(json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" }))
@@ -279,7 +284,7 @@ async fn each_operation_beyond_the_limit_is_refused() {
 
 #[tokio::test]
 async fn messages_that_are_too_large_close_the_socket() {
-    let harness = Harness::with(&["--max-body-bytes", "1000"]).await;
+    let harness = Harness::changed(|settings| settings.limits.body_bytes = 1_000).await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
     socket.subscribe("a", &"x".repeat(2_000)).await;
     assert_eq!(socket.closed().await.0, 1009);

@@ -1,6 +1,5 @@
 //! Settings that are valid alone and wrong together.
 
-use std::any::Any;
 use std::time::Duration;
 
 use clap::ArgMatches;
@@ -27,14 +26,9 @@ pub(super) fn contradictions(
             is_sandbox && is_given("sandbox_faults_url"),
         ),
         (
-            "large_body_bytes",
-            "at least --max-body-bytes",
-            is_less::<usize>(matches, "large_body_bytes", "body_bytes"),
-        ),
-        (
             "drain",
             "at least as long as --stop-notice-ms",
-            is_less::<Duration>(matches, "drain", "notice"),
+            is_less(matches, "drain", "notice"),
         ),
     ];
     let all = missing.into_iter().chain(unused).chain(others);
@@ -42,11 +36,8 @@ pub(super) fn contradictions(
 }
 
 /// Whether one setting is below another; false if either is wrong by itself.
-fn is_less<T>(matches: &ArgMatches, one: &str, other: &str) -> bool
-where
-    T: Any + Clone + PartialOrd + Send + Sync,
-{
-    let value = |id| matches.try_get_one::<T>(id).ok().flatten();
+fn is_less(matches: &ArgMatches, one: &str, other: &str) -> bool {
+    let value = |id| matches.try_get_one::<Duration>(id).ok().flatten();
     value(one)
         .zip(value(other))
         .is_some_and(|(one, other)| one < other)

@@ -1,5 +1,5 @@
-//! The table of settings. Each field is a flag, a `MARQUEE_*` variable, and, but for the limits and
-//! timeouts, a row of the README; its comment is the text of `--help`.
+//! The table of settings. Each field with a flag is a `MARQUEE_*` variable, too, and, but for the limits and timeouts, a row
+//! of the README; its comment is the text of `--help`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -143,21 +143,20 @@ pub struct Settings {
     pub timeouts: Timeouts,
 }
 
-/// What a request may cost. Beyond it the error is `LIMIT_EXCEEDED`.
+/// What a request may cost. Beyond it the error is `LIMIT_EXCEEDED`. Flags are those that depend on the machine, on what is
+/// in front of the gateway, or on how much staff read at once; the others are the same everywhere, and only tests change
+/// them.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Limits")]
 pub struct Limits {
     /// Bytes of a request body or a WebSocket message.
-    #[arg(long = "max-body-bytes", value_name = "BYTES")]
-    #[arg(default_value = "1048576", value_parser = count)]
+    #[arg(skip = 1usize << 20)]
     pub body_bytes: usize,
     /// Bytes of a large request body, such as an outline; at least --max-body-bytes.
-    #[arg(long = "max-large-body-bytes", value_name = "BYTES")]
-    #[arg(default_value = "8388608", value_parser = count)]
+    #[arg(skip = 8usize << 20)]
     pub large_body_bytes: usize,
     /// Concurrent requests with a body above --max-body-bytes, which need a session; others wait, and in the end get 503.
-    #[arg(long = "max-large-bodies", value_name = "COUNT")]
-    #[arg(default_value = "4", value_parser = count)]
+    #[arg(skip = 4usize)]
     pub large_bodies: usize,
     /// Bytes of a request with files.
     #[arg(long = "max-upload-bytes", value_name = "BYTES")]
@@ -168,66 +167,51 @@ pub struct Limits {
     #[arg(default_value = "8", value_parser = count)]
     pub uploads: usize,
     /// Concurrent requests with files of one session; others get 429.
-    #[arg(long = "max-uploads-per-session", value_name = "COUNT")]
-    #[arg(default_value = "3", value_parser = count)]
+    #[arg(skip = 3usize)]
     pub uploads_per_session: usize,
     /// Bytes per second that a request with files must send, beyond --body-timeout-ms in all of waiting for them.
-    #[arg(long = "min-upload-rate", value_name = "BYTES")]
-    #[arg(default_value = "8192", value_parser = count)]
+    #[arg(skip = 8usize << 10)]
     pub upload_rate: usize,
     /// Tokens in a document.
-    #[arg(long = "max-tokens", value_name = "COUNT")]
-    #[arg(default_value = "5000", value_parser = count)]
+    #[arg(skip = 5_000usize)]
     pub tokens: usize,
     /// Nested brackets in a document.
     // The parser and the validation recurse: 200 is safe on the smallest stack.
-    #[arg(long = "max-nesting", value_name = "COUNT")]
-    #[arg(default_value = "64", value_parser = number::<usize>(1..=200))]
+    #[arg(skip = 64usize)]
     pub nesting: usize,
     /// Depth of fields in an operation.
-    #[arg(long = "max-depth", value_name = "COUNT")]
-    #[arg(default_value = "20", value_parser = number::<usize>(1..=200))]
+    #[arg(skip = 20usize)]
     pub depth: usize,
     /// Fields in a document, with fragments expanded.
-    #[arg(long = "max-fields", value_name = "COUNT")]
-    #[arg(default_value = "2000", value_parser = count)]
+    #[arg(skip = 2_000usize)]
     pub fields: usize,
     /// Aliases in a document, with fragments expanded.
-    #[arg(long = "max-aliases", value_name = "COUNT")]
-    #[arg(default_value = "100", value_parser = count)]
+    #[arg(skip = 100usize)]
     pub aliases: usize,
     /// Aliases of fields with arguments or subfields, each of which may call a service, with fragments expanded.
-    #[arg(long = "max-calling-aliases", value_name = "COUNT")]
-    #[arg(default_value = "30", value_parser = count)]
+    #[arg(skip = 30usize)]
     pub calling_aliases: usize,
     /// Root fields of an operation.
-    #[arg(long = "max-root-fields", value_name = "COUNT")]
-    #[arg(default_value = "30", value_parser = count)]
+    #[arg(skip = 30usize)]
     pub root_fields: usize,
     /// Directives in a document, with fragments expanded.
-    #[arg(long = "max-directives", value_name = "COUNT")]
-    #[arg(default_value = "200", value_parser = count)]
+    #[arg(skip = 200usize)]
     pub directives: usize,
     /// Depth of fields below __schema and __type.
-    #[arg(long = "max-introspection-depth", value_name = "COUNT")]
-    #[arg(default_value = "20", value_parser = number::<usize>(1..=200))]
+    #[arg(skip = 20usize)]
     pub introspection_depth: usize,
     /// Fields below __schema and __type.
-    #[arg(long = "max-introspection-fields", value_name = "COUNT")]
-    #[arg(default_value = "400", value_parser = count)]
+    #[arg(skip = 400usize)]
     pub introspection_fields: usize,
     /// Nesting of a JSON body, at most 120.
     // serde_json itself stops at 128.
-    #[arg(long = "max-json-depth", value_name = "COUNT")]
-    #[arg(default_value = "32", value_parser = number::<usize>(1..=120))]
+    #[arg(skip = 32usize)]
     pub json_depth: usize,
     /// Values in the variables of a request, lists and objects included.
-    #[arg(long = "max-variable-values", value_name = "COUNT")]
-    #[arg(default_value = "50000", value_parser = count)]
+    #[arg(skip = 50_000usize)]
     pub variable_values: usize,
     /// Objects that an operation can return, by the sizes of its pages; a list without pages counts as 10.
-    #[arg(long = "max-objects", value_name = "COUNT")]
-    #[arg(default_value = "500000", value_parser = count)]
+    #[arg(skip = 500_000usize)]
     pub objects: usize,
     /// Rows that the lists of one operation may have; fields that need more fail.
     #[arg(long = "max-rows", value_name = "COUNT")]
@@ -251,8 +235,7 @@ pub struct Limits {
     #[arg(default_value = "100663296", value_parser = count)]
     pub operation_response_bytes: usize,
     /// Concurrent operations on a WebSocket.
-    #[arg(long = "max-socket-operations", value_name = "COUNT")]
-    #[arg(default_value = "100", value_parser = count)]
+    #[arg(skip = 100usize)]
     pub socket_operations: usize,
     /// Concurrent requests; others get 503.
     #[arg(long = "max-requests", value_name = "COUNT")]
@@ -263,20 +246,17 @@ pub struct Limits {
     #[arg(default_value = "1024", value_parser = count)]
     pub requests_per_address: usize,
     /// Unfinished bodies of one address; with one more, the oldest gets 429.
-    #[arg(long = "max-unfinished-bodies-per-address", value_name = "COUNT")]
-    #[arg(default_value = "256", value_parser = count)]
+    #[arg(skip = 256usize)]
     pub unfinished_bodies_per_address: usize,
     /// Bytes of unfinished bodies; beyond, the oldest of the address with most gets 429.
-    #[arg(long = "max-unfinished-body-bytes", value_name = "BYTES")]
-    #[arg(default_value = "67108864", value_parser = count)]
+    #[arg(skip = 64usize << 20)]
     pub unfinished_body_bytes: usize,
     /// Bytes of answers that callers have not read; beyond, the oldest answer of the address with most is cut off.
     #[arg(long = "max-unsent-bytes", value_name = "BYTES")]
     #[arg(default_value = "33554432", value_parser = count)]
     pub unsent_bytes: usize,
     /// Bytes of results that a WebSocket has not read; beyond, it is closed.
-    #[arg(long = "max-unsent-bytes-per-socket", value_name = "BYTES")]
-    #[arg(default_value = "33554432", value_parser = count)]
+    #[arg(skip = 32usize << 20)]
     pub socket_unsent_bytes: usize,
     /// Open connections; others get 503.
     #[arg(long = "max-connections", value_name = "COUNT")]
@@ -292,29 +272,26 @@ pub struct Limits {
     pub sockets_per_address: usize,
 }
 
-/// How long a client may take, and a stop of the gateway.
+/// How long a client may take, and a stop of the gateway. Flags are those that must fit the services and what is in front of
+/// the gateway.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Timeouts, in milliseconds")]
 pub struct Timeouts {
     /// For the head of a request.
-    #[arg(long = "header-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "10000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(10_000))]
     pub header: Duration,
     /// Between two chunks of a body.
-    #[arg(long = "body-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "12000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(12_000))]
     pub body: Duration,
     /// Between two requests on a connection.
     #[arg(long = "idle-timeout-ms", value_name = "MS")]
     #[arg(default_value = "60000", value_parser = milliseconds)]
     pub idle: Duration,
     /// For a client that does not read its response.
-    #[arg(long = "write-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "30000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(30_000))]
     pub write: Duration,
     /// For a client to read a whole response, or a message of a WebSocket.
-    #[arg(long = "send-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "60000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(60_000))]
     pub send: Duration,
     /// For a whole request.
     #[arg(long = "request-timeout-ms", value_name = "MS")]
@@ -329,12 +306,10 @@ pub struct Timeouts {
     #[arg(default_value = "900000", value_parser = milliseconds)]
     pub upload: Duration,
     /// For connection_init on a WebSocket.
-    #[arg(long = "socket-init-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "10000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(10_000))]
     pub socket_init: Duration,
     /// For the next operation on a WebSocket whose token the main API does not confirm.
-    #[arg(long = "socket-idle-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "10000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(10_000))]
     pub socket_idle: Duration,
     /// How long a stopping gateway still accepts connections while /readyz fails.
     #[arg(long = "stop-notice-ms", value_name = "MS")]

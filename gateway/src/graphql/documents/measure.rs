@@ -237,26 +237,17 @@ mod tests {
     use crate::error::Code;
 
     fn cost(text: &str) -> Result<Cost, Code> {
-        let limits = Settings::from_flags([
-            "--max-depth",
-            "4",
-            "--max-fields",
-            "10",
-            "--max-aliases",
-            "3",
-            "--max-calling-aliases",
-            "1",
-            "--max-root-fields",
-            "3",
-            "--max-directives",
-            "2",
-            "--max-introspection-depth",
-            "5",
-            "--max-introspection-fields",
-            "8",
-        ])
-        .expect("the limits are valid")
-        .limits;
+        let limits = Limits {
+            depth: 4,
+            fields: 10,
+            aliases: 3,
+            calling_aliases: 1,
+            root_fields: 3,
+            directives: 2,
+            introspection_depth: 5,
+            introspection_fields: 8,
+            ..Settings::from_flags::<_, &str>([]).unwrap().limits
+        };
         measure(&parse_query(text).expect("the document is valid"), &limits)
             .map_err(|error| error.code())
     }
