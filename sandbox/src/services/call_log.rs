@@ -6,12 +6,9 @@ use std::{
 };
 
 use serde::Serialize;
-use serde_json::{
-    Value,
-    value::{RawValue, to_raw_value},
-};
+use serde_json::value::RawValue;
 
-use crate::faults::inject::ServiceName;
+use crate::{faults::inject::ServiceName, services::passwords::without_passwords};
 
 /// The number of calls kept, limited because of load tests. The oldest are dropped.
 const KEPT_CALLS: usize = 100_000;
@@ -59,34 +56,6 @@ impl Write {
             length,
             body: without_passwords(text),
         }
-    }
-}
-
-fn without_passwords(text: &[u8]) -> Option<Box<RawValue>> {
-    let mut body: Value = serde_json::from_slice(text).ok()?;
-    let sent = body.clone();
-    hide_passwords(&mut body);
-    if body == sent {
-        serde_json::from_slice(text).ok()
-    } else {
-        to_raw_value(&body).ok()
-    }
-}
-
-/// Replaces every value whose key contains "password" by "…".
-fn hide_passwords(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            for (key, value) in fields {
-                if key.to_lowercase().contains("password") {
-                    *value = Value::from("…");
-                } else {
-                    hide_passwords(value);
-                }
-            }
-        }
-        Value::Array(items) => items.iter_mut().for_each(hide_passwords),
-        _ => {}
     }
 }
 

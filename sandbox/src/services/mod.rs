@@ -7,6 +7,6 @@ pub(crate) mod call_log;
 pub(crate) mod clock;
 pub(crate) mod fault_switch;
 mod layers;
+mod passwords;
 pub(crate) mod resource;
 pub(crate) mod start;
-pub(crate) mod storage;

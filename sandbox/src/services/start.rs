@@ -24,9 +24,8 @@ use crate::{
         clock::Clock,
         fault_switch,
         layers::service,
-        storage,
     },
-    storage::links::Signer,
+    storage::{links::Signer, service},
 };
 
 pub(crate) async fn start(
@@ -100,7 +99,7 @@ pub(crate) async fn start(
             ServiceName::Backfill,
             routes(|area| area.backfill),
         ),
-        (files, ServiceName::Storage, storage::routes()),
+        (files, ServiceName::Storage, service::routes()),
     ] {
         serve(listener, service(name, routes, &app));
     }

@@ -1,4 +1,5 @@
-//! Stored files and signed links, which the storage service serves.
+//! The storage service, its files and the signed links to them.
 
 pub(crate) mod files;
 pub(crate) mod links;
+pub(crate) mod service;

@@ -1,13 +1,13 @@
 //! The rules for secrets in a configuration: which values are masked, and which stay readable.
 
 mod credentials;
-mod naming;
+mod secret_keys;
 
 use serde_json::value::RawValue;
 
 use crate::upstream::decode::{RawObject, raw};
 use credentials::without_credentials;
-pub use naming::{Naming, naming};
+pub use secret_keys::{Naming, naming};
 
 /// Shown in place of a secret.
 pub const MASK: &str = "••••••••";
