@@ -1,7 +1,7 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 //!
-//! The folders are layers. Each uses only those below it: server, graphql, schema, areas, graph, session,
-//! upstream, config, error.
+//! The folders are layers. Each uses only those below it: server, graphql, schema, search, nodes, areas, graph,
+//! session, upstream, config, error.
 
 // The futures of all root fields nest in one another.
 #![recursion_limit = "256"]
@@ -11,7 +11,9 @@ pub mod config;
 pub mod error;
 pub mod graph;
 pub mod graphql;
+pub mod nodes;
 pub mod schema;
+pub mod search;
 pub mod server;
 pub mod session;
 pub mod upstream;

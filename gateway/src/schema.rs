@@ -1,22 +1,17 @@
-//! The schema: the roots, the node types and the lists of every area in one graph.
+//! The schema: the roots and the lists of every area in one graph.
 
 use std::sync::LazyLock;
 
 use async_graphql::{
-    Context, ID, Interface, MergedObject, MergedSubscription, SDLExportOptions, SchemaBuilder,
-    ValidationMode,
+    MergedObject, MergedSubscription, SDLExportOptions, SchemaBuilder, ValidationMode,
 };
-use gateway_macros::object;
 
 use crate::areas;
-use crate::error::{Error, Field, Result, nullable_field};
 use crate::graph::connection::{Connection, ConnectionNode, Edge};
-use crate::graph::global_id::{self, Entity, GlobalKey};
-use crate::session::{Session, session};
+use crate::nodes::NodeQuery;
+use crate::search::SearchQuery;
 
-/// Merges the contributions of each area to the graph: its root fields, the types that have a global id, and the types
-/// that it lists.
-macro_rules! areas {
+macro_rules! roots {
     ($($area:ident {
         $(query $query:ident;)*
         $(mutation $mutation:ident;)?
@@ -27,7 +22,7 @@ macro_rules! areas {
         /// Everything staff can read. A field is null if its call to a service fails, and an error has the reason; other
         /// fields are not affected.
         #[derive(Default, MergedObject)]
-        pub struct Query(NodeQuery, $($(areas::$area::$query,)*)*);
+        pub struct Query(NodeQuery, SearchQuery, $($(areas::$area::$query,)*)*);
 
         /// Everything staff can change. Errors that the user can act on are in the payload's `errors`.
         #[derive(Default, MergedObject)]
@@ -37,28 +32,6 @@ macro_rules! areas {
         #[derive(Default, MergedSubscription)]
         pub struct Subscription($($(areas::$area::$subscription,)?)*);
 
-        /// An object that can be read by its id.
-        #[derive(Interface)]
-        #[graphql(field(name = "id", ty = "ID", desc = "Opaque global id, for `node(id:)` and client caches."))]
-        pub enum Node {
-            $($($($node(areas::$area::$node),)*)?)*
-        }
-
-        /// The names of the types that are nodes.
-        pub const NODE_TYPES: &[&str] = &[$($($(<areas::$area::$node>::TYPE_NAME,)*)?)*];
-
-        async fn find(session: &Session, id: &ID) -> Result<Option<Node>> {
-            let (type_name, key) = global_id::parse(id)?;
-            match type_name.as_str() {
-                $($($(<areas::$area::$node>::TYPE_NAME => {
-                    let key = GlobalKey::parse(&key)?;
-                    let node = <areas::$area::$node>::find(session, key).await?;
-                    Ok(node.map(Node::$node))
-                })*)?)*
-                _ => Err(global_id::invalid_id()),
-            }
-        }
-
         fn describe_lists(builder: Builder) -> Builder {
             $($($(let builder = describe_list::<areas::$area::$list>(builder);)*)?)*
             builder
@@ -66,147 +39,7 @@ macro_rules! areas {
     };
 }
 
-areas! {
-    shell {
-        query ShellQuery;
-        mutation ShellMutation;
-    }
-    customers {
-        query CustomersQuery;
-        mutation CustomersMutation;
-        nodes Customer, User;
-        lists BillingMetric, Customer, SavedReport, User;
-    }
-    campaigns {
-        query CampaignsQuery;
-        mutation CampaignsMutation;
-        nodes Campaign, AdGroup;
-        lists AdGroupAsset, Campaign;
-    }
-    vehicles {
-        query VehiclesQuery;
-        mutation VehiclesMutation;
-        nodes Vehicle;
-        lists Vehicle;
-    }
-    markets {
-        query MarketsQuery;
-        mutation MarketsMutation;
-        nodes Market;
-        lists Market;
-    }
-    pixels {
-        query PixelsQuery;
-        mutation PixelsMutation;
-        nodes Pixel;
-        lists Pixel, PixelRequest;
-    }
-    jobs {
-        query JobsQuery;
-        mutation JobsMutation;
-        nodes Job;
-        lists Job;
-    }
-    providers {
-        query ProvidersQuery;
-        mutation ProvidersMutation;
-        nodes Provider;
-        lists Provider;
-    }
-    asset_owners {
-        query AssetOwnersQuery;
-        mutation AssetOwnersMutation;
-        nodes AssetOwner;
-        lists AssetOwner;
-    }
-    attribution {
-        query AttributionQuery;
-        query AttributionReportQuery;
-        mutation AttributionMutation;
-        nodes AttributionStudy, Place;
-        lists AttributionStudy, Place, StudyPlace;
-    }
-    uploads {
-        mutation UploadsMutation;
-    }
-    frames {
-        lists Frame;
-    }
-    pipeline {
-        query PipelineQuery;
-        mutation PipelineMutation;
-        subscription PipelineSubscription;
-        nodes PipelineJob, CampaignRefreshJob;
-        lists CampaignRefreshJob, DebugPin, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
-    }
-    backfill {
-        query BackfillQuery;
-        mutation BackfillMutation;
-    }
-    devices {
-        query DevicesQuery;
-    }
-    validations {
-        query ValidationsQuery;
-        lists SupportedAsset;
-    }
-    campaign_explorer {
-        query CampaignExplorerQuery;
-    }
-    ai_debug_logs {
-        query AiDebugLogsQuery;
-        nodes DebugLog;
-        lists DebugLog;
-    }
-    ai_insights {
-        query AiInsightsQuery;
-        mutation AiInsightsMutation;
-        nodes SystemPrompt, SuggestedPrompt, Conversation;
-        lists Conversation, Interaction, SuggestedPrompt, SystemPrompt;
-    }
-    dev {
-        query DevQuery;
-        mutation DevMutation;
-    }
-}
-
-/// The maximum number of ids in `nodes`.
-const MOST_IDS: usize = 100;
-
-/// Root fields that read objects by id.
-#[derive(Default)]
-pub struct NodeQuery;
-
-/// Root fields that read objects by id.
-#[object]
-impl NodeQuery {
-    /// The object with this id; null if it does not exist. BAD_USER_INPUT if the id is invalid.
-    async fn node(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The `id` of an object.")] id: ID,
-    ) -> Field<Node> {
-        nullable_field(find(session(ctx), &id)).await
-    }
-
-    /// The objects with these ids, in the same order; null for each that does not exist or could not be read. At most
-    /// 100 ids.
-    async fn nodes(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The `id`s of the objects.")] ids: Vec<ID>,
-    ) -> Result<Vec<Field<Node>>> {
-        if ids.len() > MOST_IDS {
-            return Err(Error::bad_input(format!(
-                "At most {MOST_IDS} ids can be read at once, not {}.",
-                ids.len()
-            )));
-        }
-        let session = session(ctx);
-        let nodes = ids.iter().map(|id| nullable_field(find(session, id)));
-        Ok(futures_util::future::join_all(nodes).await)
-    }
-}
+areas::areas!(roots);
 
 /// Mutations that wait for a language model, which takes much longer than a service.
 pub const MODEL_MUTATIONS: [&str; 1] = ["diagnoseConversation"];

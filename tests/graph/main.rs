@@ -81,6 +81,7 @@ mod providers;
 mod reports;
 mod sandbox_faults;
 mod schema;
+mod search;
 mod settings;
 mod shell;
 mod shutdown;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gateway::schema::NODE_TYPES;
+use gateway::nodes::NODE_TYPES;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 

@@ -20,3 +20,114 @@ pub mod shell;
 pub mod uploads;
 pub mod validations;
 pub mod vehicles;
+
+/// Gives the contributions of each area to the graph to a macro: its root fields, the types that have a global id, and the
+/// types that it lists.
+macro_rules! areas {
+    ($use:ident) => {
+        $use! {
+            shell {
+                query ShellQuery;
+                mutation ShellMutation;
+            }
+            customers {
+                query CustomersQuery;
+                mutation CustomersMutation;
+                nodes Customer, User;
+                lists BillingMetric, Customer, SavedReport, User;
+            }
+            campaigns {
+                query CampaignsQuery;
+                mutation CampaignsMutation;
+                nodes Campaign, AdGroup;
+                lists AdGroupAsset, Campaign;
+            }
+            vehicles {
+                query VehiclesQuery;
+                mutation VehiclesMutation;
+                nodes Vehicle;
+                lists Vehicle;
+            }
+            markets {
+                query MarketsQuery;
+                mutation MarketsMutation;
+                nodes Market;
+                lists Market;
+            }
+            pixels {
+                query PixelsQuery;
+                mutation PixelsMutation;
+                nodes Pixel;
+                lists Pixel, PixelRequest;
+            }
+            jobs {
+                query JobsQuery;
+                mutation JobsMutation;
+                nodes Job;
+                lists Job;
+            }
+            providers {
+                query ProvidersQuery;
+                mutation ProvidersMutation;
+                nodes Provider;
+                lists Provider;
+            }
+            asset_owners {
+                query AssetOwnersQuery;
+                mutation AssetOwnersMutation;
+                nodes AssetOwner;
+                lists AssetOwner;
+            }
+            attribution {
+                query AttributionQuery;
+                query AttributionReportQuery;
+                mutation AttributionMutation;
+                nodes AttributionStudy, Place;
+                lists AttributionStudy, Place, StudyPlace;
+            }
+            uploads {
+                mutation UploadsMutation;
+            }
+            frames {
+                lists Frame;
+            }
+            pipeline {
+                query PipelineQuery;
+                mutation PipelineMutation;
+                subscription PipelineSubscription;
+                nodes PipelineJob, CampaignRefreshJob;
+                lists CampaignRefreshJob, DebugPin, PipelineJob, PipelineTally, ProcessingJob, WarehouseQuery;
+            }
+            backfill {
+                query BackfillQuery;
+                mutation BackfillMutation;
+            }
+            devices {
+                query DevicesQuery;
+            }
+            validations {
+                query ValidationsQuery;
+                lists SupportedAsset;
+            }
+            campaign_explorer {
+                query CampaignExplorerQuery;
+            }
+            ai_debug_logs {
+                query AiDebugLogsQuery;
+                nodes DebugLog;
+                lists DebugLog;
+            }
+            ai_insights {
+                query AiInsightsQuery;
+                mutation AiInsightsMutation;
+                nodes SystemPrompt, SuggestedPrompt, Conversation;
+                lists Conversation, Interaction, SuggestedPrompt, SystemPrompt;
+            }
+            dev {
+                query DevQuery;
+                mutation DevMutation;
+            }
+        }
+    };
+}
+pub(crate) use areas;

@@ -16,6 +16,7 @@ pub mod order;
 pub mod payload;
 pub mod response_time;
 pub mod scalars;
+pub mod search;
 pub mod text_search;
 pub mod upload;
 pub mod upstream_enum;

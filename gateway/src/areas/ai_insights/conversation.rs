@@ -17,6 +17,7 @@ use crate::graph::global_id::{self, Entity};
 use crate::graph::list::ListArgs;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -233,6 +234,22 @@ impl Conversation {
         }
         let details = rest::conversation(&session.main(), &self.row.conversation_id).await?;
         details.ok_or_else(|| Error::not_found("The main service has no such conversation."))
+    }
+}
+
+impl Conversation {
+    /// The conversations that a search finds by key or title. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::conversations(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| rules::title(row.title()),
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.conversation_id);
+                terms.name(rules::title(row.title()));
+            },
+            |position| Self::listed(Row::at(&table, position)),
+        ))
     }
 }
 

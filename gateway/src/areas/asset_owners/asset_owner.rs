@@ -11,6 +11,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::search::{Findings, Search};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -126,6 +127,22 @@ impl AssetOwner {
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
+    }
+}
+
+impl AssetOwner {
+    /// The asset owners that a search finds by number or name. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::asset_owners(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.name,
+            |_, row, terms| {
+                terms.number(row.asset_owner_id);
+                terms.name(&row.name);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

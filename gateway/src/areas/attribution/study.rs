@@ -24,6 +24,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::Date;
+use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
@@ -286,6 +287,22 @@ connection_node!(
 pub enum AttributionStudyBy {
     /// The study's number.
     AttributionId(i32),
+}
+
+impl AttributionStudy {
+    /// The studies that a search finds by number or name. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::studies(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.study_name,
+            |_, row, terms| {
+                terms.number(row.attribution_id);
+                terms.name(&row.study_name);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
+    }
 }
 
 impl Entity for AttributionStudy {

@@ -24,6 +24,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
+use crate::graph::search::{Findings, Search};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
@@ -260,6 +261,22 @@ impl Entity for Campaign {
     async fn find(session: &Session, campaign_id: i32) -> Result<Option<Self>> {
         let row = rest::campaign(&session.main(), campaign_id).await;
         Ok(if_found(row)?.map(Self))
+    }
+}
+
+impl Campaign {
+    /// The campaigns that a search finds by number or reference. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::campaigns(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.campaign_ref,
+            |_, row, terms| {
+                terms.number(row.campaign_id);
+                terms.name(&row.campaign_ref);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -30,6 +30,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
@@ -352,6 +353,26 @@ impl Customer {
                 book: Arc::clone(&book),
                 position,
             })
+    }
+}
+
+impl Customer {
+    /// The customers that a search finds by number, name or slug. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let book = rest::customers(&session.main()).await?;
+        Ok(search.rows(
+            book.table.rows(),
+            |row| &row.customer_name,
+            |position, row, terms| {
+                terms.number(row.customer_id);
+                terms.name(&row.customer_name);
+                terms.key(SearchReason::Slug, &book.slugs[position as usize]);
+            },
+            |position| Self {
+                book: Arc::clone(&book),
+                position,
+            },
+        ))
     }
 }
 

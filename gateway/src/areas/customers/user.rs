@@ -14,6 +14,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
@@ -171,6 +172,23 @@ impl User {
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
+    }
+}
+
+impl User {
+    /// The users that a search finds by number, name or email. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::users(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| row.name(),
+            |_, row, terms| {
+                terms.number(row.user_id);
+                terms.name(row.name());
+                terms.key(SearchReason::Email, row.email().unwrap_or_default());
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -21,6 +21,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::session::{Session, session};
 use crate::upstream::decode::Table;
 use crate::upstream::{Answer, Row};
@@ -214,6 +215,21 @@ impl<'a> JobSelection<'a> {
             && filter
                 .campaign_id
                 .is_none_or(|wanted| request.is_some_and(|request| is_of(request, wanted)))
+    }
+}
+
+impl Job {
+    /// The jobs of the queue that a search finds by key. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::queue(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.id,
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.id);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

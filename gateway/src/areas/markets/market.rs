@@ -25,6 +25,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::{Row, without_blocking};
@@ -408,6 +409,23 @@ impl Markets {
 
     fn at(&self, position: u32) -> Market {
         Market(Row::at(&self.0.table, position))
+    }
+}
+
+impl Market {
+    /// The markets that a search finds by number, name or hash. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let book = rest::markets(&session.main()).await?;
+        Ok(search.rows(
+            book.table.rows(),
+            |row| &row.market_name,
+            |_, row, terms| {
+                terms.number(row.market_id);
+                terms.name(&row.market_name);
+                terms.key(SearchReason::Hash, &row.market_hash);
+            },
+            |position| Self(Row::at(&book.table, position)),
+        ))
     }
 }
 

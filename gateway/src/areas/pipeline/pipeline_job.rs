@@ -12,6 +12,7 @@ use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::{Date, DateTime};
+use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -164,6 +165,21 @@ connection_node!(
     "jobs of markets",
     |pipeline_job| pipeline_job.0.job_id
 );
+
+impl PipelineJob {
+    /// The jobs that a search finds by key. One call for each of the two lists, both of which must be readable.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.complete()?;
+        Ok(search.rows(
+            jobs.table.rows(),
+            |row| &row.job_id,
+            |_, row, terms| {
+                terms.key(SearchReason::Key, &row.job_id);
+            },
+            |position| Self(Row::at(&jobs.table, position)),
+        ))
+    }
+}
 
 impl Entity for PipelineJob {
     const TYPE_NAME: &'static str = "PipelineJob";

@@ -22,6 +22,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::search::{Findings, Search};
 use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
@@ -188,6 +189,25 @@ fn by_name<'a>() -> SortBy<'a, PixelRow> {
         |a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()),
         |row| row.shown_name().is_empty(),
     )
+}
+
+impl Pixel {
+    /// The pixel with the number that is searched for, if it is one: there is no list of all pixels. One call for a number.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let pixel = Self::find_optional(session, search.number()).await?;
+        let rows: Vec<Row<PixelRow>> = pixel.map(|pixel| pixel.0).into_iter().collect();
+        Ok(search.rows(
+            &rows,
+            |row| {
+                row.meta_data
+                    .as_ref()
+                    .and_then(|meta| meta.display_name.as_deref())
+                    .unwrap_or_default()
+            },
+            |_, row, terms| terms.number(row.pixel_id),
+            |position| Self(rows[position as usize].clone()),
+        ))
+    }
 }
 
 impl Entity for Pixel {

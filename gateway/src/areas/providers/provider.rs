@@ -21,6 +21,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
+use crate::graph::search::{Findings, Search};
 use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
@@ -309,6 +310,22 @@ impl Provider {
             .iter()
             .filter_map(|row| row.provider_handler.as_deref());
         Ok(rules::handlers(in_use))
+    }
+}
+
+impl Provider {
+    /// The providers that a search finds by number or name, inactive ones included. One call for the whole list.
+    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::providers(&session.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.provider_name,
+            |_, row, terms| {
+                terms.number(row.provider_id);
+                terms.name(&row.provider_name);
+            },
+            |position| Self(Row::at(&table, position)),
+        ))
     }
 }
 

@@ -1,0 +1,98 @@
+//! What can be searched for.
+
+use async_graphql::Enum;
+
+use super::results::{Hits, SearchHit};
+use crate::areas::ai_insights::Conversation;
+use crate::areas::asset_owners::AssetOwner;
+use crate::areas::attribution::AttributionStudy;
+use crate::areas::campaigns::Campaign;
+use crate::areas::customers::{Customer, User};
+use crate::areas::jobs::Job;
+use crate::areas::markets::Market;
+use crate::areas::pipeline::PipelineJob;
+use crate::areas::pixels::Pixel;
+use crate::areas::providers::Provider;
+use crate::error::Result;
+use crate::graph::search::{Findings, Search};
+use crate::nodes::Node;
+use crate::session::Session;
+
+/// A kind of object that can be searched for.
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum SearchKind {
+    /// Customers, by number, name and slug.
+    Customer,
+    /// Campaigns, by number and reference.
+    Campaign,
+    /// Markets, by number, name and hash.
+    Market,
+    /// Providers, by number and name, inactive ones included.
+    Provider,
+    /// Pixels, by number only: no service lists them all.
+    Pixel,
+    /// Attribution studies, by number and name.
+    AttributionStudy,
+    /// Users, by number, name and email.
+    User,
+    /// Asset owners, by number and name.
+    AssetOwner,
+    /// Market jobs of the pipeline, by key.
+    PipelineJob,
+    /// Jobs of the queue, by key.
+    Job,
+    /// Conversations with the AI assistant, by key and title.
+    Conversation,
+}
+
+impl SearchKind {
+    const ALL: [Self; 11] = [
+        Self::Customer,
+        Self::Campaign,
+        Self::Market,
+        Self::Provider,
+        Self::Pixel,
+        Self::AttributionStudy,
+        Self::User,
+        Self::AssetOwner,
+        Self::PipelineJob,
+        Self::Job,
+        Self::Conversation,
+    ];
+
+    /// These kinds, each once and in their own order; all kinds if none are given.
+    pub(super) fn distinct(kinds: Option<Vec<Self>>) -> Vec<Self> {
+        let is_wanted = |kind: &Self| kinds.as_ref().is_none_or(|kinds| kinds.contains(kind));
+        Self::ALL.into_iter().filter(is_wanted).collect()
+    }
+
+    /// The objects of this kind that a search finds.
+    pub(super) async fn search(self, session: &Session, search: &Search) -> Result<Hits> {
+        match self {
+            Self::Customer => Customer::search(session, search).await.map(self.hits()),
+            Self::Campaign => Campaign::search(session, search).await.map(self.hits()),
+            Self::Market => Market::search(session, search).await.map(self.hits()),
+            Self::Provider => Provider::search(session, search).await.map(self.hits()),
+            Self::Pixel => Pixel::search(session, search).await.map(self.hits()),
+            Self::AttributionStudy => {
+                let found = AttributionStudy::search(session, search).await;
+                found.map(self.hits())
+            }
+            Self::User => User::search(session, search).await.map(self.hits()),
+            Self::AssetOwner => AssetOwner::search(session, search).await.map(self.hits()),
+            Self::PipelineJob => PipelineJob::search(session, search).await.map(self.hits()),
+            Self::Job => Job::search(session, search).await.map(self.hits()),
+            Self::Conversation => Conversation::search(session, search).await.map(self.hits()),
+        }
+    }
+
+    fn hits<N: Into<Node>>(self) -> impl FnOnce(Findings<N>) -> Hits {
+        move |findings| {
+            let best = findings.best.into_iter();
+            Hits {
+                count: findings.count,
+                best: best.map(|found| SearchHit::new(self, found)).collect(),
+            }
+        }
+    }
+}
