@@ -2,11 +2,9 @@
 
 use std::mem;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use super::{Fault, FromJson, Json, Unreadable, fault, message_of};
+use super::{Fault, FromJson, Json, Read, Unreadable, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
@@ -14,8 +12,7 @@ const MAX_BYTES: usize = 128 << 20;
 /// The same for a list in a body that was read whole, which is in memory beside it.
 const MAX_BYTES_BESIDE_BODY: usize = 48 << 20;
 
-/// A remainder below this many bytes is read again with the next chunk.
-const SHORT: usize = 64 << 10;
+const NO_JSON: &str = "the body is not JSON";
 
 /// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.
 pub struct ListReader<T> {
@@ -37,6 +34,8 @@ pub struct ListReader<T> {
     readable_from: usize,
     /// The bytes that have become rows.
     consumed: usize,
+    /// The bytes of memory that the lists in the rows take.
+    held: usize,
     /// The bytes of the whole body, if they are known.
     expected: usize,
     /// The bytes of memory that it may take.
@@ -77,6 +76,7 @@ impl<T: FromJson> ListReader<T> {
             rest: Vec::new(),
             readable_from: 0,
             consumed: 0,
+            held: 0,
             expected: 0,
             most: MAX_BYTES,
         }
@@ -133,8 +133,8 @@ impl<T: FromJson> ListReader<T> {
             }
             self.read_rest(false)?;
         }
-        let left = self.rest.len();
-        self.readable_from = if left < SHORT { 0 } else { left * 2 };
+        // To read a long row again with every chunk would take quadratic time.
+        self.readable_from = self.rest.len() * 2;
         Ok(())
     }
 
@@ -168,7 +168,7 @@ impl<T: FromJson> ListReader<T> {
 
     /// The bytes of memory that the list takes by now. The texts of the rows take at most those they have in the body.
     pub(in crate::upstream) fn bytes(&self) -> usize {
-        self.rows.len() * size_of::<T>() + self.consumed + self.rest.len()
+        self.rows.len() * size_of::<T>() + self.held + self.consumed + self.rest.len()
     }
 
     fn read_rest(&mut self, is_whole: bool) -> Result<(), Unreadable> {
@@ -236,7 +236,7 @@ impl<T: FromJson> ListReader<T> {
                 self.place = Place::Row;
             }
             (Place::AfterValue | Place::AfterRow | Place::End, _) => {
-                return Err("the body is not JSON".into());
+                return Err(NO_JSON.into());
             }
         }
         Ok(true)
@@ -276,10 +276,10 @@ impl<T: FromJson> ListReader<T> {
 
     /// Null in place of a list is an empty one.
     fn no_list(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
-        match input.value::<Option<IgnoredAny>>()? {
+        match input.read(Json::span)? {
             None => return Ok(false),
-            Some(Some(_)) => return Err("the body is not a list".into()),
-            Some(None) => {}
+            Some(b"null") => {}
+            Some(_) => return Err("the body is not a list".into()),
         }
         self.has_data = true;
         self.place = self.after_list();
@@ -288,13 +288,13 @@ impl<T: FromJson> ListReader<T> {
 
     /// A key of an envelope with its value, or up to the list that is its value.
     fn member(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
-        let Some(key) = input.value::<String>()? else {
+        let Some(key) = input.read(Json::lossy_text)? else {
             return Ok(false);
         };
         match input.peek() {
             None => return Ok(false),
             Some(b':') => input.at += 1,
-            Some(_) => return Err("the body is not JSON".into()),
+            Some(_) => return Err(NO_JSON.into()),
         }
         let Some(next) = input.peek() else {
             return Ok(false);
@@ -309,46 +309,51 @@ impl<T: FromJson> ListReader<T> {
             }
             return Ok(true);
         }
-        let Some(value) = input.value::<&RawValue>()? else {
+        let Some(value) = input.read(Json::span)? else {
             return Ok(false);
         };
+        let sent = || serde_json::from_slice::<&RawValue>(value).ok();
         if self.part_name == Some(&key) {
-            self.part = Some(value.to_owned());
+            self.part = sent().map(RawValue::to_owned);
         } else if key == "message" {
-            self.message = message_of(value);
+            self.message = sent().and_then(message_of);
         }
         self.place = Place::AfterValue;
         Ok(true)
     }
 
     fn row(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
-        let mut json = Json::of(&input.bytes[input.at..]);
-        // A list is no row, whatever a row is read from.
-        let row = match next {
+        let most = self.most.saturating_sub(self.bytes());
+        let mut json = Json::within(&input.bytes[input.at..], most);
+        let row = json.or_skip(|json| match next {
+            // A list is no row, whatever a row is read from.
             b'[' => Err(Fault::Value),
-            _ => T::from_json(&mut json),
-        };
+            _ => T::from_json(json),
+        });
         match row {
             Ok(row) => {
                 input.at += json.at;
-                self.push(row)?;
+                self.held += json.held;
+                match row {
+                    Some(row) => self.push(row)?,
+                    None => self.dropped += 1,
+                }
             }
             Err(Fault::End) => return Ok(false),
-            Err(Fault::Syntax) => return Err("the body is not JSON".into()),
-            Err(Fault::Value) => {
-                if input.value::<&RawValue>()?.is_none() {
-                    return Ok(false);
-                }
-                self.dropped += 1;
-            }
+            Err(Fault::Syntax | Fault::Value) => return Err(NO_JSON.into()),
+            Err(Fault::TooLarge) => return Err(self.too_large()),
         }
         self.place = Place::AfterRow;
         Ok(true)
     }
 
+    fn too_large(&self) -> Unreadable {
+        format!("a list above {} bytes", self.most).into()
+    }
+
     fn push(&mut self, row: T) -> Result<(), Unreadable> {
         if self.bytes() + size_of::<T>() > self.most {
-            return Err(format!("a list above {} bytes", self.most).into());
+            return Err(self.too_large());
         }
         if self.rows.len() == self.rows.capacity() {
             let more = self.expected_rows().saturating_sub(self.rows.len());
@@ -360,10 +365,10 @@ impl<T: FromJson> ListReader<T> {
 
     /// How many rows the whole body has if the others are as long as those so far.
     fn expected_rows(&self) -> usize {
-        let count = self.rows.len() as u64;
-        let expected = count * self.expected as u64 / self.consumed.max(1) as u64;
         let room = self.most / size_of::<T>().max(1);
-        (expected + expected / 64).min(room as u64) as usize
+        // The service may state any length.
+        let expected = self.rows.len().saturating_mul(self.expected) / self.consumed.max(1);
+        expected.saturating_add(expected / 64).min(room)
     }
 }
 
@@ -383,18 +388,18 @@ impl<'a> Input<'a> {
     }
 
     /// The next value; `None` if its end has not arrived.
-    fn value<V: Deserialize<'a>>(&mut self) -> Result<Option<V>, Unreadable> {
-        let rest = &self.bytes[self.at..];
-        let mut values = serde_json::Deserializer::from_slice(rest).into_iter::<V>();
-        match values.next() {
-            Some(Ok(value)) => {
-                self.at += values.byte_offset();
+    fn read<V>(
+        &mut self,
+        read: impl FnOnce(&mut Json<'a>) -> Read<V>,
+    ) -> Result<Option<V>, Unreadable> {
+        let mut json = Json::of(&self.bytes[self.at..]);
+        match read(&mut json) {
+            Ok(value) => {
+                self.at += json.at;
                 Ok(Some(value))
             }
-            Some(Err(error)) if !error.is_eof() => {
-                Err(format!("the body is not JSON: {}", fault(&error)).into())
-            }
-            _ => Ok(None),
+            Err(Fault::End) => Ok(None),
+            Err(_) => Err(NO_JSON.into()),
         }
     }
 }

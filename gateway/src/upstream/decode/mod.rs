@@ -19,7 +19,7 @@ use serde_json::value::RawValue;
 use fields::Scalar;
 pub use fields::*;
 pub(crate) use from_json::from_json_by_serde;
-pub use from_json::{FromJson, by_rule, by_serde, once, row_by_serde, rules};
+pub use from_json::{FromJson, by_rule, by_serde, once, or_default, row_by_serde, rules};
 pub use json::{Fault, Json, Read};
 pub use list::ListReader;
 pub use raw_object::{RawObject, as_sent, raw};
