@@ -5,6 +5,8 @@ mod fields;
 mod from_json;
 mod json;
 mod list;
+#[cfg(test)]
+mod random_rows;
 mod raw_object;
 mod table;
 mod unreadable;
