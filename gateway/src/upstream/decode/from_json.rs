@@ -190,14 +190,16 @@ pub mod rules {
             let Some(item) = json.or_skip(&item)? else {
                 return Ok(());
             };
-            json.hold(size_of::<T>())?;
-            if items.is_empty() {
-                // Many lists have one item.
-                items.reserve_exact(1);
+            if items.len() == items.capacity() {
+                // Many lists have one item. Room for more is counted before it is taken.
+                let more = items.len().max(1);
+                json.hold(more * size_of::<T>())?;
+                items.reserve_exact(more);
             }
             items.push(item);
             Ok(())
         })?;
+        json.held -= (items.capacity() - items.len()) * size_of::<T>();
         items.shrink_to_fit();
         Ok(items)
     }
