@@ -48,6 +48,10 @@ pub(super) fn expand(
         let rule = rule(field, is_required)?;
         let slot = format_ident!("field_{name}");
         slots.push(quote!(let mut #slot: ::core::option::Option<#own_type> = None;));
+        let rule = match is_required {
+            true => rule,
+            false => quote!(|json| crate::upstream::decode::or_default(json, #rule)),
+        };
         arms.push(quote!(#json_key => once(&mut #slot, json, #rule)));
         values.push(match is_required {
             true => quote!(#name: #slot.ok_or(Fault::Value)?),

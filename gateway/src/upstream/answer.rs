@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::decode;
+use super::decode::{self, Json};
 
 /// The JSON of the response to a write; null if there was none.
 #[derive(Debug)]
@@ -57,13 +57,7 @@ impl<'a> Part<'a> {
 
     /// The text, or the number as text; `None` if it is anything else. Half a surrogate pair is replaced.
     pub fn text(self) -> Option<String> {
-        let mut json = serde_json::Deserializer::from_str(self.0);
-        match decode::text(&mut json) {
-            Ok(text) => text,
-            Err(_) => serde_json::Deserializer::from_str(self.0)
-                .deserialize_bytes(LossyText)
-                .ok(),
-        }
+        decode::rules::text(&mut Json::of(self.0.as_bytes())).ok()?
     }
 
     /// The whole number, which may be a text; `None` if it is anything else.
@@ -103,20 +97,6 @@ impl<'de> Deserialize<'de> for Members<'de> {
             }
         }
         deserializer.deserialize_map(MembersVisitor)
-    }
-}
-
-/// Reads a text whatever its escapes mean.
-struct LossyText;
-
-impl Visitor<'_> for LossyText {
-    type Value = String;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text")
-    }
-    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<String, E> {
-        Ok(String::from_utf8_lossy(bytes).into_owned())
     }
 }
 

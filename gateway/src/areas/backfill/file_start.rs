@@ -2,7 +2,7 @@
 
 use super::job_type::BackfillJobType;
 use super::rules;
-use crate::areas::uploads::{CsvCells, Demand, Unreadable};
+use crate::areas::uploads::{CsvCells, Demand, Unreadable, beginning};
 
 /// The most problems that are listed of a file.
 const MOST_PROBLEMS: usize = 10;
@@ -24,7 +24,7 @@ pub struct FileStart {
 pub struct CellProblem {
     /// The line on which its row begins, counted from 1.
     pub line: u64,
-    /// The header of its column.
+    /// The header of its column, or its beginning.
     pub column: String,
     /// What is wrong.
     pub message: String,
@@ -45,29 +45,22 @@ impl FileStart {
             return Self::of_headers(Some(NOT_UTF_8.to_owned()));
         }
         let header_warning = job_type.and_then(|kind| rules::header_warning(kind, &headers));
+        let column = |header: String| Column {
+            demand: job_type.and_then(|kind| rules::demand(kind, &header)),
+            header,
+        };
+        let columns = Columns::of(headers.into_iter().map(column).collect());
         let mut found = Self::of_headers(header_warning);
-        while let Some(line) = cells.next_row() {
+        while found.problems.len() < MOST_PROBLEMS
+            && let Some(line) = cells.next_row()
+        {
+            let room = MOST_PROBLEMS - found.problems.len();
             // Where the beginning ends within a cell, its quote seems to be open.
-            let Ok(row) = row(&mut cells) else { break };
-            if row.iter().all(String::is_empty) {
-                continue;
-            }
-            for (place, column) in headers.iter().enumerate() {
-                let cell = row.get(place).map_or("", String::as_str);
-                let demand = job_type.and_then(|kind| rules::demand(kind, column));
-                if let Some(message) = fault(demand, cell) {
-                    found.problems.push(CellProblem {
-                        line,
-                        column: column.clone(),
-                        message,
-                    });
-                }
-            }
-            if found.problems.len() >= MOST_PROBLEMS {
+            let Ok(problems) = columns.problems_of_row(line, &mut cells, room) else {
                 break;
-            }
+            };
+            found.problems.extend(problems);
         }
-        found.problems.truncate(MOST_PROBLEMS);
         found
     }
 
@@ -79,15 +72,78 @@ impl FileStart {
     }
 }
 
-/// What is wrong with a cell; `None` if nothing is.
-fn fault(demand: Option<Demand>, cell: &str) -> Option<String> {
-    if is_not_utf_8(cell) {
-        return Some(NOT_UTF_8.to_owned());
+/// A column of a file.
+struct Column {
+    header: String,
+    /// `None` if it may hold anything.
+    demand: Option<Demand>,
+}
+
+impl Column {
+    /// What is wrong with a cell; `None` if nothing is.
+    fn fault(&self, cell: &str) -> Option<String> {
+        if is_not_utf_8(cell) {
+            return Some(NOT_UTF_8.to_owned());
+        }
+        let demand = self.demand?;
+        match cell {
+            "" => demand.is_required().then(|| "It is empty.".to_owned()),
+            text => demand.fault(text),
+        }
     }
-    let demand = demand?;
-    match cell {
-        "" => demand.is_required().then(|| "It is empty.".to_owned()),
-        text => demand.fault(text),
+}
+
+/// The columns of a file.
+struct Columns {
+    all: Vec<Column>,
+    /// The places of those that must not be empty, in their order.
+    required: Vec<usize>,
+}
+
+impl Columns {
+    fn of(all: Vec<Column>) -> Self {
+        let is_required = |column: &Column| column.demand.is_some_and(Demand::is_required);
+        let places = (0..all.len()).filter(|place| is_required(&all[*place]));
+        Self {
+            required: places.collect(),
+            all,
+        }
+    }
+
+    /// The first problems of a row, at most `most`; none if it is blank. A row costs no more than its cells and problems,
+    /// even if there are many more columns.
+    fn problems_of_row(
+        &self,
+        line: u64,
+        cells: &mut CsvCells<'_>,
+        most: usize,
+    ) -> Result<Vec<CellProblem>, Unreadable> {
+        let problem = |column: &Column, cell: &str| {
+            Some(CellProblem {
+                line,
+                message: column.fault(cell)?,
+                column: beginning(&column.header).into_owned(),
+            })
+        };
+        let (mut problems, mut count, mut is_blank) = (Vec::new(), 0, true);
+        while let Some(cell) = cells.next_cell()? {
+            let cell = cell.trim();
+            is_blank &= cell.is_empty();
+            let column = self.all.get(count);
+            if problems.len() < most {
+                problems.extend(column.and_then(|column| problem(column, cell)));
+            }
+            count += 1;
+        }
+        if is_blank {
+            return Ok(Vec::new());
+        }
+        let first_missing = self.required.partition_point(|place| *place < count);
+        let missing = self.required[first_missing..].iter();
+        let missing = missing.filter_map(|place| problem(&self.all[*place], ""));
+        let room = most - problems.len();
+        problems.extend(missing.take(room));
+        Ok(problems)
     }
 }
 
@@ -106,6 +162,8 @@ fn row(cells: &mut CsvCells<'_>) -> Result<Vec<String>, Unreadable> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
     use pretty_assertions::assert_eq;
 
     use super::*;
@@ -191,5 +249,25 @@ mod tests {
             [format!("2 creative: {NOT_UTF_8}")]
         );
         assert_eq!(found(&",1,2,,1,2,3\n".repeat(30)).len(), MOST_PROBLEMS);
+    }
+
+    #[test]
+    fn a_short_row_does_not_cost_all_columns() {
+        let rows = "1\n".repeat(200_000);
+        for (header, problems) in [("note", 0), ("duration", 0), ("screen_id", MOST_PROBLEMS)] {
+            let headers = format!("{header},").repeat(40_000);
+            let started = Instant::now();
+            let found = FileStart::read(Some(DigitalStationary), &format!("{headers}\n{rows}"));
+            assert_eq!(found.problems.len(), problems, "{header}");
+            // All columns for each row would be 8 billion cells.
+            assert!(started.elapsed() < Duration::from_secs(5), "{header}");
+        }
+    }
+
+    #[test]
+    fn a_long_header_is_shortened() {
+        let long = "x".repeat(60_000);
+        let found = FileStart::read(None, &format!("{long}\n\u{fffd}\n"));
+        assert_eq!(found.problems[0].column, format!("{}…", "x".repeat(40)));
     }
 }

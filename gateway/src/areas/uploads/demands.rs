@@ -1,5 +1,7 @@
 //! The services' demands on the cells of an inventory file, as far as they can be checked from the file alone.
 
+use std::borrow::Cow;
+
 use super::rules::InventoryFileType;
 
 /// The demand on a cell.
@@ -60,10 +62,15 @@ impl Demand {
 
 /// The beginning of a text, in quotes.
 fn quoted(text: &str) -> String {
+    format!("\"{}\"", beginning(text))
+}
+
+/// The beginning of a text, as much as a message can show.
+pub fn beginning(text: &str) -> Cow<'_, str> {
     const MOST: usize = 40;
     match text.char_indices().nth(MOST) {
-        None => format!("\"{text}\""),
-        Some((end, _)) => format!("\"{}…\"", &text[..end]),
+        None => text.into(),
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
     }
 }
 

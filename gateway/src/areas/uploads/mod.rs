@@ -10,5 +10,5 @@ mod rules;
 mod table;
 
 pub use csv_cells::{CsvCells, Unreadable};
-pub use demands::Demand;
+pub use demands::{Demand, beginning};
 pub use mutations::UploadsMutation;

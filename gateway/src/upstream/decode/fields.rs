@@ -211,7 +211,12 @@ where
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use gateway_macros::row;
+    use serde_json::value::RawValue;
+
+    use crate::upstream::decode;
 
     #[row]
     #[derive(Debug, PartialEq)]
@@ -256,8 +261,6 @@ mod tests {
             r#"{ "id": {}, "name": "n", "more": [{ "id": 7 }] }"#,
             r#"{ "id": null, "id": 3 }"#,
             r#"{ "id": 3, "id": 4 }"#,
-            r#"{ "id": 3, "name": "half a pair \ud83d..." }"#,
-            r#"{ "id": 3, "name": "the other half \udc00" }"#,
             r#"{ "id": 1e999 }"#,
             r#""half a pair \ud83d...""#,
             "1e999",
@@ -273,6 +276,80 @@ mod tests {
             assert_eq!(rows, [1], "{none}");
             assert!(parts.object.is_none(), "{none}");
         }
+    }
+
+    #[test]
+    fn what_no_value_can_hold_costs_its_own_field() {
+        let cases = [
+            (
+                r#""name":"half \ud83d...""#,
+                None,
+                Some("half \u{fffd}\u{fffd}\u{fffd}..."),
+            ),
+            (
+                r#""name":"\udc00\u00e9""#,
+                None,
+                Some("\u{fffd}\u{fffd}\u{fffd}é"),
+            ),
+            (r#""name":1e999"#, None, None),
+            (r#""count":1e999"#, None, None),
+            (r#""count":"\ud83d""#, None, None),
+            (r#""count":7,"\ud83d":1"#, Some(7), None),
+            (r#""count":7,"more":"\ud83d""#, Some(7), None),
+            (r#""count":7,"more":[-1e999]"#, Some(7), None),
+        ];
+        for (members, count, name) in cases {
+            let json = format!(r#"{{ "id": 3, {members} }}"#);
+            let row: Sample = serde_json::from_str(&json).unwrap();
+            assert_eq!((row.count, row.name.as_deref()), (count, name), "{json}");
+        }
+        // A key with other characters would be another key.
+        #[row]
+        struct ByText {
+            #[required]
+            #[name("id")]
+            _id: String,
+        }
+        assert!(serde_json::from_str::<ByText>(r#"{ "id": "a" }"#).is_ok());
+        assert!(serde_json::from_str::<ByText>(r#"{ "id": "a\ud83d" }"#).is_err());
+    }
+
+    #[test]
+    fn a_rule_that_fails_costs_its_own_field() {
+        #[row]
+        struct Parts {
+            #[required]
+            id: i32,
+            #[by_serde]
+            map: BTreeMap<String, serde_json::Value>,
+            #[rule(decode::as_sent)]
+            sent: Option<Box<RawValue>>,
+        }
+        let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
+        for json in [
+            format!(r#"{{ "id": 3, "map": {{ "a": {deep} }}, "sent": {deep} }}"#),
+            r#"{ "id": 3, "map": { "a": 1e999 }, "sent": [] }"#.to_owned(),
+            r#"{ "id": 3, "map": [], "sent": null }"#.to_owned(),
+        ] {
+            let parts: Parts = serde_json::from_str(&json).unwrap();
+            assert_eq!((parts.id, parts.map.len()), (3, 0), "{json}");
+            assert!(parts.sent.is_some(), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_map_has_the_scalars_of_an_object() {
+        #[row]
+        struct Files {
+            result: Option<BTreeMap<String, serde_json::Value>>,
+        }
+        let json =
+            r#"{"result":{"a":"x","a":"y","b":1e999,"c":[1],"\u0064":"\ud83d","e":true,"f":-2}}"#;
+        let files: Files = serde_json::from_str(json).unwrap();
+        let expected = serde_json::json!({
+            "a": "y", "b": null, "c": null, "d": "\u{fffd}\u{fffd}\u{fffd}", "e": true, "f": -2,
+        });
+        assert_eq!(serde_json::to_value(files.result).unwrap(), expected);
     }
 
     #[test]

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::json::{Fault, Json, Read};
-use super::{calendar_day, time};
+use super::{Scalar, calendar_day, time};
 
 /// What is read from JSON.
 pub trait FromJson: Sized {
@@ -31,12 +32,27 @@ macro_rules! from_json_by_serde {
 }
 pub(crate) use from_json_by_serde;
 
-from_json_by_serde!(
-    String,
-    Box<RawValue>,
-    BTreeMap<String, serde_json::Value>,
-    super::RawObject,
-);
+from_json_by_serde!(String, Box<RawValue>, super::RawObject);
+
+/// The scalars of an object. Lists and objects in it are null.
+impl FromJson for BTreeMap<String, Value> {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        let mut map = Self::new();
+        json.members(|json, key| {
+            let value = match json.lenient_scalar()? {
+                Scalar::Null | Scalar::Other => Value::Null,
+                Scalar::Bool(value) => value.into(),
+                Scalar::Int(value) => value.into(),
+                Scalar::Float(value) => value.into(),
+                Scalar::Text(value) => value.into(),
+            };
+            json.hold(size_of::<(String, Value)>())?;
+            map.insert(String::from_utf8_lossy(key).into_owned(), value);
+            Ok(())
+        })?;
+        Ok(map)
+    }
+}
 
 impl<T: FromJson> FromJson for Box<T> {
     fn from_json(json: &mut Json<'_>) -> Read<Self> {
@@ -81,6 +97,14 @@ pub fn once<'a, T>(
     Ok(())
 }
 
+/// Reads a value that may be missing. What is not as it should be counts as missing, and costs no more than itself.
+pub fn or_default<'a, T: Default>(
+    json: &mut Json<'a>,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Read<T> {
+    Ok(json.or_skip(rule)?.unwrap_or_default())
+}
+
 pub mod rules {
     //! The rules, by the names that the attribute uses.
 
@@ -89,7 +113,7 @@ pub mod rules {
     use super::*;
 
     pub fn int(json: &mut Json<'_>) -> Read<Option<i64>> {
-        Ok(json.scalar()?.into_int())
+        Ok(json.lenient_scalar()?.into_int())
     }
 
     pub fn int32(json: &mut Json<'_>) -> Read<Option<i32>> {
@@ -97,7 +121,7 @@ pub mod rules {
     }
 
     pub fn num(json: &mut Json<'_>) -> Read<Option<f64>> {
-        Ok(json.scalar()?.into_num())
+        Ok(json.lenient_scalar()?.into_num())
     }
 
     pub fn key(json: &mut Json<'_>) -> Read<i32> {
@@ -105,13 +129,14 @@ pub mod rules {
     }
 
     pub fn text_key<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<T> {
+        // With other characters it would be another key.
         let text = json.scalar()?.into_text();
         let text = text.filter(|text| !text.is_empty());
         text.map(T::from).ok_or(Fault::Value)
     }
 
     pub fn text<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<Option<T>> {
-        Ok(json.scalar()?.into_text().map(T::from))
+        Ok(json.lenient_scalar()?.into_text().map(T::from))
     }
 
     pub fn required_text<'a, T: From<Cow<'a, str>> + Default>(json: &mut Json<'a>) -> Read<T> {
@@ -119,7 +144,7 @@ pub mod rules {
     }
 
     pub fn flag(json: &mut Json<'_>) -> Read<Option<bool>> {
-        Ok(json.scalar()?.into_flag())
+        Ok(json.lenient_scalar()?.into_flag())
     }
 
     pub fn seconds(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
@@ -127,11 +152,11 @@ pub mod rules {
     }
 
     pub fn instant(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
-        Ok(json.scalar()?.into_instant())
+        Ok(json.lenient_scalar()?.into_instant())
     }
 
     pub fn day(json: &mut Json<'_>) -> Read<Option<NaiveDate>> {
-        let text = json.scalar()?.into_text();
+        let text = json.lenient_scalar()?.into_text();
         Ok(text.and_then(|text| calendar_day(&text)))
     }
 
@@ -140,21 +165,11 @@ pub mod rules {
     }
 
     pub fn ints(json: &mut Json<'_>) -> Read<Vec<i32>> {
-        let mut ints = Vec::new();
-        list(json, |json| {
-            ints.extend(json.or_skip(int32)?.flatten());
-            Ok(())
-        })?;
-        Ok(ints)
+        list(json, |json| int32(json)?.ok_or(Fault::Value))
     }
 
     pub fn rows<T: FromJson>(json: &mut Json<'_>) -> Read<Vec<T>> {
-        let mut rows = Vec::new();
-        list(json, |json| {
-            rows.extend(json.or_skip(T::from_json)?);
-            Ok(())
-        })?;
-        Ok(rows)
+        list(json, T::from_json)
     }
 
     pub fn object<T: FromJson>(json: &mut Json<'_>) -> Read<Option<T>> {
@@ -164,11 +179,28 @@ pub mod rules {
         }
     }
 
-    /// The items of a list, or nothing if it is not one.
-    fn list<'a>(json: &mut Json<'a>, take: impl FnMut(&mut Json<'a>) -> Read<()>) -> Read<()> {
-        match json.peek()? {
-            b'[' => json.items(take),
-            _ => json.skip(),
+    /// The items of a list, without those that cannot be read; nothing if it is not a list.
+    fn list<'a, T>(json: &mut Json<'a>, item: impl Fn(&mut Json<'a>) -> Read<T>) -> Read<Vec<T>> {
+        let mut items = Vec::new();
+        if json.peek()? != b'[' {
+            json.skip()?;
+            return Ok(items);
         }
+        json.items(|json| {
+            let Some(item) = json.or_skip(&item)? else {
+                return Ok(());
+            };
+            if items.len() == items.capacity() {
+                // Many lists have one item. Room for more is counted before it is taken.
+                let more = items.len().max(1);
+                json.hold(more * size_of::<T>())?;
+                items.reserve_exact(more);
+            }
+            items.push(item);
+            Ok(())
+        })?;
+        json.held -= (items.capacity() - items.len()) * size_of::<T>();
+        items.shrink_to_fit();
+        Ok(items)
     }
 }

@@ -2,11 +2,9 @@
 
 use std::mem;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use super::{Fault, FromJson, Json, Unreadable, fault, message_of};
+use super::{Fault, FromJson, Json, Read, Unreadable, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
@@ -14,8 +12,7 @@ const MAX_BYTES: usize = 128 << 20;
 /// The same for a list in a body that was read whole, which is in memory beside it.
 const MAX_BYTES_BESIDE_BODY: usize = 48 << 20;
 
-/// A remainder below this many bytes is read again with the next chunk.
-const SHORT: usize = 64 << 10;
+const NO_JSON: &str = "the body is not JSON";
 
 /// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.
 pub struct ListReader<T> {
@@ -37,6 +34,8 @@ pub struct ListReader<T> {
     readable_from: usize,
     /// The bytes that have become rows.
     consumed: usize,
+    /// The bytes of memory that the lists in the rows take.
+    held: usize,
     /// The bytes of the whole body, if they are known.
     expected: usize,
     /// The bytes of memory that it may take.
@@ -77,6 +76,7 @@ impl<T: FromJson> ListReader<T> {
             rest: Vec::new(),
             readable_from: 0,
             consumed: 0,
+            held: 0,
             expected: 0,
             most: MAX_BYTES,
         }
@@ -133,8 +133,8 @@ impl<T: FromJson> ListReader<T> {
             }
             self.read_rest(false)?;
         }
-        let left = self.rest.len();
-        self.readable_from = if left < SHORT { 0 } else { left * 2 };
+        // To read a long row again with every chunk would take quadratic time.
+        self.readable_from = self.rest.len() * 2;
         Ok(())
     }
 
@@ -168,7 +168,7 @@ impl<T: FromJson> ListReader<T> {
 
     /// The bytes of memory that the list takes by now. The texts of the rows take at most those they have in the body.
     pub(in crate::upstream) fn bytes(&self) -> usize {
-        self.rows.len() * size_of::<T>() + self.consumed + self.rest.len()
+        self.rows.len() * size_of::<T>() + self.held + self.consumed + self.rest.len()
     }
 
     fn read_rest(&mut self, is_whole: bool) -> Result<(), Unreadable> {
@@ -236,7 +236,7 @@ impl<T: FromJson> ListReader<T> {
                 self.place = Place::Row;
             }
             (Place::AfterValue | Place::AfterRow | Place::End, _) => {
-                return Err("the body is not JSON".into());
+                return Err(NO_JSON.into());
             }
         }
         Ok(true)
@@ -276,10 +276,10 @@ impl<T: FromJson> ListReader<T> {
 
     /// Null in place of a list is an empty one.
     fn no_list(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
-        match input.value::<Option<IgnoredAny>>()? {
+        match input.read(Json::span)? {
             None => return Ok(false),
-            Some(Some(_)) => return Err("the body is not a list".into()),
-            Some(None) => {}
+            Some(b"null") => {}
+            Some(_) => return Err("the body is not a list".into()),
         }
         self.has_data = true;
         self.place = self.after_list();
@@ -288,13 +288,13 @@ impl<T: FromJson> ListReader<T> {
 
     /// A key of an envelope with its value, or up to the list that is its value.
     fn member(&mut self, input: &mut Input<'_>) -> Result<IsEnough, Unreadable> {
-        let Some(key) = input.value::<String>()? else {
+        let Some(key) = input.read(Json::lossy_text)? else {
             return Ok(false);
         };
         match input.peek() {
             None => return Ok(false),
             Some(b':') => input.at += 1,
-            Some(_) => return Err("the body is not JSON".into()),
+            Some(_) => return Err(NO_JSON.into()),
         }
         let Some(next) = input.peek() else {
             return Ok(false);
@@ -309,46 +309,51 @@ impl<T: FromJson> ListReader<T> {
             }
             return Ok(true);
         }
-        let Some(value) = input.value::<&RawValue>()? else {
+        let Some(value) = input.read(Json::span)? else {
             return Ok(false);
         };
+        let sent = || serde_json::from_slice::<&RawValue>(value).ok();
         if self.part_name == Some(&key) {
-            self.part = Some(value.to_owned());
+            self.part = sent().map(RawValue::to_owned);
         } else if key == "message" {
-            self.message = message_of(value);
+            self.message = sent().and_then(message_of);
         }
         self.place = Place::AfterValue;
         Ok(true)
     }
 
     fn row(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
-        let mut json = Json::of(&input.bytes[input.at..]);
-        // A list is no row, whatever a row is read from.
-        let row = match next {
+        let most = self.most.saturating_sub(self.bytes());
+        let mut json = Json::within(&input.bytes[input.at..], most);
+        let row = json.or_skip(|json| match next {
+            // A list is no row, whatever a row is read from.
             b'[' => Err(Fault::Value),
-            _ => T::from_json(&mut json),
-        };
+            _ => T::from_json(json),
+        });
         match row {
             Ok(row) => {
                 input.at += json.at;
-                self.push(row)?;
+                self.held += json.held;
+                match row {
+                    Some(row) => self.push(row)?,
+                    None => self.dropped += 1,
+                }
             }
             Err(Fault::End) => return Ok(false),
-            Err(Fault::Syntax) => return Err("the body is not JSON".into()),
-            Err(Fault::Value) => {
-                if input.value::<&RawValue>()?.is_none() {
-                    return Ok(false);
-                }
-                self.dropped += 1;
-            }
+            Err(Fault::Syntax | Fault::Value) => return Err(NO_JSON.into()),
+            Err(Fault::TooLarge) => return Err(self.too_large()),
         }
         self.place = Place::AfterRow;
         Ok(true)
     }
 
+    fn too_large(&self) -> Unreadable {
+        format!("a list above {} bytes", self.most).into()
+    }
+
     fn push(&mut self, row: T) -> Result<(), Unreadable> {
         if self.bytes() + size_of::<T>() > self.most {
-            return Err(format!("a list above {} bytes", self.most).into());
+            return Err(self.too_large());
         }
         if self.rows.len() == self.rows.capacity() {
             let more = self.expected_rows().saturating_sub(self.rows.len());
@@ -360,10 +365,10 @@ impl<T: FromJson> ListReader<T> {
 
     /// How many rows the whole body has if the others are as long as those so far.
     fn expected_rows(&self) -> usize {
-        let count = self.rows.len() as u64;
-        let expected = count * self.expected as u64 / self.consumed.max(1) as u64;
         let room = self.most / size_of::<T>().max(1);
-        (expected + expected / 64).min(room as u64) as usize
+        // The service may state any length.
+        let expected = self.rows.len().saturating_mul(self.expected) / self.consumed.max(1);
+        expected.saturating_add(expected / 64).min(room)
     }
 }
 
@@ -383,200 +388,21 @@ impl<'a> Input<'a> {
     }
 
     /// The next value; `None` if its end has not arrived.
-    fn value<V: Deserialize<'a>>(&mut self) -> Result<Option<V>, Unreadable> {
-        let rest = &self.bytes[self.at..];
-        let mut values = serde_json::Deserializer::from_slice(rest).into_iter::<V>();
-        match values.next() {
-            Some(Ok(value)) => {
-                self.at += values.byte_offset();
+    fn read<V>(
+        &mut self,
+        read: impl FnOnce(&mut Json<'a>) -> Read<V>,
+    ) -> Result<Option<V>, Unreadable> {
+        let mut json = Json::of(&self.bytes[self.at..]);
+        match read(&mut json) {
+            Ok(value) => {
+                self.at += json.at;
                 Ok(Some(value))
             }
-            Some(Err(error)) if !error.is_eof() => {
-                Err(format!("the body is not JSON: {}", fault(&error)).into())
-            }
-            _ => Ok(None),
+            Err(Fault::End) => Ok(None),
+            Err(_) => Err(NO_JSON.into()),
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use gateway_macros::row;
-    use pretty_assertions::assert_eq;
-
-    use super::*;
-    use crate::upstream::decode::Read;
-
-    #[row]
-    #[derive(Debug, PartialEq)]
-    struct Row {
-        #[required]
-        id: i32,
-        name: Option<String>,
-    }
-
-    /// Reads a body in chunks of a size.
-    fn read(
-        mut reader: ListReader<Row>,
-        body: &[u8],
-        size: usize,
-    ) -> Result<(Vec<i32>, Option<String>), Unreadable> {
-        reader.begin(body.len());
-        for chunk in body.chunks(size) {
-            reader.take(chunk)?;
-        }
-        let (rows, part) = reader.finish()?;
-        let ids = rows.into_iter().map(|row| row.id).collect();
-        Ok((ids, part.map(|part| part.get().to_owned())))
-    }
-
-    #[test]
-    fn a_list_is_the_same_in_chunks_of_every_size() {
-        let cases: &[(&str, &[i32])] = &[
-            ("[]", &[]),
-            (" \n[ ] ", &[]),
-            ("null", &[]),
-            ("\u{feff}[{\"id\":1}]", &[1]),
-            (r#"[{"id":1},{"id":23,"name":"é \" ] } ,"}]"#, &[1, 23]),
-            (
-                r#"{"data":[{"id":1},{"id":2}],"more":{"data":[3]}}"#,
-                &[1, 2],
-            ),
-            (r#"{"more":[{"id":9}],"data":[{"id":1}]}"#, &[1]),
-            (r#"{"data":null}"#, &[]),
-            (r#"{"data":null,"message":"None yet."}"#, &[]),
-            (r#"{"message":"Here.","data":[{"id":4}]}"#, &[4]),
-            ("{}", &[]),
-            (r#"{"total":0}"#, &[]),
-            (
-                r#"[1,"two",null,{"id":"x"},{"id":5},{"name":"n"},[],[9,"n"],{"id":6}]"#,
-                &[5, 6],
-            ),
-            (
-                r#"[{"id":1e999},{"id":7},{"id":8,"name":"half \ud83d"}]"#,
-                &[7],
-            ),
-        ];
-        for (body, ids) in cases {
-            for size in [1, 2, 3, 7, 1_000] {
-                let read = read(ListReader::plain(), body.as_bytes(), size);
-                let read = read.unwrap_or_else(|error| panic!("{body} by {size}: {error:?}"));
-                assert_eq!((&*read.0, read.1), (*ids, None), "{body} by {size}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_no_list_is_unreadable() {
-        let cases = [
-            "",
-            " ",
-            "<html>",
-            "[1",
-            "[1,",
-            "[1,]",
-            "[,1]",
-            "[1 2]",
-            "[1]]",
-            "[] []",
-            "7",
-            "\"[]\"",
-            "true",
-            r#"{"data":"text"}"#,
-            r#"{"data":{"id":1}}"#,
-            r#"{"data":[1]"#,
-            r#"{"data":[1],}"#,
-            r#"{"data" [1]}"#,
-            r#"{"data":[],"data":[]}"#,
-            r#"{data:[]}"#,
-            r#"["\u12"]"#,
-            "[nul]",
-            "[{\"id\":1},{\"id\":2}",
-        ];
-        for body in cases {
-            for size in [1, 3, 1_000] {
-                let read = read(ListReader::plain(), body.as_bytes(), size);
-                assert!(read.is_err(), "{body} by {size}: {read:?}");
-            }
-        }
-        assert!(read(ListReader::plain(), b"[\"\xff\"]", 9).is_err());
-    }
-
-    #[test]
-    fn a_message_in_place_of_the_list_is_the_reason() {
-        let cases = [
-            (
-                r#"{"message":"The database is down."}"#,
-                Some("The database is down."),
-            ),
-            (r#"{"status":500,"message":" Later. "}"#, Some("Later.")),
-            (r#"{"message":""}"#, None),
-            (r#"{"message":{"text":"no"}}"#, None),
-        ];
-        for (body, message) in cases {
-            let read = read(ListReader::plain(), body.as_bytes(), 5);
-            let reason = read.err().and_then(|error| error.message);
-            assert_eq!(reason.as_deref(), message, "{body}");
-        }
-    }
-
-    #[test]
-    fn a_part_beside_the_list_is_kept() {
-        let cases = [
-            (
-                r#"{"data":{"data":[{"id":1}],"panel":{"n":2}}}"#,
-                vec![1],
-                Some(r#"{"n":2}"#),
-            ),
-            (
-                r#"{"panel":{"n":2},"data":[{"id":1}]}"#,
-                vec![1],
-                Some(r#"{"n":2}"#),
-            ),
-            (r#"{"data":{"panel":null}}"#, vec![], Some("null")),
-            (r#"{"data":{}}"#, vec![], None),
-            (r#"[{"id":3}]"#, vec![3], None),
-        ];
-        for (body, ids, part) in cases {
-            for size in [1, 4, 1_000] {
-                let read = read(ListReader::with_part("panel"), body.as_bytes(), size).unwrap();
-                assert_eq!((read.0, read.1.as_deref()), (ids.clone(), part), "{body}");
-            }
-        }
-        let twice = br#"{"data":{"data":{"data":[]}}}"#;
-        assert!(read(ListReader::with_part("panel"), twice, 9).is_err());
-    }
-
-    #[test]
-    fn rows_of_more_memory_than_allowed_are_refused() {
-        /// A row of 4 KiB, from one byte.
-        struct Large(#[expect(dead_code)] [u8; 4 << 10]);
-        impl FromJson for Large {
-            fn from_json(json: &mut Json<'_>) -> Read<Self> {
-                json.skip()?;
-                Ok(Self([0; 4 << 10]))
-            }
-        }
-        for (count, is_read) in [(32_752, true), (32_753, false)] {
-            let body = format!("[{}0]", "0,".repeat(count - 1));
-            let mut reader: ListReader<Large> = ListReader::plain();
-            let taken = reader.take(body.as_bytes());
-            assert_eq!(taken.is_ok(), is_read, "{count}");
-        }
-    }
-
-    #[test]
-    fn a_long_row_is_not_read_again_with_every_chunk() {
-        let mut reader: ListReader<Row> = ListReader::plain();
-        reader.take(b"[{\"id\":1,\"name\":\"").unwrap();
-        let mut reads = 0;
-        for _ in 0..4_096 {
-            let before = reader.readable_from;
-            reader.take(&[b'x'; 1_024]).unwrap();
-            reads += usize::from(reader.readable_from != before);
-        }
-        assert!(reads < 10, "{reads}");
-        reader.take(b"\"}]").unwrap();
-        assert_eq!(reader.finish().unwrap().0.len(), 1);
-    }
-}
+mod tests;

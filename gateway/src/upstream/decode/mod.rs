@@ -6,6 +6,8 @@ mod fields;
 mod from_json;
 mod json;
 mod list;
+#[cfg(test)]
+mod random_rows;
 mod raw_object;
 mod table;
 mod unreadable;
@@ -21,7 +23,7 @@ pub use changes::Changes;
 use fields::Scalar;
 pub use fields::*;
 pub(crate) use from_json::from_json_by_serde;
-pub use from_json::{FromJson, by_rule, by_serde, once, row_by_serde, rules};
+pub use from_json::{FromJson, by_rule, by_serde, once, or_default, row_by_serde, rules};
 pub use json::{Fault, Json, Read};
 pub use list::ListReader;
 pub use raw_object::{RawObject, as_sent, raw};
