@@ -90,6 +90,8 @@ struct Inner {
     is_cut_off: bool,
     /// Whether the service cannot have the whole request.
     is_undone: bool,
+    /// Whether it is the state of the gateway at this moment, and not the request, that exceeds a limit.
+    is_passing: bool,
     /// For the log only.
     cause: Option<String>,
 }
@@ -106,6 +108,7 @@ impl Error {
             is_write: false,
             is_cut_off: false,
             is_undone: false,
+            is_passing: false,
             cause: None,
         }))
     }
@@ -166,6 +169,12 @@ impl Error {
         self.change(|inner| inner.is_undone = true)
     }
 
+    /// Marks the failure of a request that may succeed later, although its kind usually stays.
+    #[must_use]
+    pub fn passing(self) -> Self {
+        self.change(|inner| inner.is_passing = true)
+    }
+
     /// Adds the cause, for the log only.
     #[must_use]
     pub fn with_cause(self, cause: impl Into<String>) -> Self {
@@ -184,7 +193,7 @@ impl Error {
 
     /// Whether the same request may be sent again and may then succeed.
     pub fn is_retryable(&self) -> bool {
-        self.code().is_retryable() && !self.0.is_write
+        (self.code().is_retryable() || self.0.is_passing) && !self.0.is_write
     }
 
     /// Whether the service may have done what was asked, because its answer is not known.

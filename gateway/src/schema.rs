@@ -64,7 +64,8 @@ default; `filter`, `orderBy` and `totalCount` cover the whole list.
 LIMIT_EXCEEDED.
 
 **Size.** A list without `first` returns all its rows. The lists of one operation may have 100,000 rows, and its lists and \
-long texts 32 MiB, by default; a field that needs more fails with LIMIT_EXCEEDED, and the others stay.
+long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \
+LIMIT_EXCEEDED, and the others stay.
 
 **Errors.** What you can mend is in a payload's `errors`, and its object is then null. Everything else is a GraphQL error \
 with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, \

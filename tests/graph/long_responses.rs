@@ -142,7 +142,10 @@ async fn a_response_without_room_may_be_asked_for_again() {
     let answer = count(&client, customers).await;
     assert_eq!(answer["data"]["customers"], Value::Null);
     let error = &answer["errors"][0];
-    assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
+    assert_eq!(
+        error["extensions"],
+        json!({ "code": "LIMIT_EXCEEDED", "retryable": true })
+    );
     assert_eq!(
         error["message"],
         "Too many long responses, answers and files are in use, so that there is no room for this one. Try again in a moment."

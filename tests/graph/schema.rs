@@ -315,6 +315,8 @@ fn an_enum_of_a_services_values_has_unrecognized() {
         "ProviderHealthStatus",
         "ProviderType",
         "ReportUnavailableCode",
+        "SearchKind",
+        "SearchReason",
         "StudyActionKind",
         "TrackedPage",
         "UserErrorCode",

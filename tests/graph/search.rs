@@ -22,7 +22,9 @@ async fn search(client: &Client, variables: Value) -> Value {
 /// The kind, title and reason of each hit.
 fn hits(found: &Value) -> Vec<(&str, &str, &str)> {
     let hits = found["hits"].as_array().unwrap().iter();
-    let text = |hit: &'_ Value, name: &str| -> &'_ str { hit[name].as_str().unwrap() };
+    fn text<'a>(hit: &'a Value, name: &str) -> &'a str {
+        hit[name].as_str().unwrap()
+    }
     hits.map(|hit| (text(hit, "kind"), text(hit, "title"), text(hit, "reason")))
         .collect()
 }
@@ -67,16 +69,24 @@ async fn things_are_found_by_names_and_keys_the_best_first() {
             only("36b71b", "MARKET"),
             vec![("MARKET", "Los Angeles", "HASH")],
         ),
-        (
-            only("31", "PIXEL"),
-            vec![("PIXEL", "Homepage Visit", "NUMBER")],
-        ),
+        (only("31", "PIXEL"), vec![("PIXEL", "Home", "NUMBER")]),
         (
             only("1001", "PIPELINE_JOB"),
             vec![("PIPELINE_JOB", "1001", "KEY")],
         ),
         (only("nothing like it", "CAMPAIGN"), vec![]),
         (only("  ", "CUSTOMER"), vec![]),
+        (
+            json!({ "text": "/app/customer/harbor-transit/campaign/4" }),
+            vec![
+                ("CAMPAIGN", "HT-SPRING-24", "NUMBER"),
+                ("CUSTOMER", "Harbor Transit", "SLUG"),
+            ],
+        ),
+        (
+            json!({ "text": "Q3VzdG9tZXI6Mw" }),
+            vec![("CUSTOMER", "Harbor Transit", "NUMBER")],
+        ),
     ];
     for (variables, expected) in cases {
         let found = search(&client, variables.clone()).await;
@@ -107,7 +117,7 @@ async fn a_search_for_everything_reads_each_list_once() {
         [
             "main GET /v3/api/ai-insights/admin-conversations",
             "main GET /v3/api/asset-owners/admin-list",
-            "main GET /v3/api/attribution/all",
+            "main GET /v3/api/attribution",
             "main GET /v3/api/campaigns",
             "main GET /v3/api/customers",
             "main GET /v3/api/markets",
@@ -130,10 +140,10 @@ async fn a_kind_whose_service_fails_is_named_and_the_others_answer() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness
-        .fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "error", "status": 503 }))
+        .fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "status", "status": 503 }))
         .await;
     harness
-        .fault(json!({ "service": "pipeline", "path": "/api/jobs-sf", "kind": "error", "status": 503 }))
+        .fault(json!({ "service": "pipeline", "path": "/api/jobs-sf", "kind": "status", "status": 503 }))
         .await;
     let found = search(&client, json!({ "text": "3" })).await;
     let kinds = found["kinds"].as_array().unwrap();
@@ -144,7 +154,7 @@ async fn a_kind_whose_service_fails_is_named_and_the_others_answer() {
     let failure = |kind: &str, service: &str| {
         json!({
             "kind": kind, "count": null, "isRetryable": true,
-            "failure": format!("The {service} service is unavailable."),
+            "failure": format!("The {service} service is not available."),
         })
     };
     assert_eq!(

@@ -102,7 +102,8 @@ async fn the_bytes_of_all_unread_answers_are_limited() {
         while !slow.is_finished() {
             let answer = client.graphql(&long(), json!({})).await;
             for error in answer["errors"].as_array().into_iter().flatten() {
-                assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
+                let expected = json!({ "code": "LIMIT_EXCEEDED", "retryable": true });
+                assert_eq!(error["extensions"], expected);
                 let message = error["message"].as_str().unwrap();
                 assert!(message.ends_with("Try again in a moment."), "{message}");
             }

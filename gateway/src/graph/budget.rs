@@ -98,7 +98,8 @@ impl AnswerBudget {
         Err(Error::new(
             Code::LimitExceeded,
             "Too many answers wait to be read, so that there is no room for this. Try again in a moment.",
-        ))
+        )
+        .passing())
     }
 
     /// A long text as JSON, which `write` writes: once for all fields that have it at the same time. Its bytes are taken for

@@ -14,6 +14,7 @@ use crate::areas::pipeline::PipelineJob;
 use crate::areas::pixels::Pixel;
 use crate::areas::providers::Provider;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::search::{Findings, Search};
 use crate::nodes::Node;
 use crate::session::Session;
@@ -64,6 +65,24 @@ impl SearchKind {
     pub(super) fn distinct(kinds: Option<Vec<Self>>) -> Vec<Self> {
         let is_wanted = |kind: &Self| kinds.as_ref().is_none_or(|kinds| kinds.contains(kind));
         Self::ALL.into_iter().filter(is_wanted).collect()
+    }
+
+    /// The kind of a type of nodes, if it can be searched for.
+    pub(super) fn of_type(name: &str) -> Option<Self> {
+        Some(match name {
+            Customer::TYPE_NAME => Self::Customer,
+            Campaign::TYPE_NAME => Self::Campaign,
+            Market::TYPE_NAME => Self::Market,
+            Provider::TYPE_NAME => Self::Provider,
+            Pixel::TYPE_NAME => Self::Pixel,
+            AttributionStudy::TYPE_NAME => Self::AttributionStudy,
+            User::TYPE_NAME => Self::User,
+            AssetOwner::TYPE_NAME => Self::AssetOwner,
+            PipelineJob::TYPE_NAME => Self::PipelineJob,
+            Job::TYPE_NAME => Self::Job,
+            Conversation::TYPE_NAME => Self::Conversation,
+            _ => return None,
+        })
     }
 
     /// The objects of this kind that a search finds.

@@ -8,8 +8,8 @@ use async_graphql::Context;
 use futures_util::future::join_all;
 use gateway_macros::object;
 
-use crate::error::{Code, Error, Result};
-use crate::graph::search::{Closeness, MOST_FOUND, Search};
+use crate::error::{Error, Result};
+use crate::graph::search::{MOST_FOUND, Search};
 use crate::nodes::{self, Node};
 use crate::session::{Session, session};
 pub use kinds::SearchKind;
@@ -36,13 +36,14 @@ impl SearchQuery {
     /// jobs and conversations, by number, name, slug, hash, key or email. The best hits first: whole keys, then whole names,
     /// beginnings, beginnings of words, and parts; within these by kind, then by name. Case and accents do not matter. Costs
     /// one call per kind, but two for PIPELINE_JOB and one for PIXEL only if the text is a number; the lists are those that
-    /// other fields read. A kind whose service fails is named in `kinds`, and the others answer.
+    /// other fields read. A global id or an address of the console finds what it stands for, at the cost of the kinds in it. A
+    /// kind whose service fails is named in `kinds`, and the others answer.
     async fn search(
         &self,
         ctx: &Context<'_>,
         #[graphql(
-            desc = "A number, a name, a slug, a hash, a key, an email, or the beginning or a part of one. At most 200 \
-                          characters."
+            desc = "A number, a name, a slug, a hash, a key, an email, or the beginning or a part of one, of at most 200 \
+                    characters; or an id or an address, as in `resolve`."
         )]
         text: String,
         #[graphql(desc = "What to look for. Defaults to everything.")] kinds: Option<
@@ -58,12 +59,27 @@ impl SearchQuery {
                 "\"first\" must be from 1 to {MOST_HITS}, not {most}."
             )));
         }
-        check_length("text", &text, LONGEST_TEXT)?;
-        let Some(search) = Search::new(&text) else {
-            return Ok(SearchResults::default());
-        };
+        let session = session(ctx);
+        session.require_token()?;
+        check_length("text", &text, LONGEST_REFERENCE)?;
         let kinds = SearchKind::distinct(kinds);
-        results(session(ctx), &kinds, &search, most as usize).await
+        let references = references_in(&text);
+        let mut results = SearchResults::default();
+        if let [Reference::Key(None, text)] = references.as_slice() {
+            check_length("text", text, LONGEST_TEXT)?;
+            let searches = kinds.into_iter().map(|kind| (kind, text.clone(), false));
+            results.read(session, searches.collect()).await?;
+            results.sort();
+        } else {
+            let known = references.iter().filter_map(Reference::known);
+            let wanted = known.filter(|(kind, _)| kinds.contains(kind));
+            let searches = wanted.map(|(kind, text)| (kind, text, true));
+            results
+                .read(session, searches.take(MOST_RESOLVED).collect())
+                .await?;
+        }
+        results.keep(most as usize);
+        Ok(results)
     }
 
     /// The objects that a reference stands for, the most specific first: a global id, a whole number, slug, hash, key or
@@ -91,29 +107,6 @@ impl SearchQuery {
     }
 }
 
-/// The hits among some kinds.
-async fn results(
-    session: &Session,
-    kinds: &[SearchKind],
-    search: &Search,
-    most: usize,
-) -> Result<SearchResults> {
-    session.require_token()?;
-    let searches = kinds
-        .iter()
-        .map(|kind| async { (*kind, kind.search(session, search).await) });
-    let mut results = SearchResults::default();
-    for (kind, found) in join_all(searches).await {
-        match found {
-            Ok(hits) => results.add(kind, hits),
-            Err(error) if error.code() == Code::Unauthenticated => return Err(error),
-            Err(error) => results.fail(kind, &error),
-        }
-    }
-    results.sort(most);
-    Ok(results)
-}
-
 /// The objects that one reference stands for.
 ///
 /// # Errors
@@ -135,8 +128,7 @@ async fn find(session: &Session, reference: &Reference) -> Result<Vec<Node>> {
     for found in join_all(searches).await {
         hits.extend(found?.best);
     }
-    let hits = hits.into_iter();
-    let whole = hits.filter(|hit| hit.why().closeness == Closeness::Key);
+    let whole = hits.into_iter().filter(SearchHit::is_whole_key);
     Ok(whole.map(SearchHit::into_node).collect())
 }
 

@@ -17,6 +17,19 @@ pub(super) enum Reference {
     Key(Option<SearchKind>, String),
 }
 
+impl Reference {
+    /// The kind and the key, if both are known.
+    pub(super) fn known(&self) -> Option<(SearchKind, String)> {
+        match self {
+            Self::Key(kind, key) => kind.map(|kind| (kind, key.clone())),
+            Self::Id(id) => {
+                let (name, key) = global_id::decode(id)?;
+                Some((SearchKind::of_type(&name)?, key))
+            }
+        }
+    }
+}
+
 /// What stands for an object in a text, the most specific first: the ids in it, or the keys in an address of the console, or
 /// else the text itself.
 pub(super) fn references_in(text: &str) -> Vec<Reference> {

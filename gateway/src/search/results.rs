@@ -1,12 +1,14 @@
 //! The hits of a search.
 
+use futures_util::future::join_all;
 use gateway_macros::{SimpleObject, object};
 
 use super::SearchKind;
-use crate::error::Error;
+use crate::error::{Code, Error, Result};
 use crate::graph::collation::compare_text;
-use crate::graph::search::{Found, SearchMatch, SearchReason};
+use crate::graph::search::{Closeness, Found, Search, SearchMatch, SearchReason};
 use crate::nodes::Node;
+use crate::session::Session;
 
 /// An object that a search has found.
 pub struct SearchHit {
@@ -58,8 +60,9 @@ impl SearchHit {
         }
     }
 
-    pub(super) fn why(&self) -> &SearchMatch {
-        &self.why
+    /// Whether the search text is the whole key of the object.
+    pub(super) fn is_whole_key(&self) -> bool {
+        self.why.closeness == Closeness::Key
     }
 
     pub(super) fn into_node(self) -> Node {
@@ -101,8 +104,39 @@ pub struct SearchedKind {
 }
 
 impl SearchResults {
-    /// Adds the hits of one kind.
-    pub(super) fn add(&mut self, kind: SearchKind, mut hits: Hits) {
+    /// Adds what is found of each kind for a text, or only for a text that is a whole key.
+    ///
+    /// # Errors
+    /// If the session is over.
+    pub(super) async fn read(
+        &mut self,
+        session: &Session,
+        searches: Vec<(SearchKind, String, bool)>,
+    ) -> Result<()> {
+        let searches = searches
+            .into_iter()
+            .filter_map(|(kind, text, is_key)| Some((kind, Search::new(&text)?, is_key)));
+        let reads = searches.map(async |(kind, search, is_key)| {
+            let mut found = kind.search(session, &search).await;
+            if let Ok(hits) = &mut found
+                && is_key
+            {
+                hits.best.retain(SearchHit::is_whole_key);
+                hits.count = hits.best.len();
+            }
+            (kind, found)
+        });
+        for (kind, found) in join_all(reads).await {
+            match found {
+                Ok(hits) => self.add(kind, hits),
+                Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+                Err(error) => self.fail(kind, &error),
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, kind: SearchKind, mut hits: Hits) {
         self.total_count += hits.count;
         self.kinds.push(SearchedKind {
             kind,
@@ -113,8 +147,7 @@ impl SearchResults {
         self.hits.append(&mut hits.best);
     }
 
-    /// Adds a kind that could not be searched.
-    pub(super) fn fail(&mut self, kind: SearchKind, error: &Error) {
+    fn fail(&mut self, kind: SearchKind, error: &Error) {
         self.kinds.push(SearchedKind {
             kind,
             count: None,
@@ -123,14 +156,18 @@ impl SearchResults {
         });
     }
 
-    /// Keeps so many of the best hits.
-    pub(super) fn sort(&mut self, most: usize) {
+    /// Sorts the hits, the best first.
+    pub(super) fn sort(&mut self) {
         self.hits.sort_by(|a, b| {
             let rank = |hit: &SearchHit| (hit.why.closeness, hit.kind);
             rank(a)
                 .cmp(&rank(b))
                 .then_with(|| compare_text(&a.title, &b.title))
         });
+    }
+
+    /// Keeps so many hits.
+    pub(super) fn keep(&mut self, most: usize) {
         self.hits.truncate(most);
     }
 }

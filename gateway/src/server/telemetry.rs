@@ -83,4 +83,8 @@ fn describe() {
         "Connections refused because too many are open."
     );
     metrics::describe_gauge!("marquee_sockets_open", "Open WebSockets.");
+    metrics::describe_gauge!(
+        "marquee_room_bytes",
+        "Bytes of long responses, unread answers and files, which --max-response-bytes limits."
+    );
 }

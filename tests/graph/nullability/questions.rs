@@ -57,6 +57,8 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "pixels") => "of: { campaignId: 4 }",
         ("Query", "place") => "by: { placeId: \"610\" }",
         ("Query", "provider") => "by: { providerId: 5 }",
+        ("Query", "resolve") => "reference: \"/app/customer/harbor-transit\"",
+        ("Query", "search") => "text: \"harbor\", first: 2",
         ("Query", "runMarketsPlan") => {
             "input: { startDate: \"2025-03-12\", only: [{ marketId: 2, date: \"2025-03-12\" }] }"
         }

@@ -6,6 +6,7 @@ export const paths = {
   dashboard: () => "/app/dashboard",
   campaignExplorer: () => "/app/campaign-explorer",
   aiInsights: () => "/app/ai-insights",
+  conversation: (conversationId: string) => `/app/ai-insights?tab=conversation-details&conversation=${segment(conversationId)}`,
   aiDebugLogs: () => "/app/ai-debug-logs",
   customers: () => "/app/customers",
   customer: (slug: string, tab?: "campaigns" | "vehicles" | "users") =>

@@ -10,6 +10,7 @@ import { PlainButton } from "../../ui/layout/PlainButton";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { CloseIcon } from "../../ui/layout/icons";
 import { optionalPart } from "../../ui/optionalPart";
+import { SearchButton } from "../search/SearchButton";
 import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
@@ -97,6 +98,7 @@ function Layout({ screens }: Props) {
             greeting={ofViewer(<Greeting viewer={null} />, ({ viewer }) => (
               <Greeting viewer={viewer} />
             ))}
+            search={<SearchButton screens={screens} />}
             onMenu={openMenu}
             badge={ofViewer(
               null,

@@ -14,11 +14,13 @@ type Props = {
   greeting: ReactNode;
   /** Shown at the right, beside the colour scheme. */
   badge?: ReactNode;
+  /** Opens the search for everything. */
+  search: ReactNode;
   onMenu: () => void;
 };
 
 /** The bar above every signed-in screen: the greeting, and the switch between light and dark. */
-export function TopBar({ greeting, badge, onMenu }: Props) {
+export function TopBar({ greeting, badge, search, onMenu }: Props) {
   return (
     <header className={css.bar}>
       <PlainButton isIcon type="button" aria-label="Open menu" onClick={onMenu} className={css.menu}>
@@ -26,6 +28,7 @@ export function TopBar({ greeting, badge, onMenu }: Props) {
       </PlainButton>
       <div className={css.greeting}>{greeting}</div>
       {badge}
+      {search}
       <ThemeButton />
     </header>
   );

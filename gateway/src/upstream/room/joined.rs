@@ -198,7 +198,7 @@ mod tests {
         let held = arrived(&first, 20);
         sleep(2 * PAUSE).await;
         let mut long = second.arriving(0);
-        assert_eq!(long.reach(38 * SHORT), Ok(()));
+        assert_eq!(long.reach(36 * SHORT), Ok(()));
         let second_reads = async {
             assert_eq!(wait_for(&mut long, 44).await, Ok(()));
         };

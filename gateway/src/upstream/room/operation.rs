@@ -137,7 +137,8 @@ impl OperationRoom {
                 Code::LimitExceeded,
                 "Too many long responses, answers and files are in use, so that there is no room for this one. Try again \
                  in a moment.",
-            ),
+            )
+            .passing(),
         }
     }
 

@@ -8,8 +8,7 @@
 //! A turn passes to the oldest operation that is reading. An operation that holds room and reads nothing is expected to
 //! end: nothing is left for it. If it does read again, it gets its turn back as soon as the one that has it must wait.
 //!
-//! An operation may wait for a read of another one, which then takes its turn. One whose bodies only drip loses its turn to
-//! the oldest that reads at a pace: otherwise it would keep the others out for as long as a service may take.
+//! An operation may wait for a read of another one, which then takes its turn.
 //!
 //! A file arrives at the pace of its sender, so that it does not keep a turn. What began after it leaves the oldest file
 //! half of the room.
@@ -21,10 +20,6 @@ use tokio::time::Instant;
 
 /// How long an operation that has the turn may read nothing: many read again at once.
 pub(super) const PAUSE: Duration = Duration::from_millis(250);
-
-/// How long an operation may take to read [`LEAST`] bytes before it only drips.
-const PACE: Duration = Duration::from_secs(1);
-const LEAST: usize = 256 << 10;
 
 /// The most that an operation holds which need not wait for those that hold more.
 const LITTLE: usize = 1 << 20;
@@ -62,33 +57,11 @@ struct Claim {
     asked: usize,
     /// The operations whose reads it waits for.
     readers: Vec<Number>,
-    /// What it has taken since when.
-    paced: (usize, Instant),
-    /// Whether it only dripped in the time before.
-    has_dripped: bool,
+    /// Whether it lost its turn because it read nothing.
+    has_lost_turn: bool,
 }
 
 impl Claim {
-    /// Counts what it takes.
-    fn pace(&mut self, bytes: usize) {
-        if self.paced.1.elapsed() >= PACE {
-            self.has_dripped = self.drips();
-            self.paced = (0, Instant::now());
-        }
-        self.paced.0 += bytes;
-    }
-
-    /// Whether its bodies only drip. One that waits for room could be faster.
-    fn drips(&self) -> bool {
-        let is_over = self.paced.1.elapsed() >= PACE;
-        self.waiting == 0
-            && if is_over {
-                self.paced.0 < LEAST
-            } else {
-                self.has_dripped
-            }
-    }
-
     /// How much more it may take before it ends, if the most is this.
     fn rest(&self, most: usize) -> usize {
         if self.is_file {
@@ -125,8 +98,7 @@ impl Turns {
             waiting: 0,
             asked: 0,
             readers: Vec::new(),
-            paced: (0, Instant::now()),
-            has_dripped: false,
+            has_lost_turn: false,
         };
         self.claims.insert(number, claim);
         number
@@ -141,10 +113,6 @@ impl Turns {
     pub(super) fn begin(&mut self, number: Number, expected: usize) {
         let little = self.little_most();
         self.change(number, |claim| {
-            if claim.reading == 0 {
-                claim.paced = (0, Instant::now());
-                claim.has_dripped = false;
-            }
             claim.reading += 1;
             claim.is_much |= claim.held.saturating_add(expected) > little;
         });
@@ -174,7 +142,6 @@ impl Turns {
         self.change(number, |claim| {
             claim.waiting -= 1;
             claim.asked -= more;
-            claim.paced = (0, Instant::now());
         });
     }
 
@@ -225,10 +192,7 @@ impl Turns {
             && (self.is_first_file(number, more) || !self.is_overtaking(number));
         if may_take {
             self.used += more;
-            self.change(number, |claim| {
-                claim.held += more;
-                claim.pace(more);
-            });
+            self.add(number, more);
         }
         may_take
     }
@@ -237,12 +201,7 @@ impl Turns {
     pub(super) fn passes_at(&self) -> Option<Instant> {
         let pause = |number: Number| {
             let claim = self.claims.get(&number)?;
-            if !self.competes(number) {
-                return Some(claim.idle_since + PAUSE);
-            }
-            let mut others = self.claims.range(number + 1..);
-            let has_others = others.any(|(_, other)| other.waiting > 0);
-            (has_others && claim.waiting == 0 && !claim.drips()).then_some(claim.paced.1 + PACE)
+            (!self.competes(number)).then_some(claim.idle_since + PAUSE)
         };
         [self.much, self.little]
             .into_iter()
@@ -268,40 +227,42 @@ impl Turns {
 
     /// Gives the turns of operations that have ended or read nothing to the oldest that read.
     fn pass_turns(&mut self) {
-        self.much = self.turn(self.much, true);
-        self.little = self.turn(self.little, false);
+        for (turn, is_much) in [(self.much, true), (self.little, false)] {
+            let next = self.next_turn(turn, is_much);
+            if let Some(number) = turn.filter(|_| turn != next) {
+                let competes = self.competes(number);
+                self.change(number, |claim| claim.has_lost_turn |= !competes);
+            }
+            *(if is_much {
+                &mut self.much
+            } else {
+                &mut self.little
+            }) = next;
+        }
     }
 
-    fn turn(&self, current: Option<Number>, is_much: bool) -> Option<Number> {
+    fn next_turn(&self, current: Option<Number>, is_much: bool) -> Option<Number> {
         let may_have_it = |(number, claim): &(&Number, &Claim)| {
             claim.is_much == is_much
                 && self.competes(**number)
                 && !(claim.is_file && self.left_for_file(**number) > 0)
         };
-        // What waits for more than there is waits for others to end.
-        let is_stuck = |claim: &Claim| claim.waiting > 0 && claim.asked > self.free();
         let mut all = self.claims.iter().filter(may_have_it);
         let oldest = all.next();
         let is_kept = |number: &Number| {
             self.claims.get(number).is_some_and(|claim| {
                 let is_pause = || !claim.is_file && claim.idle_since.elapsed() < PAUSE;
-                let has_older = || oldest.is_some_and(|(oldest, _)| oldest < number);
+                // It waits for others to end, perhaps for one that had the turn before.
+                let is_stuck = || claim.waiting > 0 && !self.is_enough_left(*number, claim.asked);
+                let has_older =
+                    || oldest.is_some_and(|(oldest, older)| oldest < number && older.has_lost_turn);
                 claim.is_much == is_much
                     && (self.competes(*number) || is_pause())
-                    && !claim.drips()
-                    && !(is_stuck(claim) && has_older())
+                    && !(has_older() && is_stuck())
             })
         };
-        let mut next = || {
-            let (_, first) = oldest?;
-            let mut others = all.by_ref().filter(|(_, claim)| !is_stuck(claim));
-            let other = first
-                .drips()
-                .then(|| others.find(|(_, claim)| !claim.drips()));
-            let (number, _) = other.flatten().or(oldest)?;
-            Some(*number)
-        };
-        current.filter(is_kept).or_else(|| next())
+        let oldest_number = oldest.map(|(number, _)| *number);
+        current.filter(is_kept).or(oldest_number)
     }
 
     /// Whether the operation may have the turn.
@@ -362,7 +323,10 @@ impl Turns {
             .map(|claim| claim.held)
             .sum();
         let reserve = |turn: Option<Number>, most: usize| match turn {
-            Some(other) if !self.has_turn(number, turn) => self.claims[&other].rest(most),
+            Some(other) if !self.has_turn(number, turn) => {
+                let other = self.claims.get(&other);
+                other.map_or(0, |other| other.rest(most))
+            }
             _ => 0,
         };
         let for_much = reserve(self.much, self.limit - self.limit / 8);
@@ -505,29 +469,6 @@ mod tests {
         // What it holds stays counted.
         turns.begin(one, 0);
         assert!(!turns.take(one, 15 * MIB));
-    }
-
-    #[test]
-    fn an_operation_that_only_drips_loses_its_turn() {
-        let (mut turns, numbers) = reading(&[10, 10]);
-        let [one, other] = numbers[..] else { panic!() };
-        let pass = |turns: &mut Turns, number| {
-            turns.change(number, |claim| claim.paced.1 -= PACE);
-        };
-        assert!(turns.take(one, LEAST));
-        pass(&mut turns, one);
-        // It has kept its pace, and a wait is not its own.
-        assert!(!turns.take(other, 40 * MIB) && turns.take(one, LEAST - 1));
-        turns.wait(one, 1);
-        pass(&mut turns, one);
-        assert!(!turns.take(other, 40 * MIB));
-        turns.stop_waiting(one, 1);
-        pass(&mut turns, one);
-        assert!(turns.take(other, 40 * MIB));
-        // It has the turn again when nobody else reads.
-        turns.end(other);
-        turns.change(other, |claim| claim.idle_since -= PAUSE);
-        assert!(turns.take(one, 15 * MIB));
     }
 
     #[test]
