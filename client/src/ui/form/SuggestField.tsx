@@ -1,9 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
 import { type Choice, findChoices } from "./choices";
 import { fieldHelp } from "./fieldHelp";
 import { numberText } from "../text/format";
+import { TextBox } from "./TextBox";
 
 /** What a field offers; its owner loads it when it is asked to. */
 export type Suggestions = {
@@ -113,7 +113,7 @@ export function SuggestField({
         </Box>
       )}
       renderInput={(field) => (
-        <TextField
+        <TextBox
           {...field}
           label={label}
           placeholder={placeholder}
