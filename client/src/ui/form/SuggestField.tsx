@@ -105,7 +105,8 @@ export function SuggestField({
       getOptionLabel={textOf}
       getOptionKey={(choice) => (typeof choice === "string" ? choice : choice.label)}
       getOptionDisabled={(choice) => choice.value === MORE}
-      isOptionEqualToValue={(choice, chosen) => choice.value === textOf(chosen)}
+      // The row that ends a long list is no choice, not even of an empty field.
+      isOptionEqualToValue={(choice, chosen) => choice.value !== MORE && choice.value === textOf(chosen)}
       value={value}
       onChange={(_, chosen) => onChange(isList && typeof chosen !== "string" ? withLast(value, chosen.value) : textOf(chosen))}
       inputValue={value}
@@ -120,7 +121,7 @@ export function SuggestField({
       slotProps={{
         listbox: { "aria-label": "Suggestions", "aria-labelledby": undefined, sx: { maxHeight: LIST_HEIGHT, py: 1 } },
         // Above the field it leaves the label free.
-        popper: { placement, modifiers: [{ name: "offset", options: { offset: [0, placement === "top-start" ? 10 : 0] } }] },
+        popper: { placement, modifiers: [{ name: "offset", options: { offset: [0, placement === "top-start" ? 12 : 0] } }] },
         paper: { sx: { border: 1, borderColor: "divider", fontSize: 14 } },
       }}
       renderOption={({ key, ...option }, { label: name, detail }) => (
