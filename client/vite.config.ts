@@ -53,10 +53,25 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
             { name: "base", test: everyWidget },
-            // Few forms suggest values.
+            // Few forms suggest values, and not every screen has menus, tabs or checkboxes.
             {
               name: "suggest",
-              test: /src\/(ui\/form\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/@mui\/material\/(use)?Autocomplete\//i,
+              test: /src\/(ui\/form\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/(@popperjs|@mui\/material\/((use)?Autocomplete|Chip|ListSubheader|Popper|internal\/svg-icons\/(ArrowDropDown|Close)))[./]/i,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "menus",
+              test: /src\/ui\/table\/RowActions\.tsx$|node_modules\/@mui\/(material\/(Menu|MenuItem|MenuList|List|ListItem[A-Za-z]*|Divider)|utils\/useRovingTabIndex)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "tabs",
+              test: /src\/ui\/url\/UrlTabs\.tsx$|node_modules\/@mui\/material\/(Tab|Tabs|TabScrollButton)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "checks",
+              test: /node_modules\/@mui\/material\/(Checkbox|FormControlLabel|FormGroup|Radio|RadioGroup|internal\/(SwitchBase|svg-icons\/([A-Za-z]*CheckBox|RadioButton)[A-Za-z]*))[./]/,
               includeDependenciesRecursively: false,
             },
             { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
@@ -70,17 +85,17 @@ export default defineConfig(({ command }) => ({
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
-              test: /src\/ui\/[a-z]+\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|PartialListNote|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
+              test: /src\/ui\/[a-z]+\/(CellText|DataTable(Header|Pager|Row)?|EmptyState|FilterBar|FilterField|ListAge|ListScreen|sort|sortParams|textSearch|useClearParams|useUrlParam|useUrlTable|watchWidth)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useKeptFocus))\.tsx?$|@mui\/icons-material\/CheckBox/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useTip|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
               includeDependenciesRecursively: false,
             },
             {
               name: "parts",
-              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/([a-z]+\/)?(Breadcrumbs|Details|InfoDialog|KeyFacts|LabelledSpinner|RawText|StatTiles|UrlTabs|monospace|useUrlFlag))\.tsx?$/,
+              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/([a-z]+\/)?(Details|InfoDialog|KeyFacts|RawText|StatTiles|monospace|useUrlFlag))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -107,7 +122,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces|pixelDates)|ui\/([a-z]+\/)?(choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces|pixelDates)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

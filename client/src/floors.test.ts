@@ -16,7 +16,7 @@ const floors = ["ui", "app", "areas", "entry"];
 
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
-  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCampaignSlug", "useUpdateCampaignMetadata"],
+  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
   customers: ["CustomerSelect", "customerLabel"],
   frames: ["FrameDialog"],
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],

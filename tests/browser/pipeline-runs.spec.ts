@@ -272,6 +272,14 @@ test.describe("New Campaign Job", () => {
     await expect(toast(page, "2 campaigns submitted.")).toBeVisible();
   });
 
+  test("suggests campaigns without covering Save", async ({ page }) => {
+    await page.goto("/app/new-campaign-job");
+    await ids(page).click();
+    await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+    await button(page, "Save").click();
+    await expect(page.getByText("Campaign IDs are required")).toBeVisible();
+  });
+
   test("stays on the form after a failure", async ({ page }) => {
     await page.goto("/app/new-campaign-job");
     await ids(page).fill("999999");

@@ -250,7 +250,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   prepared: [
     async ({ backend }, provide, info) => {
-      await backend.prepare(info.file);
+      // The first title is the spec file, also where a module that it imports declares the test.
+      await backend.prepare(info.titlePath[0] ?? info.file);
       await provide();
       if (info.status !== info.expectedStatus) await info.attach("gateway.log", { body: backend.log() });
       await backend.tidy();

@@ -1,14 +1,14 @@
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { monospace } from "../../ui/text/monospace";
 import { CopyButton } from "../CopyButton";
+import { TextBox } from "../../ui/form/TextBox";
 
 type Props = { label: string; value: string };
 
 /** A value that can be copied but not changed, such as an identifier. */
 export function ReadOnlyField({ label, value }: Props) {
   return (
-    <TextField
+    <TextBox
       label={label}
       value={value}
       slotProps={{

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
-import { bypassCache, createFetch, readFile, slowReply } from "./network";
+import { bypassCache, createFetch, readFile } from "./network";
 import { latestFailure } from "./responses";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
@@ -37,9 +37,14 @@ function respond(body: unknown, status = 200) {
   sent.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
-function run(cacheConfig: CacheConfig = {}, files: UploadableMap | null = null, variables: Variables = { first: 10 }) {
+function run(
+  cacheConfig: CacheConfig = {},
+  files: UploadableMap | null = null,
+  variables: Variables = { first: 10 },
+  request = operation,
+) {
   return new Promise<GraphQLResponse>((resolve, reject) => {
-    createFetch(new AbortController().signal)(operation, variables, cacheConfig, files).subscribe({
+    createFetch(new AbortController().signal)(request, variables, cacheConfig, files).subscribe({
       next: resolve,
       error: (error: unknown) => reject(error instanceof Error ? error : new Error(String(error))),
     });
@@ -88,10 +93,10 @@ test("the next page of a list fails as a whole, and does not replace the pages b
   await expect(run({}, null, { cursor: "c-5" })).rejects.toBeInstanceOf(GraphError);
 });
 
-test("a mutation that waits for the assistant has more time", async () => {
+test("a mutation has more time, as it may wait for a language model", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   respond({ data: {} });
-  await run(slowReply);
+  await run({}, null, {}, { ...operation, operationKind: "mutation" });
   expect(timeout).toHaveBeenLastCalledWith(130_000);
 });
 

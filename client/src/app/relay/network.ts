@@ -13,10 +13,10 @@ import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
-const TIMEOUT_MS = 90_000;
+const QUERY_TIMEOUT_MS = 90_000;
 
-/** The same for a mutation that waits for the AI assistant. */
-const SLOW_TIMEOUT_MS = 130_000;
+/** The same for a mutation, of which some wait for a language model. */
+const MUTATION_TIMEOUT_MS = 130_000;
 
 /** The same for an operation with files. */
 const UPLOAD_TIMEOUT_MS = 930_000;
@@ -27,18 +27,15 @@ const UPLOAD_TIMEOUT_MS = 930_000;
  */
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
-/** Waits longer for the response, as the gateway does for the AI assistant. */
-export const slowReply: CacheConfig = { metadata: { isSlow: true } };
-
 type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
 function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 }
 
-function timeoutOf({ metadata }: CacheConfig, hasFiles: boolean): number {
+function timeoutOf({ operationKind }: RequestParameters, hasFiles: boolean): number {
   if (hasFiles) return UPLOAD_TIMEOUT_MS;
-  return metadata?.["isSlow"] === true ? SLOW_TIMEOUT_MS : TIMEOUT_MS;
+  return operationKind === "mutation" ? MUTATION_TIMEOUT_MS : QUERY_TIMEOUT_MS;
 }
 
 /** Sends one operation to the gateway by its document id. Its files are at their paths among the variables. */
@@ -56,7 +53,7 @@ async function post(
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   if (cacheConfig.metadata?.["bypassCache"] === true) headers.set("Cache-Control", "no-cache");
 
-  const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(cacheConfig, Boolean(files)))]);
+  const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutOf(operation, Boolean(files)))]);
   const json = JSON.stringify({ documentId: operation.id, variables, operationName: operation.name });
   let response: Response;
   try {

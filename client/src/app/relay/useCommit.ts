@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationConfig } from "react-relay";
-import { type CacheConfig, commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { GraphError, type GraphProblem } from "./errors";
 
 /**
@@ -9,9 +9,8 @@ import { GraphError, type GraphProblem } from "./errors";
  */
 export function useCommit<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  cacheConfig?: CacheConfig,
 ): [commit: (config: Omit<UseMutationConfig<M>, "onCompleted" | "onError">) => Promise<M["response"]>, isBusy: boolean] {
-  const [send, isBusy] = useMutation<M>(mutation, (environment, config) => commitMutation(environment, { ...config, cacheConfig }));
+  const [send, isBusy] = useMutation<M>(mutation);
   const commit = (config: Omit<UseMutationConfig<M>, "onCompleted" | "onError">) =>
     new Promise<M["response"]>((resolve, reject) => {
       send({

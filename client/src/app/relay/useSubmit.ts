@@ -1,4 +1,4 @@
-import type { CacheConfig, GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { GraphError, type UserError, UserErrors } from "./errors";
 import { useCommit } from "./useCommit";
 
@@ -24,9 +24,8 @@ function payloadOf<M extends Mutation>(response: M["response"]): Payload<M> | un
  */
 export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
-  cacheConfig?: CacheConfig,
 ): [submit: (input: M["variables"]["input"], files?: UploadableMap) => Promise<Payload<M>>, isBusy: boolean] {
-  const [commit, isBusy] = useCommit<M>(mutation, cacheConfig);
+  const [commit, isBusy] = useCommit<M>(mutation);
   const submit = async (input: M["variables"]["input"], files?: UploadableMap) => {
     const payload = payloadOf<M>(await commit({ variables: { input }, uploadables: files }));
     if (payload === undefined) throw new GraphError([], 200);

@@ -19,7 +19,7 @@ import { customerLabel } from "../customers/customerLabel";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { campaignLabel } from "./campaignLabel";
 import { CampaignPixels } from "./CampaignPixels";
-import { useCampaignSlug } from "./useCampaignSlug";
+import { useCustomerSlug } from "./useCustomerSlug";
 
 const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
 
@@ -54,7 +54,7 @@ export function CampaignDetailsPage() {
 type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; slugOfAddress: string };
 
 function CampaignDetails({ campaign, slugOfAddress }: Props) {
-  const slug = useCampaignSlug(campaign.campaignId, slugOfAddress);
+  const slug = useCustomerSlug(campaign.campaignId, slugOfAddress);
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
   const customer = customerLabel({ name: customerName ?? "Customer", slug });

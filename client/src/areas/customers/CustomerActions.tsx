@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
 import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
-import { useDownloadReport } from "./useDownloadReport";
+import { useDownloadCustomerReport } from "./useDownloadCustomerReport";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 
@@ -17,8 +17,8 @@ export function CustomerActions({ customer, onEdit }: Props) {
     `,
     customer,
   );
-  const [downloadBillingReport, isBillingBusy] = useDownloadReport(id, "billing");
-  const [downloadCampaigns, isCampaignsBusy] = useDownloadReport(id, "campaigns");
+  const [downloadBillingReport, isBillingBusy] = useDownloadCustomerReport(id, "billing");
+  const [downloadCampaigns, isCampaignsBusy] = useDownloadCustomerReport(id, "campaigns");
   const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(id, customerId);
   return (
     <>

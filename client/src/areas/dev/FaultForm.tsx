@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { type ComponentProps, type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
@@ -12,6 +11,7 @@ import type { Choice } from "../../ui/form/choices";
 import { SelectField } from "../../ui/form/SelectField";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 import { fieldProblems, type FieldProblems } from "./fieldProblems";
+import { TextBox } from "../../ui/form/TextBox";
 
 const services: readonly Choice<SandboxService>[] = [
   { value: "MAIN", label: "Main API" },
@@ -69,7 +69,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
     error: problems[field] !== undefined,
     helperText: problems[field] ?? hint,
   });
-  const text = (field: keyof typeof texts, hint?: string): ComponentProps<typeof TextField> => ({
+  const text = (field: keyof typeof texts, hint?: string): ComponentProps<typeof TextBox> => ({
     value: texts[field],
     onChange: ({ target }) => setTexts((current) => ({ ...current, [field]: target.value })),
     ...problem(field, hint),
@@ -101,7 +101,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
           onChange={(next) => next !== null && setService(next)}
           {...problem("service")}
         />
-        <TextField label="Path Begins With" {...text("path", "Empty for all paths.")} />
+        <TextBox label="Path Begins With" {...text("path", "Empty for all paths.")} />
         <SelectField
           label="Fault"
           value={kind}
@@ -109,9 +109,9 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
           onChange={(next) => next !== null && setKind(next)}
           {...problem("kind")}
         />
-        {kind === "STATUS" && <TextField label="Status" type="number" {...text("status")} />}
-        <TextField label="Delay (ms)" type="number" {...text("latencyMs")} />
-        <TextField label="Times" type="number" {...text("times", "Empty until it is cleared.")} />
+        {kind === "STATUS" && <TextBox label="Status" type="number" {...text("status")} />}
+        <TextBox label="Delay (ms)" type="number" {...text("latencyMs")} />
+        <TextBox label="Times" type="number" {...text("times", "Empty until it is cleared.")} />
       </Box>
       <Box>
         <Button type="submit" variant="contained" color="primary" loading={isBusy}>

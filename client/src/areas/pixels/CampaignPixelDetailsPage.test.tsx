@@ -55,7 +55,7 @@ async function open(customerName: string | null) {
 
 /** The query for the slug of the campaign's own customer. */
 const slugOperation = (environment: MockEnvironment) =>
-  environment.mock.findOperation(({ request }) => request.node.params.name === "useCampaignSlugQuery");
+  environment.mock.findOperation(({ request }) => request.node.params.name === "useCustomerSlugQuery");
 
 test("a customer with a blank name is shown by its slug", async () => {
   await open(" ");

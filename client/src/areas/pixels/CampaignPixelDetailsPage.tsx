@@ -10,7 +10,7 @@ import { PageFrame } from "../../ui/layout/PageFrame";
 import { RecordPage } from "../../ui/layout/RecordPage";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { useCampaignSlug } from "../campaigns/useCampaignSlug";
+import { useCustomerSlug } from "../campaigns/useCustomerSlug";
 import { customerLabel } from "../customers/customerLabel";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -66,7 +66,7 @@ type BreadcrumbsProps = {
 function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
   const params = useParams();
   const campaignId = pathNumber(params["campaignId"]);
-  const slug = useCampaignSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
+  const slug = useCustomerSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },

@@ -4,10 +4,10 @@ import VisibilityOff from "@mui/icons-material/VisibilityOff";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import { useReportChange } from "../../ui/form/formChange";
 import type { ConfigEntry } from "./configEntries";
+import { TextBox } from "../../ui/form/TextBox";
 
 type Props = {
   value: readonly ConfigEntry[];
@@ -42,7 +42,7 @@ export function ProviderConfigField({ value, onChange, newKey, onNewKeyChange, o
           }}
         />
       ))}
-      <TextField
+      <TextBox
         label="New Key"
         value={newKey}
         onChange={({ target }) => onNewKeyChange(target.value)}
@@ -72,7 +72,7 @@ function Entry({ entry: { key, value, isSecret, stored }, isFocused, onChange, o
   const isPartly = !isShown && value === stored?.value && stored.isPartlyMasked;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-      <TextField
+      <TextBox
         label={key}
         autoFocus={isFocused}
         value={isPartly ? stored.maskedValue : value}

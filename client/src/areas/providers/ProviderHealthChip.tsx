@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderHealthChip_provider$key, ProviderHealthStatus } from "../../__generated__/ProviderHealthChip_provider.graphql";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { useTip } from "../../ui/feedback/useTip";
 import type { Tone } from "../../ui/layout/style";
 
 const tones: Record<ProviderHealthStatus, Tone> = { INACTIVE: "grey", NO_HISTORY: "yellow", ACTIVE: "green", STALE: "red" };
@@ -21,11 +21,11 @@ export function ProviderHealthChip({ provider }: { provider: ProviderHealthChip_
     `,
     provider,
   );
+  const { props, tip } = useTip(health.tooltip);
   return (
-    <Tooltip title={health.tooltip} describeChild>
-      <Box component="span" tabIndex={0} sx={{ display: "inline-flex", borderRadius: "5px" }}>
-        <StatusChip tone={tones[health.status]} label={health.label} />
-      </Box>
-    </Tooltip>
+    <Box component="span" tabIndex={0} {...props} sx={{ display: "inline-flex", borderRadius: "5px" }}>
+      <StatusChip tone={tones[health.status]} label={health.label} />
+      {tip}
+    </Box>
   );
 }

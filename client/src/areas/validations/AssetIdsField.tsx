@@ -1,6 +1,6 @@
-import TextField from "@mui/material/TextField";
 import { countText, listText } from "./assetIdsText";
 import { useAssetIdList } from "./useAssetIdList";
+import { TextBox } from "../../ui/form/TextBox";
 
 type Props = { value: string; onChange: (text: string) => void };
 
@@ -8,7 +8,7 @@ type Props = { value: string; onChange: (text: string) => void };
 export function AssetIdsField({ value, onChange }: Props) {
   const list = useAssetIdList(value);
   return (
-    <TextField
+    <TextBox
       label="Asset IDs"
       // Lines that are pasted into a field of one line lose what separates them.
       multiline

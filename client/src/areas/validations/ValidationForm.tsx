@@ -9,6 +9,7 @@ import { AdGroupField } from "./AdGroupField";
 import { AssetIdsField } from "./AssetIdsField";
 import { AssetOwnerField } from "./AssetOwnerField";
 import { positions, problemsOf, type ValidationFields, type ValidationProblems } from "./validationFields";
+import { TextBox } from "../../ui/form/TextBox";
 
 type Props = {
   /** What the form starts with. */
@@ -77,7 +78,7 @@ export function ValidationForm({ initial, onEdit, isRunning, isFolded, onUnfold,
         />
         <AdGroupField customer={fields.customer} {...suggested("adGroupId")} />
         <AssetOwnerField {...suggested("assetOwner")} />
-        <TextField
+        <TextBox
           label="Media Product"
           required
           autoComplete="off"

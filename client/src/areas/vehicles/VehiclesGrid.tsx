@@ -18,8 +18,8 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
 import { useGridState } from "../../ui/table/useGridState";
-import { hold, type HeldVehicles } from "./heldVehicles";
-import { holdColumn, type TextColumn } from "./holdColumn";
+import { noteCheck, type CheckedVehicles } from "./checkedVehicles";
+import { steadyColumn, type TextColumn } from "./steadyColumn";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
@@ -94,7 +94,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // A second click may come before the row is drawn as busy.
   const running = useRef(new Set<number>());
-  const [held, setHeld] = useState<HeldVehicles>(new Map());
+  const [checked, setChecked] = useState<CheckedVehicles>(new Map());
   const [state, setState] = useGridState(PREFIX, KEYS, DEFAULT_SORT);
 
   const rows = vehicles.nodes;
@@ -148,7 +148,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     if (running.current.has(assetId)) return;
     running.current.add(assetId);
     setBusy(new Set(running.current));
-    setHeld(hold(held, assetId, Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))));
+    setChecked(noteCheck(checked, assetId, Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))));
     await check({ assetId, name: label });
     running.current.delete(assetId);
     setBusy(new Set(running.current));
@@ -173,7 +173,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>
         <DataGrid
           label="Vehicles"
-          columns={columns.map((column) => holdColumn(column, rows, held))}
+          columns={columns.map((column) => steadyColumn(column, rows, checked))}
           rows={rows}
           rowKey={({ assetId }) => assetId}
           emptyText={EMPTY_TEXT}
@@ -183,7 +183,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
           isRowBusy={({ assetId }) => busy.has(assetId)}
           state={state}
           onStateChange={(next) => {
-            if (next.filters !== state.filters || next.sort !== state.sort) setHeld(new Map());
+            if (next.filters !== state.filters || next.sort !== state.sort) setChecked(new Map());
             setState(next);
           }}
         />

@@ -1,15 +1,23 @@
+import ArrowDropDownIcon from "@mui/icons-material/ArrowDropDown";
+import Box from "@mui/material/Box";
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
+import type { InputBaseComponentProps } from "@mui/material/InputBase";
 import InputLabel from "@mui/material/InputLabel";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import Popover from "@mui/material/Popover";
-import Select from "@mui/material/Select";
-import { type ReactNode, useId, useState } from "react";
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { Choice } from "./choices";
 import { useReportChange } from "./formChange";
 import { isLetter, SelectMenu, type Typed } from "./SelectMenu";
 
 /** How high the menu is before it scrolls. */
 const MENU_HEIGHT = 320;
+
+/** The keys that open a closed select. */
+const OPENING_KEYS: readonly string[] = [" ", "ArrowUp", "ArrowDown", "Enter"];
+
+const noText: Typed = { text: "", at: 0 };
 
 export type SelectBoxProps = {
   label: string;
@@ -44,49 +52,60 @@ export function SelectBox<Value extends string | number>({
 }: Props<Value>) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const button = useRef<HTMLDivElement>(null);
   const reportChange = useReportChange();
   // What opened the menu; null while it is closed.
   const [typed, setTyped] = useState<Typed | null>(null);
-  const isOpen = typed !== null && rest.disabled !== true;
+  const isDisabled = rest.disabled === true;
+  const isOpen = typed !== null && !isDisabled;
   const hasHelp = helperText != null && helperText !== "";
+  useEffect(() => {
+    if (autoFocus === true) button.current?.focus();
+  }, [autoFocus]);
   const close = () => {
     setTyped(null);
     onClosed?.();
   };
 
   return (
-    <FormControl
-      size="small"
-      fullWidth={fullWidth}
-      onKeyDown={(event) => {
-        if (isOpen || rest.disabled === true || !isLetter(event) || event.key === " ") return;
-        // Otherwise the field that opens would take the letter once more.
-        event.preventDefault();
-        setTyped({ text: event.key, at: event.timeStamp });
-      }}
-      {...rest}
-    >
-      <InputLabel id={id}>
+    <FormControl size="small" fullWidth={fullWidth} {...rest}>
+      <InputLabel id={id} component="div" onClick={() => button.current?.focus()}>
         {label}
       </InputLabel>
-      {/* The library's own menu draws every choice, so that thousands of them stop the page. */}
-      <Select
+      {/* The library's own select draws every choice, so that thousands of them stop the page. */}
+      <OutlinedInput
         ref={setAnchor}
-        multiple
-        displayEmpty
-        autoFocus={autoFocus}
-        labelId={id}
         label={label}
-        value={chosen}
-        open={false}
-        onOpen={() => setTyped({ text: "", at: 0 })}
-        renderValue={() => text}
-        aria-describedby={hasHelp ? `${id}-help` : undefined}
-        SelectDisplayProps={{
-          "aria-haspopup": "dialog",
-          "aria-expanded": isOpen,
-          "aria-invalid": rest.error,
-          "aria-controls": isOpen ? `${id}-menu` : undefined,
+        inputComponent={SelectButton}
+        inputProps={{
+          ref: button,
+          text,
+          attributes: {
+            role: "combobox",
+            tabIndex: isDisabled ? undefined : 0,
+            "aria-labelledby": id,
+            "aria-describedby": hasHelp ? `${id}-help` : undefined,
+            "aria-haspopup": "dialog",
+            "aria-expanded": isOpen,
+            "aria-invalid": rest.error,
+            "aria-required": rest.required,
+            "aria-disabled": isDisabled || undefined,
+            "aria-controls": isOpen ? `${id}-menu` : undefined,
+            onMouseDown: (event) => {
+              if (event.button !== 0 || isDisabled) return;
+              // The browser would give the focus away again once the menu has it.
+              event.preventDefault();
+              event.currentTarget.focus();
+              setTyped(noText);
+            },
+            onKeyDown: (event) => {
+              const opens = OPENING_KEYS.includes(event.key);
+              if (isOpen || isDisabled || !(opens || isLetter(event))) return;
+              // Otherwise the field that opens would take the letter once more.
+              event.preventDefault();
+              setTyped(opens ? noText : { text: event.key, at: event.timeStamp });
+            },
+          } satisfies HTMLAttributes<HTMLElement>,
         }}
       />
       {isOpen && (
@@ -124,5 +143,26 @@ export function SelectBox<Value extends string | number>({
       )}
       {hasHelp && <FormHelperText id={`${id}-help`}>{helperText}</FormHelperText>}
     </FormControl>
+  );
+}
+
+type ButtonProps = {
+  text?: string;
+  attributes?: HTMLAttributes<HTMLElement>;
+} & Pick<InputBaseComponentProps, "className" | "onBlur" | "onFocus"> & { ref?: Ref<HTMLElement> };
+
+/** What the field of a select has in place of an input. */
+function SelectButton({ text, attributes, className, onBlur, onFocus, ref }: ButtonProps) {
+  return (
+    <Box
+      {...{ className, onBlur, onFocus, ref }}
+      {...attributes}
+      sx={{ "&&": { display: "flex", alignItems: "center", pr: 2, cursor: "pointer", userSelect: "none", "&.Mui-disabled": { cursor: "default" } } }}
+    >
+      <Box component="span" sx={{ flex: 1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+        {text}
+      </Box>
+      <ArrowDropDownIcon aria-hidden="true" sx={{ my: "-2px", color: "action.active", ".Mui-disabled > &": { color: "action.disabled" } }} />
+    </Box>
   );
 }

@@ -2,11 +2,11 @@ import CheckIcon from "@mui/icons-material/Check";
 import CheckBoxIcon from "@mui/icons-material/CheckBox";
 import CheckBoxOutlineBlankIcon from "@mui/icons-material/CheckBoxOutlineBlank";
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Choice, findChoices, typedAhead } from "./choices";
 import { tabularNumbers } from "../layout/style";
 import { scrollTopShowing, visibleRows } from "./visibleRows";
+import { TextBox } from "./TextBox";
 
 const ROW_HEIGHT = 34;
 
@@ -126,7 +126,7 @@ export function SelectMenu<Value extends string | number>({
     >
       {hasField && (
         <Box sx={{ p: 2, pb: 1 }}>
-          <TextField
+          <TextBox
             type="search"
             placeholder="Type to find"
             value={text}

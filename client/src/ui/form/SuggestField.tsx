@@ -1,9 +1,10 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
+import { useRef, useState } from "react";
 import { type Choice, findChoices } from "./choices";
 import { fieldHelp } from "./fieldHelp";
 import { numberText } from "../text/format";
+import { TextBox } from "./TextBox";
 
 /** What a field offers; its owner loads it when it is asked to. */
 export type Suggestions = {
@@ -17,6 +18,9 @@ export type Suggestions = {
 
 /** The library draws every row of its list, so a long list shows only this many. */
 const MOST_ROWS = 100;
+
+/** The most that can be seen of the list, in pixels. */
+const LIST_HEIGHT = 190;
 
 /** Where the list ends early; no suggestion has this value. */
 const MORE = "";
@@ -36,6 +40,15 @@ function rowsOf(choices: readonly Choice[], text: string): Choice[] {
   const rest = found.length - MOST_ROWS;
   if (rest <= 0) return [...found];
   return [...found.slice(0, MOST_ROWS), { value: MORE, label: `${numberText(rest)} more. Type to find them.` }];
+}
+
+/** Where the list opens: below the field, unless it would cover the button that submits the form. */
+function placementOf(field: HTMLElement): "bottom-start" | "top-start" {
+  const button = field.closest("form")?.querySelector("[type=submit]")?.getBoundingClientRect();
+  if (button === undefined) return "bottom-start";
+  const { bottom, left, right } = field.getBoundingClientRect();
+  const isBelow = button.top >= bottom && button.top < bottom + LIST_HEIGHT;
+  return isBelow && button.left < right && button.right > left ? "top-start" : "bottom-start";
 }
 
 /** The value of a field that suggests some. */
@@ -71,9 +84,12 @@ export function SuggestField({
   isRequired = false,
   isList = false,
 }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const [placement, setPlacement] = useState<"bottom-start" | "top-start">("bottom-start");
   const held = new Set(isList ? value.split(",").map((one) => one.trim()) : []);
   return (
     <Autocomplete<Choice, false, true, true>
+      ref={root}
       freeSolo
       disableClearable
       forcePopupIcon={choices.length > 0}
@@ -89,7 +105,8 @@ export function SuggestField({
       getOptionLabel={textOf}
       getOptionKey={(choice) => (typeof choice === "string" ? choice : choice.label)}
       getOptionDisabled={(choice) => choice.value === MORE}
-      isOptionEqualToValue={(choice, chosen) => choice.value === textOf(chosen)}
+      // The row that ends a long list is no choice, not even of an empty field.
+      isOptionEqualToValue={(choice, chosen) => choice.value !== MORE && choice.value === textOf(chosen)}
       value={value}
       onChange={(_, chosen) => onChange(isList && typeof chosen !== "string" ? withLast(value, chosen.value) : textOf(chosen))}
       inputValue={value}
@@ -98,8 +115,13 @@ export function SuggestField({
         if (reason === "input") onChange(text);
       }}
       onFocus={ask}
+      onOpen={() => {
+        if (root.current !== null) setPlacement(placementOf(root.current));
+      }}
       slotProps={{
-        listbox: { "aria-label": "Suggestions", "aria-labelledby": undefined, sx: { maxHeight: 190, py: 1 } },
+        listbox: { "aria-label": "Suggestions", "aria-labelledby": undefined, sx: { maxHeight: LIST_HEIGHT, py: 1 } },
+        // Above the field it leaves the label free.
+        popper: { placement, modifiers: [{ name: "offset", options: { offset: [0, placement === "top-start" ? 12 : 0] } }] },
         paper: { sx: { border: 1, borderColor: "divider", fontSize: 14 } },
       }}
       renderOption={({ key, ...option }, { label: name, detail }) => (
@@ -113,7 +135,7 @@ export function SuggestField({
         </Box>
       )}
       renderInput={(field) => (
-        <TextField
+        <TextBox
           {...field}
           label={label}
           placeholder={placeholder}

@@ -1,15 +1,15 @@
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useState } from "react";
 import { typedDay } from "./typedDay";
+import { TextBox, type TextBoxProps } from "./TextBox";
 
 type TextProps = {
   value: string;
   onChange: (value: string) => void;
-} & Pick<TextFieldProps, "label" | "type" | "autoComplete" | "helperText" | "error" | "disabled" | "slotProps">;
+} & Pick<TextBoxProps, "label" | "type" | "autoComplete" | "helperText" | "error" | "disabled" | "slotProps">;
 
 /** A line of text. */
 export function TextInput({ onChange, ...rest }: TextProps) {
-  return <TextField autoComplete="off" onChange={({ target }) => onChange(target.value)} {...rest} />;
+  return <TextBox autoComplete="off" onChange={({ target }) => onChange(target.value)} {...rest} />;
 }
 
 type DateProps = {
@@ -19,7 +19,7 @@ type DateProps = {
   onChange: (value: string) => void;
   min?: string;
   max?: string;
-} & Pick<TextFieldProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
+} & Pick<TextBoxProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
 /**
  * A calendar day, by the browser's own picker. A day can be pasted as the screens write it, too. While the user types, the field shows the typed text even if its
@@ -28,7 +28,7 @@ type DateProps = {
 export function DateField({ label, value, onChange, min, max, ...rest }: DateProps) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <TextField
+    <TextBox
       type="date"
       label={label}
       value={draft ?? value}

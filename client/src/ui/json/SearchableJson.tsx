@@ -4,13 +4,13 @@ import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { numberText } from "../text/format";
 import { layOutJson } from "./layOutJson";
 import { LongText } from "../text/LongText";
 import { tabularNumbers } from "../layout/style";
 import { findMatches } from "../text/textMatches";
+import { TextBox } from "../form/TextBox";
 
 type Props = {
   /** What the text is, for assistive technology. */
@@ -32,7 +32,7 @@ export function SearchableJson({ label, json, actions }: Props) {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <Box role="search" aria-label={`Find in ${label}`} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <TextField
+        <TextBox
           type="search"
           label="Find"
           value={wanted}

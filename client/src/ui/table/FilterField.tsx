@@ -1,8 +1,8 @@
 import SearchIcon from "@mui/icons-material/Search";
 import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useUrlParam } from "../url/useUrlParam";
+import { TextBox } from "../form/TextBox";
 
 type Props = {
   label: string;
@@ -20,7 +20,7 @@ export function FilterField({ label, param, without, onEnter }: Props) {
   // While the user types, the address follows the field; otherwise the field follows the address.
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <TextField
+    <TextBox
       type="search"
       label={label}
       value={draft ?? text ?? ""}

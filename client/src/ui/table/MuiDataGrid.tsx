@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import CircularProgress from "@mui/material/CircularProgress";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import TextField from "@mui/material/TextField";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -15,6 +14,7 @@ import { DataTablePager } from "./DataTablePager";
 import { compareValues } from "./sort";
 import { pageTop, tabularNumbers } from "../layout/style";
 import type { GridState } from "./useGridState";
+import { TextBox } from "../form/TextBox";
 
 type PlainColumn = {
   key: string;
@@ -310,7 +310,7 @@ function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
       </Box>
       {columns.map(({ key, header, choices }) =>
         choices === undefined ? (
-          <TextField
+          <TextBox
             key={key}
             label={header}
             value={filters[key]?.[0] ?? ""}

@@ -1,5 +1,5 @@
 import { FormattedText } from "./FormattedText";
-import { isQuickToFormat } from "./markdownBounds";
+import { isQuickToFormat } from "./markdownCost";
 import { parsing } from "./markdownTree";
 import { SlowMarkdown } from "./SlowMarkdown";
 

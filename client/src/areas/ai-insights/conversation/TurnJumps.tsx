@@ -92,7 +92,7 @@ export function TurnJumps({ interactions, current, onJump }: Props) {
             "&:hover": { bgcolor: theme.vars.palette.hover },
             "&:focus-visible": { outlineOffset: -2 },
           },
-          "& [data-turn]": { color: theme.vars.palette.text.secondary },
+          "& [data-turn]": { minWidth: `${String(turns.length).length}ch`, textAlign: "right", color: theme.vars.palette.text.secondary },
         })}
       >
         {turns.map(({ turn, promptPreview, feedback }, place) => (

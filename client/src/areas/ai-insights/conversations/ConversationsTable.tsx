@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
 import { type LinkProps, useSearchParams } from "react-router";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
@@ -8,6 +7,7 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { longMomentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { Spinner } from "../../../ui/feedback/Spinner";
+import { useTip } from "../../../ui/feedback/useTip";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
@@ -64,12 +64,12 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
 ];
 
 function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titlePreview" | "titleTooltip"> }) {
-  const text = <CellText>{titlePreview}</CellText>;
-  if (titleTooltip == null) return text;
+  const { props, tip } = useTip(titleTooltip ?? "");
   return (
-    <Tooltip title={titleTooltip} describeChild>
-      <span>{text}</span>
-    </Tooltip>
+    <span {...props}>
+      <CellText>{titlePreview}</CellText>
+      {tip}
+    </span>
   );
 }
 

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import TextField from "@mui/material/TextField";
 import { type KeyboardEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiagnosticsChat_diagnostics$key } from "../../../__generated__/DiagnosticsChat_diagnostics.graphql";
@@ -8,6 +7,7 @@ import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { ChatMessages } from "./ChatMessages";
 import { isComplete, type Preset, sendReason } from "./diagnosis";
 import type { Diagnosis } from "./useDiagnosis";
+import { TextBox } from "../../../ui/form/TextBox";
 
 type Props = { diagnostics: DiagnosticsChat_diagnostics$key; diagnosis: Diagnosis };
 
@@ -68,7 +68,7 @@ export function DiagnosticsChat({ diagnostics, diagnosis }: Props) {
           </Button>
         </Box>
         {isEditing && (
-          <TextField
+          <TextBox
             id={id}
             label="System Prompt"
             multiline
@@ -81,7 +81,7 @@ export function DiagnosticsChat({ diagnostics, diagnosis }: Props) {
       </Box>
       <ChatMessages chat={chat} />
       <Box sx={{ display: "flex", alignItems: "flex-end", gap: 2, p: 4, borderTop: 1, borderColor: "divider" }}>
-        <TextField
+        <TextBox
           label="Message"
           multiline
           maxRows={6}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useDiagnosisMutation } from "../../../__generated__/useDiagnosisMutation.graphql";
-import { slowReply } from "../../../app/relay/network";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { type ChatMessage, FAILURE, historyOf, THINKING } from "./diagnosis";
@@ -39,7 +38,7 @@ const mutation = graphql`
 /** Asks the assistant about a conversation. */
 export function useDiagnosis(conversationId: string): Diagnosis {
   const isMounted = useIsMounted();
-  const [submit] = useSubmit<useDiagnosisMutation>(mutation, slowReply);
+  const [submit] = useSubmit<useDiagnosisMutation>(mutation);
   const [before] = useState(() => keptChat(conversationId));
   const [chat, setChat] = useState<readonly ChatMessage[]>(before.chat);
   const [systemPrompt, setSystemPrompt] = useState<string | null>(before.systemPrompt);

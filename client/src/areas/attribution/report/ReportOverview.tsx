@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ReportOverview_report$key } from "../../../__generated__/ReportOverview_report.graphql";
 import { paths } from "../../../app/routing/paths";
 import { dateText, momentText } from "../../../ui/text/format";
+import { EmailText } from "../../../ui/table/CellText";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -96,11 +97,14 @@ export function ReportOverview({ report }: Props) {
         <Entry label="Measurement Start Date">{dateText(measurement?.from, "Not Set")}</Entry>
         <Entry label="Measurement End Date">{dateText(measurement?.to, "Not Set")}</Entry>
         <Entry label="Job">
-          {job.jobId} <JobStatusChip job={job} />
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+            {job.jobId}
+            <JobStatusChip job={job} />
+          </Box>
         </Entry>
         <Entry label="Type">{job.typeLabel}</Entry>
         <Entry label="Created">{momentText(job.createdAt)}</Entry>
-        <Entry label="Created By">{job.createdBy}</Entry>
+        <Entry label="Created By">{job.createdBy ? <EmailText email={job.createdBy} /> : null}</Entry>
       </Box>
     </Surface>
   );

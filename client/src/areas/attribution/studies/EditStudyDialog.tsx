@@ -1,10 +1,10 @@
-import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { DateField } from "../../../ui/form/fields";
 import { useEditStudy } from "./useEditStudy";
+import { TextBox } from "../../../ui/form/TextBox";
 
 /** The last day that the graph takes. */
 const LAST_DAY = "9999-12-31";
@@ -49,7 +49,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       }
     >
       <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />
-      <TextField
+      <TextBox
         label="Notes"
         value={notes}
         onChange={({ target }) => setNotes(target.value)}

@@ -44,7 +44,7 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   const places = sites.map(({ place }) => place);
   const points = pointsOf(places);
   const sectors = new Map(edges.flatMap(({ node: { frameId, sector } }) => (sector ? [[frameId, sector]] : [])));
-  // By its place: after a refresh another site may have its index.
+  // By its place: after a refetch another site may have its index.
   const [opened, setOpened] = useState<string | null>(null);
   const site = layers.sites ? sites.find(({ place }) => place.join() === opened) : undefined;
   if (site === undefined && opened !== null) setOpened(null);

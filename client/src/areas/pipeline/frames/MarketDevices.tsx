@@ -45,7 +45,7 @@ export function useMarketDevices(marketHash: string, key: string | null, count: 
     key === null ? null : { hash: marketHash, key },
     "store-or-network",
   );
-  // Of another file, or after a reload, nothing has failed.
+  // Of another file, or after a refetch, nothing has failed.
   const [failed, setFailed] = useState<{ of: object | null; failure: Error } | null>(null);
   return {
     ...devices,

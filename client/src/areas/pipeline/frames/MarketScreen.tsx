@@ -23,7 +23,7 @@ type Props<Data> = {
 
 /** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
 export function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
-  // After a refresh the pages are those of another list.
+  // After a refetch the pages are those of another list.
   const [failed, setFailed] = useState<{ list: Date | null; failure: Error } | null>(null);
   const failure = failed?.list === frames.loadedAt ? failed.failure : null;
   const [layers, setLayers] = useState(allLayers);

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { fieldHelp } from "../../../ui/form/fieldHelp";
 import { typedDay } from "../../../ui/form/typedDay";
+import { TextBox, type TextBoxProps } from "../../../ui/form/TextBox";
 
 /** The days of a form, as they are typed. */
 export type RunDates = { readonly startDate: string; readonly endDate: string };
@@ -41,7 +41,7 @@ type Props = {
 
 /** The first day and, optionally, the last. */
 export function RunDateFields({ value, onChange, problems, isProblemHidden = false }: Props) {
-  const field = (name: keyof RunDates, hint: ReactNode): TextFieldProps => ({
+  const field = (name: keyof RunDates, hint: ReactNode): TextBoxProps => ({
     value: value[name],
     autoComplete: "off",
     onChange: ({ target }) => onChange({ ...value, [name]: target.value }),
@@ -50,8 +50,8 @@ export function RunDateFields({ value, onChange, problems, isProblemHidden = fal
   });
   return (
     <>
-      <TextField label="Start Date" required {...field("startDate", forms)} />
-      <TextField label="End Date" {...field("endDate", <>{forms}, optional</>)} />
+      <TextBox label="Start Date" required {...field("startDate", forms)} />
+      <TextBox label="End Date" {...field("endDate", <>{forms}, optional</>)} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import TextField from "@mui/material/TextField";
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RunMarketsField_query$key } from "../../../__generated__/RunMarketsField_query.graphql";
@@ -11,6 +10,7 @@ import { distinctNames } from "../../../ui/table/distinctNames";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { numberText } from "../../../ui/text/format";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { TextBox } from "../../../ui/form/TextBox";
 
 type Props = {
   query: RunMarketsField_query$key;
@@ -45,7 +45,7 @@ export function RunMarketsField({ query, value, onChange, problem }: Props) {
   if (choices.length === 0) return <EmptyState text="No active markets found." />;
   return (
     <MarketsFrame>
-      <TextField
+      <TextBox
         type="search"
         label="Find Markets"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isQuickToFormat } from "./markdownBounds";
+import { isQuickToFormat } from "./markdownCost";
 
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const paragraphs = (count: number, text: string) => `${text}\n\n`.repeat(count);

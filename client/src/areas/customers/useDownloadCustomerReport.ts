@@ -1,17 +1,17 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useDownloadReportQuery } from "../../__generated__/useDownloadReportQuery.graphql";
+import type { useDownloadCustomerReportQuery } from "../../__generated__/useDownloadCustomerReportQuery.graphql";
 import { bypassCache } from "../../app/relay/network";
 import { useAction } from "../../app/relay/useAction";
 import { download } from "../../ui/download";
 
 /** Downloads one of a customer's reports. */
-export function useDownloadReport(id: string, report: "billing" | "campaigns") {
+export function useDownloadCustomerReport(id: string, report: "billing" | "campaigns") {
   const environment = useRelayEnvironment();
   return useAction(async () => {
-    const response = await fetchQuery<useDownloadReportQuery>(
+    const response = await fetchQuery<useDownloadCustomerReportQuery>(
       environment,
       graphql`
-        query useDownloadReportQuery($id: ID!, $isBilling: Boolean!) {
+        query useDownloadCustomerReportQuery($id: ID!, $isBilling: Boolean!) {
           node(id: $id) {
             ... on Customer {
               billingReport @include(if: $isBilling) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<336c9eb8db2a7cf19d1a4299ccce531e>>
- * @relayHash 36977214b697eee84233421116d3a1d4
+ * @generated SignedSource<<4a19dfe50eb87e0d15c585b601af3893>>
+ * @relayHash a8b7d07ef144d5d9ff158e12f09be7f5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e030b0d84f35e6904dbc3e9e6c3ad0ed747905a83a4af15bdcbdd79c0dbcc1
+// @relayRequestID 384202c582be69a4552f313b2f43aa99c8143a39462d6d568796902ee2a40f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useDownloadReportQuery$variables = {
+export type useDownloadCustomerReportQuery$variables = {
   id: string;
   isBilling: boolean;
 };
-export type useDownloadReportQuery$data = {
+export type useDownloadCustomerReportQuery$data = {
   readonly node: {
     readonly billingReport?: {
       readonly fileName: string;
@@ -29,9 +29,9 @@ export type useDownloadReportQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useDownloadReportQuery = {
-  response: useDownloadReportQuery$data;
-  variables: useDownloadReportQuery$variables;
+export type useDownloadCustomerReportQuery = {
+  response: useDownloadCustomerReportQuery$data;
+  variables: useDownloadCustomerReportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadReportQuery",
+    "name": "useDownloadCustomerReportQuery",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDownloadReportQuery",
+    "name": "useDownloadCustomerReportQuery",
     "selections": [
       {
         "alias": null,
@@ -176,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "66e030b0d84f35e6904dbc3e9e6c3ad0ed747905a83a4af15bdcbdd79c0dbcc1",
+    "id": "384202c582be69a4552f313b2f43aa99c8143a39462d6d568796902ee2a40f1c",
     "metadata": {},
-    "name": "useDownloadReportQuery",
+    "name": "useDownloadCustomerReportQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "37f68501468dd0fa48d43c9298090c46";
+(node as any).hash = "878cf335b8a63a5b2984c8073efd9d57";
 
 export default node;

@@ -1,26 +1,26 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import type { GridColumn } from "../../ui/table/DataGrid";
-import { changedFrom, type HeldVehicles } from "./heldVehicles";
+import { changedFrom, type CheckedVehicles } from "./checkedVehicles";
 import { VehicleChange } from "./VehicleChange";
 
 /** A column whose values are texts. */
 export type TextColumn<Row> = Omit<GridColumn<Row>, "value"> & { value: (row: Row) => string | null };
 
 /** Filters and sorts a column by the values before a health check, so that rows keep their place, and shows both values. */
-export function holdColumn<Row extends { readonly assetId: number }>(
+export function steadyColumn<Row extends { readonly assetId: number }>(
   column: TextColumn<Row>,
   rows: readonly Row[],
-  held: HeldVehicles,
+  checked: CheckedVehicles,
 ): TextColumn<Row> {
   const { key, value, cell } = column;
-  const changeOf = (row: Row) => changedFrom(held, row.assetId, key, value(row));
+  const changeOf = (row: Row) => changedFrom(checked, row.assetId, key, value(row));
   const placeOf = (row: Row) => {
-    const place = held.get(row.assetId)?.place;
+    const place = checked.get(row.assetId)?.place;
     return place === undefined ? value(row) : (place[key] ?? null);
   };
   // Without a cell of its own the grid would draw the text that holds the place.
-  const isDrawn = held.size > 0 && rows.some((row) => placeOf(row) !== value(row) || changeOf(row) !== null);
+  const isDrawn = checked.size > 0 && rows.some((row) => placeOf(row) !== value(row) || changeOf(row) !== null);
   return {
     ...column,
     value: placeOf,

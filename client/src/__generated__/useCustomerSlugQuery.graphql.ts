@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09741246c587d381c29d13c1b6e94bf7>>
- * @relayHash ce419f7e2a5113f572c02135f60ad4ee
+ * @generated SignedSource<<4c334c41f0e14f45a169563e3e66b8b3>>
+ * @relayHash c1236d6e137dc625aa9cbedc324c96c9
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c88a80d5574126fc21b13d210a5ceb7a41ace144bdbf0291d6fbf568352f801
+// @relayRequestID bff22cd79aad0a89cf61d79814fe6a6c9cd269096f4d6daa294d0146c1a89a70
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useCampaignSlugQuery$variables = {
+export type useCustomerSlugQuery$variables = {
   campaignId: number;
 };
-export type useCampaignSlugQuery$data = {
+export type useCustomerSlugQuery$data = {
   readonly campaign: {
     readonly customer: {
       readonly slug: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type useCampaignSlugQuery = {
-  response: useCampaignSlugQuery$data;
-  variables: useCampaignSlugQuery$variables;
+export type useCustomerSlugQuery = {
+  response: useCustomerSlugQuery$data;
+  variables: useCustomerSlugQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "useCampaignSlugQuery",
+    "name": "useCustomerSlugQuery",
     "selections": [
       {
         "alias": null,
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCampaignSlugQuery",
+    "name": "useCustomerSlugQuery",
     "selections": [
       {
         "alias": null,
@@ -131,15 +131,15 @@ return {
     ]
   },
   "params": {
-    "id": "6c88a80d5574126fc21b13d210a5ceb7a41ace144bdbf0291d6fbf568352f801",
+    "id": "bff22cd79aad0a89cf61d79814fe6a6c9cd269096f4d6daa294d0146c1a89a70",
     "metadata": {},
-    "name": "useCampaignSlugQuery",
+    "name": "useCustomerSlugQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aa6aa2b94e00d8227e8b5eb3656833fb";
+(node as any).hash = "8155dc56ed1a7bbdc2c3bf65f0d41d6a";
 
 export default node;

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useExpiredLinks } from "./useExpiredLinks";
+import { useLinkExpiry } from "./useExpiredFiles";
 
 /** Lets time pass. */
 function pass(milliseconds: number) {
@@ -19,7 +19,7 @@ test("links expire while they are shown, one after the other; those without an e
     file("second", "2025-03-12T14:00:00Z"),
     file("never", null),
   ];
-  const { result } = renderHook(() => useExpiredLinks(files));
+  const { result } = renderHook(() => useLinkExpiry(files));
   expect([...result.current]).toEqual(["before"]);
   pass(3_599_999);
   expect([...result.current]).toEqual(["before"]);
@@ -30,7 +30,7 @@ test("links expire while they are shown, one after the other; those without an e
 });
 
 test("a renewed link is valid again", () => {
-  const { result, rerender } = renderHook(({ files }) => useExpiredLinks(files), {
+  const { result, rerender } = renderHook(({ files }) => useLinkExpiry(files), {
     initialProps: { files: [file("a", "2025-03-12T12:00:01Z")] },
   });
   pass(1_000);

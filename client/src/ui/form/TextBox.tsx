@@ -1,0 +1,56 @@
+import FormControl, { type FormControlProps } from "@mui/material/FormControl";
+import FormHelperText, { type FormHelperTextProps } from "@mui/material/FormHelperText";
+import InputLabel, { type InputLabelProps } from "@mui/material/InputLabel";
+import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
+import { useId } from "react";
+
+export type TextBoxProps = Pick<
+  OutlinedInputProps,
+  "autoComplete" | "autoFocus" | "inputRef" | "maxRows" | "minRows" | "multiline" | "onBlur" | "onChange" | "placeholder" | "type" | "value"
+> &
+  Pick<FormControlProps, "className" | "disabled" | "error" | "fullWidth" | "onKeyDown" | "onPaste" | "ref" | "required" | "sx"> & {
+    label?: string;
+    /** The text below the field. */
+    helperText?: FormHelperTextProps["children"];
+    id?: string;
+    /** More for the parts of the field. */
+    slotProps?: {
+      input?: Partial<OutlinedInputProps>;
+      htmlInput?: OutlinedInputProps["inputProps"];
+      inputLabel?: Partial<InputLabelProps>;
+      formHelperText?: Partial<FormHelperTextProps>;
+    };
+  };
+
+/**
+ * A field for text with its label and help. The library's own text field can be a select as well, so that it would bring
+ * that, its menu and two more looks along.
+ */
+export function TextBox({ label, helperText, id: ownId, className, disabled, error, fullWidth = true, onKeyDown, onPaste, ref, required, sx, slotProps = {}, ...rest }: TextBoxProps) {
+  const generated = useId();
+  const id = ownId ?? generated;
+  const hasHelp = helperText != null && helperText !== "" && helperText !== false;
+  return (
+    <FormControl size="small" {...{ className, disabled, error, fullWidth, onKeyDown, onPaste, ref, required, sx }}>
+      {label !== undefined && (
+        <InputLabel htmlFor={id} {...slotProps.inputLabel}>
+          {label}
+        </InputLabel>
+      )}
+      <OutlinedInput
+        id={id}
+        label={label}
+        fullWidth={fullWidth}
+        aria-describedby={hasHelp ? `${id}-help` : undefined}
+        inputProps={slotProps.htmlInput}
+        {...rest}
+        {...slotProps.input}
+      />
+      {hasHelp && (
+        <FormHelperText id={`${id}-help`} {...slotProps.formHelperText}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

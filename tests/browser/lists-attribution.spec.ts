@@ -1,0 +1,103 @@
+import { testLists } from "./lists";
+
+testLists([
+  {
+    what: "markets",
+    path: "/app/markets",
+    call: "/v3/api/markets",
+    loaded: (page) => page.getByRole("row", { name: "Boston" }),
+    empty: "No markets found.",
+    order: {
+      header: "Name",
+      pageSize: 50,
+      row: (marketId, marketName) => ({ marketId, marketName, metaData: { isActive: true } }),
+    },
+  },
+  {
+    what: "attribution studies",
+    path: "/app/attribution",
+    call: "/v3/api/attribution",
+    loaded: (page) => page.getByRole("link", { name: "Spring Lift", exact: true }),
+    empty: "No attribution studies found.",
+    refetch: (page) => page.getByRole("button", { name: "Refresh Studies" }).click(),
+  },
+  {
+    what: "campaigns",
+    path: "/app/attribution?form=retargeting",
+    call: "/v3/api/campaigns/active-campaigns",
+    loaded: (page) => page.getByRole("combobox", { name: "Campaigns" }),
+  },
+  {
+    what: "cuts",
+    path: "/app/attribution?cuts=52",
+    call: "/v3/api/attribution/52/cuts",
+    loaded: (page) => page.getByRole("group", { name: "Cut 2" }),
+    empty: "This study does not have any cuts.",
+    emptyAt: "/app/attribution?cuts=58",
+  },
+  {
+    what: "attribution jobs",
+    path: "/app/attribution-jobs",
+    call: "/v3/api/attribution/jobs",
+    loaded: (page) => page.getByRole("table", { name: "Attribution Jobs" }).getByRole("cell").first(),
+    empty: "No attribution jobs found.",
+    order: {
+      header: "Created By",
+      pageSize: 100,
+      row: (id, email) => ({ id, email, jobType: "JOB_QUEUE__ATTRIBUTION_PROCESS", status: 0 }),
+    },
+  },
+  {
+    what: "providers",
+    path: "/app/providers",
+    call: "/v3/api/providers",
+    loaded: (page) => page.getByRole("cell", { name: "GeoTrail", exact: true }).first(),
+    empty: "No providers found.",
+    order: {
+      header: "Name",
+      pageSize: 100,
+      row: (providerId, providerName) => ({ providerId, providerName, isActive: true }),
+    },
+  },
+  {
+    what: "pings",
+    path: "/app/providers?pings=1",
+    call: "/v3/api/providers/latest-pings",
+    loaded: (page) => page.getByRole("dialog").getByRole("cell").first(),
+    empty: "No pings found.",
+    emptyAt: "/app/providers?pings=12",
+  },
+  {
+    what: "the study",
+    path: "/app/edit-attribution-study?id=52",
+    call: "/v3/api/attribution/52",
+    loaded: (page) => page.getByRole("form", { name: "Study" }),
+  },
+  {
+    what: "places",
+    path: "/app/select-locations/52",
+    call: "/v3/api/places",
+    loaded: (page) => page.getByRole("link").filter({ hasText: "Atlas Motors" }).first(),
+    empty: "No places found.",
+  },
+  {
+    what: "the place",
+    path: "/app/place-details/610",
+    call: "/v3/api/places/610",
+    loaded: (page) => page.getByRole("heading", { name: "Pier Store", level: 1 }),
+  },
+  {
+    what: "customers",
+    path: "/app/validations",
+    call: "/v3/api/customers",
+    loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
+  },
+  {
+    what: "asset owners",
+    path: "/app/asset-owners",
+    call: "/v3/api/asset-owners/admin-list",
+    loaded: (page) => page.getByRole("link", { name: "Harbor Media" }),
+    empty: "No asset owners found.",
+    order: { header: "ID", pageSize: 100, row: (assetOwnerId, name) => ({ assetOwnerId, name }) },
+  },
+]);
