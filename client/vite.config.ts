@@ -24,6 +24,7 @@ const testsOfPages = [
   "src/app/{relay,routing,session}/*.test.ts",
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/runs/marketRuns.test.ts",
+  "src/areas/search/*.test.ts",
   "src/ui/download.test.ts",
 ];
 

@@ -227,11 +227,11 @@ async fn a_session_that_is_over_ends_the_subscription() {
 async fn executed_events(harness: &Harness) -> usize {
     let request = harness.request(reqwest::Method::GET, "/metrics");
     let metrics = request.send().await.unwrap().text().await.unwrap();
-    let line = metrics
-        .lines()
-        .find(|line| line.starts_with("marquee_graphql_operations_total{kind=\"subscription\""));
-    let count = line.and_then(|line| line.rsplit(' ').next());
-    count.map_or(0, |count| count.parse().unwrap())
+    let lines = metrics.lines().filter(|line| {
+        line.starts_with("marquee_graphql_operations_total") && line.contains("subscription")
+    });
+    let counts = lines.filter_map(|line| line.rsplit(' ').next()?.parse::<usize>().ok());
+    counts.sum()
 }
 
 #[tokio::test]
@@ -260,5 +260,42 @@ async fn an_event_is_executed_once_for_all_subscriptions_of_a_session_that_are_t
     }
     let executed = executed_events(&harness).await - before;
     assert!((1..=20).contains(&executed), "{executed} for 60 messages");
+    harness.stop().await;
+}
+
+/// The bytes that the gateway counts for long responses.
+async fn room(harness: &Harness) -> usize {
+    let request = harness.request(reqwest::Method::GET, "/metrics");
+    let metrics = request.send().await.unwrap().text().await.unwrap();
+    let line = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("marquee_room_bytes "));
+    line.unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_list_is_counted_for_as_long_as_someone_listens_to_it() {
+    let flags = ["--poll-interval-ms", "600000", "--read-cache-seconds", "0"];
+    let harness = Harness::with(&flags).await;
+    let client = harness.sign_in(STAFF).await;
+    let job = |id: usize| json!({ "id": id.to_string(), "jobId": id, "name": "x".repeat(200) });
+    let jobs: Vec<_> = (0..1_000).map(job).collect();
+    harness
+        .service_answers_once("pipeline", "/api/pipeline-jobs", json!(jobs))
+        .await;
+    let mut live = socket(&harness, &client).await;
+    live.subscribe("a", REFRESH_JOBS).await;
+    let message = live.receive().await;
+    assert_eq!(message["type"], "next", "{message}");
+    // What other requests read removes what was only cached.
+    let others_read = async || client.graphql("{ viewer { email } }", json!({})).await;
+    for _ in 0..3 {
+        others_read().await;
+        assert!(room(&harness).await > 200_000);
+    }
+    live.send(json!({ "id": "a", "type": "complete" })).await;
+    while room(&harness).await > 0 {
+        others_read().await;
+    }
     harness.stop().await;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610227a348a3761a6e9110d417eadcde>>
- * @relayHash e31557eb4166ddf73141d3dd9b90c4b9
+ * @generated SignedSource<<f7521c4cf5b44ae3544778fe8721c2e1>>
+ * @relayHash 631beec1d4ab6428eb3198e4016e3d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f4917bdcfafd490cd288887f258fe92346854c3baca92900853cce0567eccb
+// @relayRequestID 9d90ef069083f1c69ff6bd308f01d8714b34afa350484fa9cd96c20f989a0924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,9 @@ export type useHitsQuery$data = {
   readonly search: {
     readonly hits: ReadonlyArray<{
       readonly kind: SearchKind;
-      readonly matchedText: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"hitAddress_node">;
+        readonly " $fragmentSpreads": FragmentRefs<"describeHit_node">;
       };
       readonly title: string;
     }>;
@@ -84,61 +83,53 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchedText",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": "type",
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
   "type": "Customer",
   "abstractKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,28 +150,36 @@ v14 = {
   "type": "Market",
   "abstractKey": null
 },
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "providerId",
-      "storageKey": null
-    }
-  ],
-  "type": "Provider",
-  "abstractKey": null
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerId",
+  "storageKey": null
 },
-v16 = {
+v13 = [
+  (v10/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pixelId",
   "storageKey": null
 },
-v17 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,10 +188,24 @@ v17 = {
       "kind": "ScalarField",
       "name": "attributionId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusLabel",
+      "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
 },
 v18 = {
   "kind": "InlineFragment",
@@ -209,18 +222,11 @@ v18 = {
   "abstractKey": null
 },
 v19 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    }
-  ],
-  "type": "PipelineJob",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
 },
 v20 = {
   "kind": "InlineFragment",
@@ -230,6 +236,13 @@ v20 = {
       "args": null,
       "kind": "ScalarField",
       "name": "jobId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typeLabel",
       "storageKey": null
     }
   ],
@@ -269,7 +282,11 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v10/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -277,8 +294,8 @@ v23 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
+    (v7/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -308,7 +325,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,25 +333,57 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "hitAddress_node",
+                    "name": "describeHit_node",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v13/*:: as any*/),
-                        "type": "Campaign",
-                        "abstractKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Campaign",
+                        "abstractKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Provider",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,24 +391,46 @@ return {
                             "kind": "LinkedField",
                             "name": "campaign",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
                         "type": "Pixel",
                         "abstractKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "User",
                         "abstractKey": null
                       },
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Market",
+                            "kind": "LinkedField",
+                            "name": "market",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "PipelineJob",
+                        "abstractKey": null
+                      },
                       (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -406,7 +476,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,28 +491,58 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNode"
                   },
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "type": "Campaign",
                     "abstractKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Provider",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,9 +551,10 @@ return {
                         "name": "campaign",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,17 +562,35 @@ return {
                     "type": "Pixel",
                     "abstractKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "User",
                     "abstractKey": null
                   },
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Market",
+                        "kind": "LinkedField",
+                        "name": "market",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "PipelineJob",
+                    "abstractKey": null
+                  },
                   (v20/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
@@ -488,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f4917bdcfafd490cd288887f258fe92346854c3baca92900853cce0567eccb",
+    "id": "9d90ef069083f1c69ff6bd308f01d8714b34afa350484fa9cd96c20f989a0924",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",
@@ -497,6 +615,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5784999ee4be55f4ec40f45f0e233df";
+(node as any).hash = "3cd718433b7a2b9932d8d08a8bd80950";
 
 export default node;

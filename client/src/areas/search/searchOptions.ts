@@ -5,8 +5,8 @@ import { textSearch } from "../../ui/table/textSearch";
 export type SearchOption = {
   key: string;
   label: string;
-  /** What it is found by, if its label does not show it. */
-  detail?: string | undefined;
+  /** What tells it apart from others with the same label. */
+  detail?: string;
   /** null if no screen shows it. */
   address: string | null;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SearchKind, useHitsQuery } from "../../__generated__/useHitsQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
-import { hitAddress } from "./hitAddress";
+import { describeHit } from "./describeHit";
 import type { Hit } from "./searchOptions";
 
 const kindNames: Partial<Record<SearchKind, string>> = {
@@ -27,10 +27,9 @@ const query = graphql`
       hits {
         kind
         title
-        matchedText
         node {
           id
-          ...hitAddress_node
+          ...describeHit_node
         }
       }
       kinds {
@@ -72,13 +71,7 @@ export function useHits(text: string): Found & { isLoading: boolean } {
 
 function read({ hits, totalCount, kinds }: NonNullable<useHitsQuery["response"]["search"]>): Omit<Found, "text"> {
   return {
-    hits: hits.map(({ kind, title, matchedText, node }) => ({
-      key: node.id,
-      kind: nameOfKind(kind),
-      label: title,
-      detail: matchedText === title ? undefined : matchedText,
-      address: hitAddress(node),
-    })),
+    hits: hits.map(({ kind, title, node }) => ({ key: node.id, kind: nameOfKind(kind), label: title, ...describeHit(node) })),
     totalCount,
     missing: kinds.filter(({ failure }) => failure != null).map(({ kind }) => nameOfKind(kind)),
     failure: null,
