@@ -87,15 +87,21 @@ async fn the_body_of_a_failure_is_kept_and_the_call_is_not_repeated() {
         "trace": ["supported-assets-check", "asset-index", "timeout after 5000 ms"],
     });
     let refused = r#"{"message":"This media product is not sold on ad groups."}"#;
-    for (name, status, raw) in [
-        ("Broken Check", 500, broken.to_string()),
-        ("Refused Check", 422, refused.to_owned()),
-        ("HTML Page", 500, page.to_owned()),
+    let failed_there = "The check failed at the service (HTTP 500).";
+    for (name, status, raw, failure) in [
+        ("Broken Check", 500, broken.to_string(), failed_there),
+        (
+            "Refused Check",
+            422,
+            refused.to_owned(),
+            "The service refused the check (HTTP 422).",
+        ),
+        ("HTML Page", 500, page.to_owned(), failed_there),
     ] {
         harness.clear_calls().await;
         assert_eq!(
             check(&client, OUTCOME, product(name), None).await,
-            failed(json!(status), Value::Null, json!(raw)),
+            failed(json!(status), json!(failure), json!(raw)),
             "{name}"
         );
         assert_eq!(harness.sorted_calls().await, [format!("main POST {PATH}")]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5cd0751920764bb61f8733333898ac5>>
- * @relayHash 0755ddf8f7be47abcf675114718805c4
+ * @generated SignedSource<<8a8a733dab8087fa72d485e07fd16e4d>>
+ * @relayHash 271cbbeeeb10dcf0d3ba3050aeab80be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f24fe760cdb7522f1ae3893b0ad8c47fa8dca4187734c2363322fd526b2157bb
+// @relayRequestID 6ddbc9babe3905e24a5be790fad93633105fea11d113d025cbbbf302f0b8a0a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,7 @@ export type ValidationResultsQuery$variables = {
 export type ValidationResultsQuery$data = {
   readonly supportedAssetsCheck: {
     readonly endedAt: string;
-    readonly status: number | null | undefined;
-    readonly succeeded: boolean;
+    readonly failure: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ValidationOutcome_query">;
 };
@@ -75,31 +74,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "succeeded",
+  "name": "failure",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "assetOwner",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -124,8 +116,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -154,7 +145,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,7 +195,7 @@ return {
                 "name": "wouldBecomeEligible",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +274,7 @@ return {
                 "name": "adGroupId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,7 +319,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SupportedAssetConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -379,7 +369,7 @@ return {
                         "name": "providerId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,7 +419,7 @@ return {
                         "name": "failureReasons",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -473,7 +463,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useValidationRows_rows",
@@ -486,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "f24fe760cdb7522f1ae3893b0ad8c47fa8dca4187734c2363322fd526b2157bb",
+    "id": "6ddbc9babe3905e24a5be790fad93633105fea11d113d025cbbbf302f0b8a0a1",
     "metadata": {},
     "name": "ValidationResultsQuery",
     "operationKind": "query",
@@ -495,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b8423a7d92cc951e803a53843e08925";
+(node as any).hash = "90f08c9b8c11dd60f95d1653ea799b61";
 
 export default node;

@@ -15,19 +15,11 @@ export const validationQuery = graphql`
   query ValidationResultsQuery($input: SupportedAssetsCheckInput!, $run: String!) @throwOnFieldError {
     supportedAssetsCheck(input: $input, run: $run) {
       endedAt
-      succeeded
-      status
+      failure
     }
     ...ValidationOutcome_query
   }
 `;
-
-/** Says that the service's call failed; null if it succeeded. */
-export function problemOf({ succeeded, status }: ValidationResultsQuery["response"]["supportedAssetsCheck"]): string | null {
-  if (succeeded) return null;
-  if (status == null) return "The check failed: the service did not respond.";
-  return status < 500 ? `The service refused the check (HTTP ${status}).` : `The check failed at the service (HTTP ${status}).`;
-}
 
 type Props = {
   run: ValidationRun;

@@ -4,7 +4,7 @@ import { Environment, type IEnvironment, RecordSource, Store, type Subscription 
 import type { ValidationResultsQuery, ValidationResultsQuery$variables } from "../../__generated__/ValidationResultsQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
 import { checkInput, type ValidationFields } from "./validationFields";
-import { problemOf, validationQuery } from "./ValidationResults";
+import { validationQuery } from "./ValidationResults";
 
 /** A run of the check that has ended. */
 export type ValidationRun = {
@@ -45,7 +45,7 @@ export function useValidation(onEnd: () => void) {
     }).subscribe({
       next: ({ supportedAssetsCheck }) => {
         onLoad();
-        end({ endedAt: supportedAssetsCheck.endedAt, failure: "", problem: problemOf(supportedAssetsCheck) });
+        end({ endedAt: supportedAssetsCheck.endedAt, failure: "", problem: supportedAssetsCheck.failure ?? null });
       },
       error: (error: unknown) => {
         console.error("The validation failed.", error);

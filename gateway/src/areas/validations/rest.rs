@@ -54,7 +54,7 @@ pub struct Outcome {
     /// The body of the response as received, or its beginning.
     pub raw: Option<String>,
     pub is_raw_truncated: bool,
-    /// Why there was no response.
+    /// Why there was no response, or no success.
     pub failure: Option<String>,
     pub ended_at: DateTime<Utc>,
     pub rows: Vec<AssetRow>,
@@ -173,6 +173,8 @@ pub async fn check(
             outcome.status = Some(response.status);
             if is_success(response.status) {
                 (outcome.rows, outcome.unreadable) = read_results(&response.body);
+            } else {
+                outcome.failure = Some(refusal(response.status));
             }
             outcome.is_raw_truncated = cut(&mut response.body) || response.is_truncated;
             // The rows take about as much memory as their JSON.
@@ -187,6 +189,15 @@ pub async fn check(
 /// Whether an HTTP status is success.
 pub fn is_success(status: u16) -> bool {
     matches!(status, 200 | 201)
+}
+
+/// What is said of a response that is no success.
+fn refusal(status: u16) -> String {
+    if status < 500 {
+        format!("The service refused the check (HTTP {status}).")
+    } else {
+        format!("The check failed at the service (HTTP {status}).")
+    }
 }
 
 #[cfg(test)]

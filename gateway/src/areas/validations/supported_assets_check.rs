@@ -44,7 +44,7 @@ impl SupportedAssetsCheck {
         self.outcome.status.map(i32::from)
     }
 
-    /// Why there was no response, as a sentence; null if there was one.
+    /// Why the check failed, as a sentence: there was no response, or none with status 200 or 201. null if it succeeded.
     async fn failure(&self) -> Option<&str> {
         self.outcome.failure.as_deref()
     }
