@@ -14,6 +14,7 @@ mod attribution_report;
 mod attribution_report_files;
 mod attribution_selections;
 mod backfill;
+mod backfill_uploads;
 mod bodies;
 mod budgets;
 mod call_budgets;

@@ -22,6 +22,9 @@ const FAIL_WITH_DATA: [&str; 3] = [
     "pipeline GET /api/jobs-sf",
 ];
 
+/// The root field in whose result all failures are data. Its own test is in search.rs.
+const FAILS_WITH_DATA: &str = "search";
+
 /// A client in a time zone where it is about noon, so that the date does not change during the test.
 async fn client(harness: &Harness) -> Client {
     let hours = 12 - i64::from(Utc::now().hour());
@@ -51,7 +54,12 @@ async fn ask(harness: &Harness, client: &Client, query: &str) -> Value {
 async fn cases(harness: &Harness, client: &Client) -> Vec<Case> {
     let mut cases = Vec::new();
     for asked in questions(&Graph::read()) {
-        let query = format!("{{ {} }}", asked.text());
+        let text = asked.text();
+        let name = text.split(|letter: char| !letter.is_alphanumeric()).next();
+        if name == Some(FAILS_WITH_DATA) {
+            continue;
+        }
+        let query = format!("{{ {text} }}");
         harness.clear_calls().await;
         let healthy = ask(harness, client, &query).await;
         assert_eq!(healthy.get("errors"), None, "{query}");
