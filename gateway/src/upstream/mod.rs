@@ -12,6 +12,7 @@ pub mod fault_switch;
 pub mod file_listing;
 mod form;
 mod generation;
+mod operation_reads;
 mod path;
 mod places;
 pub mod read_cache;
