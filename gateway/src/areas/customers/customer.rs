@@ -63,7 +63,7 @@ impl Customer {
     /// appended; a name without letters and digits gives `customer-{customerId}`. Changes when the customer is renamed;
     /// scripts should store `customerId`.
     async fn slug(&self) -> &str {
-        &self.book.slugs[self.position as usize]
+        &self.book.slugs()[self.position as usize]
     }
 
     /// Line of business; null if not set.
