@@ -52,7 +52,8 @@ build: client/dist/index.html ## Leaves target/release/marquee, with the client 
 	cargo build --release --locked -p gateway
 
 .PHONY: bench
-bench: build ## Measures the gateway against a straight proxy of the same bytes.
+bench: build ## Measures the gateway against a straight proxy and a plain gateway.
+	cargo build --release --locked -p tests --features peer --bin peer
 	cargo run --release --locked -p tests --bin bench
 
 .PHONY: schema

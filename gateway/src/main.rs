@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let settings = arguments.settings().unwrap_or_else(|error| error.exit());
-    telemetry::start_log(&settings);
+    let _log = telemetry::start_log(&settings);
     let result = server::runtime()
         .map_err(|error| format!("The threads cannot be started: {error}."))
         .and_then(|runtime| match cli.command {

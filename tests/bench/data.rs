@@ -11,6 +11,8 @@ const CUSTOMERS: u32 = 200;
 const USERS: u32 = 300;
 const MARKETS: u32 = 50;
 const CAMPAIGNS: u32 = 2_000;
+const STUDIES: u32 = 500;
+const JOBS: u32 = 5_000;
 
 /// Coprime to the length of every list: steps of it visit each row once, far from their order.
 const STRIDE: u32 = 7_919;
@@ -18,7 +20,13 @@ const STRIDE: u32 = 7_919;
 const CHANNELS: [&str; 4] = ["AGENCY", "BUS", "RETAIL", "TRUCK_SIDE"];
 const SUBSCRIPTIONS: [&str; 2] = ["MEMBERSHIP", "FLEX"];
 
-const INVENTORIES: [(&str, bool); 2] = [("TRANSIT", false), ("STATIONARY", true)];
+const STATUSES: [&str; 3] = ["ACTIVE", "APPROVED", "COMPLETE"];
+const JOB_TYPES: [&str; 2] = ["STATIONARY", "TRANSIT"];
+const JOB_GROUPS: [&str; 2] = ["exposed", "control"];
+const JOB_STATUSES: [&str; 3] = ["COMPLETED", "FAILED", "PENDING"];
+const RUN_BY: &str = "Nightly schedule";
+
+const INVENTORIES: [&str; 2] = ["TRANSIT", "STATIONARY"];
 
 /// The list of all customers.
 pub const CUSTOMERS_PATH: &str = "/v3/api/customers";
@@ -26,8 +34,14 @@ pub const CUSTOMERS_PATH: &str = "/v3/api/customers";
 pub const CAMPAIGNS_PATH: &str = "/v3/api/campaigns";
 /// The user behind the token.
 pub const ME_PATH: &str = "/v3/auth/me";
-/// The bytes of all lists of the dashboard in one answer: only the straight proxy asks for them.
+/// The list of all studies.
+pub const STUDIES_PATH: &str = "/v3/api/attribution";
+/// The list of all pipeline jobs.
+pub const JOBS_PATH: &str = "/api/jobs";
+/// The bytes of four lists in one answer. Only the straight proxy reads it.
 pub const DASHBOARD_PATH: &str = "/dashboard";
+/// The bytes of the studies and the customers in one answer. Only the straight proxy reads it.
+pub const JOIN_PATH: &str = "/join";
 
 /// Every path the upstream answers, with its answer.
 pub fn upstream_answers() -> HashMap<&'static str, Bytes> {
@@ -35,13 +49,19 @@ pub fn upstream_answers() -> HashMap<&'static str, Bytes> {
     let users = list(USERS, user_row);
     let markets = list(MARKETS, market_row);
     let campaigns = list(CAMPAIGNS, campaign_row);
+    let studies = list(STUDIES, study_row);
     let dashboard = [&*customers, &users, &markets, &campaigns].concat();
+    let join = [&*studies, &customers].concat();
     HashMap::from([
         (CUSTOMERS_PATH, customers.into()),
         ("/v3/api/users", users.into()),
         ("/v3/api/markets", markets.into()),
         (CAMPAIGNS_PATH, campaigns.into()),
         (DASHBOARD_PATH, dashboard.into()),
+        (JOIN_PATH, join.into()),
+        (STUDIES_PATH, studies.into()),
+        (JOBS_PATH, list(JOBS, job_row).into()),
+        ("/api/jobs-sf", "[]".into()),
         (ME_PATH, format!(r#"{{"data":{}}}"#, user_row(1)).into()),
     ])
 }
@@ -56,22 +76,43 @@ pub fn customers_answer() -> String {
     format!(r#"{{"data":{{"customers":{{"edges":[{edges}]}}}}}}"#)
 }
 
-/// What the graph answers to the counts of the dashboard.
-pub fn counts_answer() -> String {
-    format!(
-        r#"{{"data":{{"customers":{{"totalCount":{CUSTOMERS}}},"users":{{"totalCount":{USERS}}},"markets":{{"totalCount":{MARKETS}}},"campaigns":{{"totalCount":{CAMPAIGNS}}}}}}}"#
-    )
+/// What the graph answers to the list of all studies, each with its customer.
+pub fn studies_answer() -> String {
+    let edges = joined((1..=STUDIES).rev().map(|number| {
+        let (id, customer) = (id("AttributionStudy", number), customer_of(number));
+        let status = pick(&STATUSES, number);
+        format!(r#"{{"node":{{"id":"{id}","attributionId":{number},"name":"Study {number:04}","status":"{status}","customer":{{"name":"Customer {customer:04}"}}}}}}"#)
+    }));
+    format!(r#"{{"data":{{"studies":{{"edges":[{edges}]}}}}}}"#)
 }
 
-/// What the graph answers to the first page of campaigns.
-pub fn campaign_page_answer(rows: u32) -> String {
-    let edges = joined((1..=rows).map(|number| {
-        let (id, customer) = (id("Campaign", number), customer_of(number));
-        let [_, _, from, to, status, label] = span_of(number);
-        let (_, is_stationary) = pick(&INVENTORIES, number);
-        format!(r#"{{"node":{{"id":"{id}","campaignId":{number},"campaignRef":"Campaign {number:04}","customerId":{customer},"customerName":"Customer {customer:04}","activeFrom":{from},"activeTo":{to},"adGroupsActiveFrom":{from},"adGroupsActiveTo":{to},"status":"{status}","statusLabel":"{label}","isStationary":{is_stationary}}}}}"#)
+/// What the graph answers to the ids of four lists.
+pub fn ids_answer() -> String {
+    let list = |key: &str, type_name: &str, count: u32| {
+        let edges = joined((1..=count).map(|number| {
+            let id = id(type_name, number);
+            format!(r#"{{"node":{{"id":"{id}"}}}}"#)
+        }));
+        format!(r#""{key}":{{"edges":[{edges}]}}"#)
+    };
+    let lists = [
+        list("customers", "Customer", CUSTOMERS),
+        list("users", "User", USERS),
+        list("markets", "Market", MARKETS),
+        list("campaigns", "Campaign", CAMPAIGNS),
+    ];
+    format!(r#"{{"data":{{{}}}}}"#, lists.join(","))
+}
+
+/// What the graph answers to the list of all pipeline jobs.
+pub fn jobs_answer() -> String {
+    let edges = joined((1..=JOBS).rev().map(|number| {
+        let (day, started_at) = (day_of_job(number), started_at(number));
+        let [kind, group, status] = words_of_job(number);
+        format!(r#"{{"node":{{"jobId":"{number:05}","marketHash":"{:06x}","date":"{day}","type":"{kind}","matchGroup":"{group}","status":"{status}","totalFrames":{},"totalAssets":{},"totalPins":{}.0,"uniquePins":{}.0,"startedAt":"{started_at}","runBy":"{RUN_BY}"}}}}"#,
+            number % MARKETS + 1, number % 900, number % 70, number * 13, number * 7)
     }));
-    format!(r#"{{"data":{{"campaigns":{{"edges":[{edges}]}}}}}}"#)
+    format!(r#"{{"data":{{"pipelineJobs":{{"edges":[{edges}]}}}}}}"#)
 }
 
 fn customer_row(number: u32) -> String {
@@ -97,31 +138,59 @@ fn market_row(number: u32) -> String {
 
 fn campaign_row(number: u32) -> String {
     let customer = customer_of(number);
-    let [from, to, ..] = span_of(number);
-    let (inventory, _) = pick(&INVENTORIES, number);
+    let [from, to] = span_of(number);
+    let inventory = pick(&INVENTORIES, number);
     format!(
         r#"{{"campaignId":{number},"campaignRef":"Campaign {number:04}","customerId":{customer},"customerName":"Customer {customer:04}","activeFrom":{from},"activeTo":{to},"minAdGroupActiveFrom":{from},"maxAdGroupActiveTo":{to},"adGroupsMetaData":[{{"inventoryType":"{inventory}"}}]}}"#
     )
+}
+
+fn study_row(number: u32) -> String {
+    let (customer, status) = (customer_of(number), pick(&STATUSES, number));
+    format!(
+        r#"{{"attributionId":{number},"customerId":{customer},"studyName":"Study {number:04}","studyType":"LIFT","objective":"Store Visitation Analysis","status":"{status}","campaignId":{number},"startDate":1577836800,"endDate":1580428800,"postStudyEndDate":1581638400,"deliveryDate":null,"notes":"The client wants a summary by market.","isPartOfOtherEffort":false,"pauseOtherChannels":false,"brandFocused":true,"adsAligned":true,"metaData":{{"locations":[]}}}}"#
+    )
+}
+
+fn job_row(number: u32) -> String {
+    let (day, started_at) = (day_of_job(number), started_at(number));
+    let [kind, group, status] = words_of_job(number);
+    format!(
+        r#"{{"jobId":"{number:05}","marketHash":"{:06x}","date":"{day}","jobType":"{kind}","matchGroup":"{group}","status":"{status}","runBy":"{RUN_BY}","processingStartTime":"{started_at}","totalFrames":{},"totalAssets":{},"totalPins":{},"uniquePins":{},"totalMatches":{number},"totalUniqueMatches":{number},"duration":{number}}}"#,
+        number % MARKETS + 1,
+        number % 900,
+        number % 70,
+        number * 13,
+        number * 7
+    )
+}
+
+/// Higher numbers have later days.
+fn day_of_job(number: u32) -> String {
+    let day = number / 50;
+    format!("2025-{:02}-{:02}", day / 28 + 1, day % 28 + 1)
+}
+
+fn started_at(job: u32) -> String {
+    format!("{}T{:02}:{:02}:00Z", day_of_job(job), job % 24, job % 60)
+}
+
+/// Type, group and status of a job.
+fn words_of_job(number: u32) -> [&'static str; 3] {
+    let words: [&[&str]; 3] = [&JOB_TYPES, &JOB_GROUPS, &JOB_STATUSES];
+    words.map(|words| *pick(words, number))
 }
 
 fn customer_of(number: u32) -> u32 {
     number % CUSTOMERS + 1
 }
 
-/// Start and end in seconds, the same as the graph writes them, the status and its label. No status
-/// changes with the clock.
-fn span_of(campaign: u32) -> [&'static str; 6] {
-    if campaign.is_multiple_of(5) {
-        return ["null", "null", "null", "null", "DRAFT", "Draft"];
+/// Start and end in seconds.
+fn span_of(campaign: u32) -> [&'static str; 2] {
+    match campaign.is_multiple_of(5) {
+        true => ["null", "null"],
+        false => ["1577836800", "3786912000"],
     }
-    [
-        "1577836800",
-        "3786912000",
-        r#""2020-01-01T00:00:00Z""#,
-        r#""2090-01-01T00:00:00Z""#,
-        "ACTIVE",
-        "Active",
-    ]
 }
 
 fn pick<T>(choices: &[T], number: u32) -> &T {

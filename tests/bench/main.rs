@@ -1,5 +1,5 @@
-//! Measures the gateway against a straight proxy of the same bytes: in one run, in turns, every answer
-//! checked. Speed is told here, never judged; a wrong answer fails the run.
+//! Measures the gateway against a straight proxy of the same bytes and a plain gateway on async-graphql-axum: in one
+//! run, in turns, every answer checked. It reports speed and never judges it; a wrong answer fails the run.
 
 mod data;
 mod load;
@@ -37,11 +37,10 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 async fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let ended = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => bench().await,
         // The two roles in which the bench starts itself.
         ["upstream"] => servers::run_upstream().await,
         ["proxy", upstream] => servers::run_proxy(upstream.to_owned()).await,
-        _ => Err("The bench takes no arguments.".into()),
+        ref names => bench(names).await,
     };
     match ended {
         Ok(()) => ExitCode::SUCCESS,
@@ -56,40 +55,32 @@ async fn main() -> ExitCode {
 struct Servers {
     upstream: Server,
     proxy: Server,
+    peer: Server,
     gateway: Server,
-    /// What this one saves, it saves by sharing work in flight.
-    keepless_gateway: Server,
+    cacheless_gateway: Server,
 }
 
 impl Servers {
+    /// Starts them: the upstream on the last core, the others, of which one works at a time, on the first.
     fn start() -> Result<Self> {
+        let last_core = std::thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
         let bench = std::env::current_exe()?;
-        let marquee = bench.with_file_name("marquee");
-        let upstream = Server::start(&bench, &["upstream"])?;
+        let upstream = Server::start(&bench, &["upstream"], last_core)?;
         let host = upstream.address.to_string();
         let url = format!("http://{host}/");
+        let marquee = bench.with_file_name("marquee");
         let gateway = |cache_seconds| {
-            let mut flags = vec![
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--read-cache-seconds",
-                cache_seconds,
-            ];
-            flags.extend([
-                "--main-api-url",
-                &url,
-                "--pipeline-url",
-                &url,
-                "--backfill-url",
-                &url,
-            ]);
-            Server::start(&marquee, &flags)
+            let mut flags = vec!["serve", "--listen", "127.0.0.1:0"];
+            flags.extend(["--read-cache-seconds", cache_seconds]);
+            flags.extend(["--main-api-url", &url, "--pipeline-url", &url]);
+            flags.extend(["--backfill-url", &url]);
+            Server::start(&marquee, &flags, 0)
         };
         Ok(Self {
-            proxy: Server::start(&bench, &["proxy", &host])?,
+            proxy: Server::start(&bench, &["proxy", &host], 0)?,
+            peer: Server::start(&bench.with_file_name("peer"), &[&host], 0)?,
             gateway: gateway("10")?,
-            keepless_gateway: gateway("0")?,
+            cacheless_gateway: gateway("0")?,
             upstream,
         })
     }
@@ -97,14 +88,17 @@ impl Servers {
     fn of(&self, side: Side) -> &Server {
         match side {
             Side::Proxy => &self.proxy,
-            Side::NothingShared | Side::ListsKept => &self.gateway,
-            Side::WorkShared => &self.keepless_gateway,
+            Side::Peer => &self.peer,
+            Side::NothingShared => &self.cacheless_gateway,
+            Side::OneSession => &self.gateway,
         }
     }
 }
 
-async fn bench() -> Result<()> {
-    let workloads = Workload::all()?;
+/// Runs the workloads with these names; all without names.
+async fn bench(names: &[&str]) -> Result<()> {
+    let mut workloads = Workload::all()?;
+    workloads.retain(|workload| names.is_empty() || names.contains(&workload.name));
     let servers = Servers::start()?;
     report::print_header(&workloads);
     let mut turns: Vec<[Vec<Turn>; 4]> = workloads.iter().map(|_| Default::default()).collect();
@@ -124,8 +118,10 @@ async fn bench() -> Result<()> {
     for (workload, turns) in workloads.iter().zip(&turns) {
         report::print_turns(workload, turns);
     }
-    report::print_memory("the gateway", &servers.gateway);
-    report::print_memory("the straight proxy", &servers.proxy);
+    report::print_cpu(&workloads, &turns);
+    for side in Side::ALL {
+        report::print_memory(side, servers.of(side));
+    }
     let slow_down = format!("{}{DELAY}", servers::DELAY_PATH);
     Connection::open(
         servers.upstream.address,
@@ -153,7 +149,10 @@ async fn wait_in_turns(
     let asked = [
         (&servers.upstream, slowest_call.clone()),
         (&servers.proxy, workload.question(Side::Proxy, 0)?),
-        (&servers.gateway, workload.question(Side::NothingShared, 0)?),
+        (
+            &servers.cacheless_gateway,
+            workload.question(Side::NothingShared, 0)?,
+        ),
     ];
     let mut clients = Vec::new();
     for (server, question) in asked {

@@ -10,6 +10,9 @@ use crate::Result;
 /// What Linux counts a second in, in everything it tells programs.
 const TICKS_PER_SECOND: f64 = 100.0;
 
+/// Runs a program on one core. Without it, servers run on all.
+const TASKSET: &str = "/usr/bin/taskset";
+
 /// A running server, which ends with this value.
 pub struct Server {
     /// Where it listens.
@@ -20,15 +23,21 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a program with nothing in its environment, and waits until it says where it listens.
-    pub fn start(program: &Path, arguments: &[&str]) -> Result<Self> {
-        let mut child = Command::new(program)
-            .args(arguments)
-            .env_clear()
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
+    /// Starts a program with nothing in its environment, on one core where `taskset` can do that, and waits until it
+    /// says where it listens.
+    pub fn start(program: &Path, arguments: &[&str], core: usize) -> Result<Self> {
+        let start = |command: &mut Command| {
+            command
+                .args(arguments)
+                .env_clear()
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+        };
+        let core = core.to_string();
+        let mut child = start(Command::new(TASKSET).args(["-c", &core]).arg(program))
+            .or_else(|_| start(&mut Command::new(program)))
             .map_err(|error| format!("{} does not start: {error}", program.display()))?;
         let mut output = BufReader::new(child.stdout.take().ok_or("no output to read")?);
         let mut line = String::new();

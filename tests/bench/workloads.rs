@@ -1,5 +1,4 @@
-//! What is asked: of the gateway in GraphQL, and of the straight proxy for the bytes that the gateway
-//! must read to answer it.
+//! What is asked: of a GraphQL gateway, and of the straight proxy for the bytes that a gateway must read to answer it.
 
 use bytes::Bytes;
 use http_body_util::Full;
@@ -9,42 +8,44 @@ use hyper::{Request, header};
 use crate::{Result, data};
 
 const CUSTOMERS: &str = "query CustomerList { customers(first: 200) { edges { node { \
-    id customerId customerName slug channel subscriptionType } } } }";
-const COUNTS: &str = "query Counts { customers { totalCount } users { totalCount } \
-    markets { totalCount } campaigns { totalCount } }";
-const CAMPAIGNS: &str = "query CampaignPage { campaigns(first: 100) { edges { node { \
-    id campaignId campaignRef customerId customerName activeFrom activeTo \
-    adGroupsActiveFrom adGroupsActiveTo status statusLabel isStationary } } } }";
+    id customerId customerName: name slug channel subscriptionType } } } }";
+const STUDIES: &str = "query StudyList { studies(first: 500) { edges { node { \
+    id attributionId name status customer { name } } } } }";
+const IDS: &str = "query Ids { customers(first: 200) { edges { node { id } } } \
+    users(first: 300) { edges { node { id } } } markets(first: 50) { edges { node { id } } } \
+    campaigns(first: 2000) { edges { node { id } } } }";
+const JOBS: &str = "query JobList { pipelineJobs(first: 5000) { edges { node { jobId marketHash date type \
+    matchGroup status totalFrames totalAssets totalPins uniquePins startedAt runBy } } } }";
 
-/// Who answers, and how much work for one request may serve another.
+/// Which server answers, and how much work for one request may serve another.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Side {
     /// The straight proxy.
     Proxy,
-    /// The gateway; every client has its own token and takes nothing that was kept.
+    /// A plain gateway on async-graphql-axum.
+    Peer,
+    /// The gateway without its cache; every client has its own token.
     NothingShared,
-    /// A gateway that keeps no lists; all clients have one token.
-    WorkShared,
-    /// The gateway; every client has its own token, and lists are kept for it.
-    ListsKept,
+    /// The gateway with its cache; all clients have one token.
+    OneSession,
 }
 
 impl Side {
     /// All sides, in the order of a round.
     pub const ALL: [Self; 4] = [
         Self::Proxy,
+        Self::Peer,
         Self::NothingShared,
-        Self::WorkShared,
-        Self::ListsKept,
+        Self::OneSession,
     ];
 
     /// The side's name in the tables.
     pub fn name(self) -> &'static str {
         match self {
             Self::Proxy => "straight proxy",
-            Self::NothingShared => "nothing shared",
-            Self::WorkShared => "work shared",
-            Self::ListsKept => "lists kept",
+            Self::Peer => "async-graphql-axum",
+            Self::NothingShared => "Marquee, nothing shared",
+            Self::OneSession => "Marquee, one session",
         }
     }
 }
@@ -73,7 +74,7 @@ impl Question {
     }
 }
 
-/// A question to the gateway, and what it is compared with.
+/// A question to the gateways, and what it is compared with.
 pub struct Workload {
     /// Its name in the tables.
     pub name: &'static str,
@@ -94,27 +95,35 @@ impl Workload {
         Ok(vec![
             Self {
                 name: "Q1",
-                meaning: "the list of 200 customers, 6 fields each",
+                meaning: "200 customers, 6 fields each",
                 slowest_call: Some(read(data::CUSTOMERS_PATH)?),
                 document: CUSTOMERS,
                 answer: data::customers_answer().into(),
                 proxied: read(data::CUSTOMERS_PATH)?,
             },
             Self {
+                name: "Q2",
+                meaning: "500 studies, 4 fields each and the name of the customer",
+                slowest_call: Some(read(data::STUDIES_PATH)?),
+                document: STUDIES,
+                answer: data::studies_answer().into(),
+                proxied: read(data::JOIN_PATH)?,
+            },
+            Self {
                 name: "Q3",
-                meaning: "the counts of four lists, 2,000 campaigns among them",
+                meaning: "the ids of four lists, 2,000 campaigns among them",
                 slowest_call: Some(read(data::CAMPAIGNS_PATH)?),
-                document: COUNTS,
-                answer: data::counts_answer().into(),
+                document: IDS,
+                answer: data::ids_answer().into(),
                 proxied: read(data::DASHBOARD_PATH)?,
             },
             Self {
-                name: "page",
-                meaning: "100 of 2,000 campaigns, 12 fields each",
-                slowest_call: Some(read(data::CAMPAIGNS_PATH)?),
-                document: CAMPAIGNS,
-                answer: data::campaign_page_answer(100).into(),
-                proxied: read(data::CAMPAIGNS_PATH)?,
+                name: "Q4",
+                meaning: "5,000 pipeline jobs, 12 fields each",
+                slowest_call: Some(read(data::JOBS_PATH)?),
+                document: JOBS,
+                answer: data::jobs_answer().into(),
+                proxied: read(data::JOBS_PATH)?,
             },
             Self {
                 name: "Q5",
@@ -132,13 +141,9 @@ impl Workload {
         if side == Side::Proxy {
             return Ok(self.proxied.clone());
         }
-        let mut request =
-            Request::post("/graphql").header(header::CONTENT_TYPE, "application/json");
-        if side == Side::NothingShared {
-            request = request.header(header::CACHE_CONTROL, "no-cache");
-        }
+        let request = Request::post("/graphql").header(header::CONTENT_TYPE, "application/json");
         let token = match side {
-            Side::WorkShared => "all".to_owned(),
+            Side::OneSession => "all".to_owned(),
             _ => format!("client-{client}"),
         };
         let body = format!(r#"{{"query":"{}"}}"#, self.document);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{DEVELOPER, Harness};
 
 /// Lists with every kind of field: plain, with calls, objects, aliases, fragments, cursors.
-const LISTS: [&str; 29] = [
+const LISTS: [&str; 31] = [
     "customers(first: 40) { totalCount nodes { __typename id customerId name slug channel channelText channelLabel
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
@@ -63,6 +63,12 @@ const LISTS: [&str; 29] = [
         featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
     "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureType userId initiationType
         hasErrors user { displayName } } } }",
+    "studies(first: 60) { edges { cursor node { __typename id attributionId name type typeText status statusLabel customerId
+        customerName pixelCount startDate daysRemaining customer { __typename id at: customerId name slug channel marketIds }
+        campaign { name status customerName customer { slug } } selectedPlaces { __typename id name } latestResult { jobId
+        status study { name customer { name } } } } } }",
+    "studies(first: 60) { nodes { run { allowed } customer { name markets(first: 2) { nodes { name } } } campaign { customer {
+        name } adGroupCount } pixelCount } }",
     "customers(first: 0) { edges { cursor } nodes { id } }",
 ];
 
@@ -187,4 +193,33 @@ async fn a_failed_field_in_a_list_is_null_and_its_error_has_its_path() {
         });
         assert_eq!(paths, expected.iter().collect::<Vec<_>>());
     }
+}
+
+#[tokio::test]
+async fn a_failed_field_of_a_joined_object_is_null_and_its_error_has_its_path() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(DEVELOPER).await;
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "status", "status": 500 }))
+        .await;
+    let query = "{ studies(first: 2, filter: { attributionIds: [81, 82] }) {
+        edges { node { name: attributionId of: campaign { customer { name } } } } } }";
+    let answer = client.graphql(query, json!({})).await;
+    let row = |number| json!({ "node": { "name": number, "of": { "customer": null } } });
+    assert_eq!(
+        answer["data"]["studies"]["edges"],
+        json!([row(82), row(81)]),
+        "{answer}"
+    );
+    let errors = answer["errors"].as_array().unwrap().iter();
+    let places: Vec<_> = errors
+        .map(|error| (&error["path"], &error["locations"]))
+        .collect();
+    let path = |index| json!(["studies", "edges", index, "node", "of", "customer"]);
+    let location = json!([{ "line": 2, "column": 59 }]);
+    assert_eq!(
+        places,
+        [(&path(0), &location), (&path(1), &location)],
+        "{answer}"
+    );
 }

@@ -1,6 +1,7 @@
 //! `#[object]`: a type of the graph, written as an `impl` block of plain methods; `SimpleObject`, a type whose fields are
 //! those of a struct; and `#[row]`, what a service sends.
 
+mod list;
 mod row;
 
 use proc_macro::TokenStream;
@@ -9,7 +10,7 @@ use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Data, DeriveInput, Expr, FnArg, GenericArgument, Ident, ImplItem, ImplItemFn,
-    ItemImpl, Meta, Pat, PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
+    ItemImpl, Meta, PathArguments, ReturnType, Token, Type, parse_macro_input, parse_quote,
 };
 
 /// Publishes an `impl` block as an object of the graph. Like async-graphql's `Object`, with these additions:
@@ -23,6 +24,8 @@ use syn::{
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
 ///   field `#[executed]` to leave it to the executor: an object, or a field that waits.
+/// - `#[joined]` is for fields of such a row that one read answers for all rows, or that need none: objects of a row type,
+///   scalars, and lists of them (see `graph::direct_json::joined`).
 #[proc_macro_attribute]
 pub fn object(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let options =
@@ -105,16 +108,24 @@ fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Res
         .iter()
         .filter(|option| !option.path().is_ident("row"));
     let passed_on = quote!(#(#passed_on),*);
-    let mut writers = Vec::new();
+    let (mut writers, mut joined) = (Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else {
             continue;
         };
         let is_executed = take_attribute(&mut method.attrs, "executed");
-        expand_list_parameters(method)?;
+        let is_joined = take_attribute(&mut method.attrs, "joined");
+        list::expand_parameters(method)?;
         let is_fallible = expand_result(method)?;
         charge(method)?;
-        if is_row && !is_executed && !is_fallible && has_no_arguments(method) {
+        if is_joined {
+            let (name, resolver) = (field_name(method)?, &method.sig.ident);
+            joined.push(quote! {
+                #name => crate::graph::direct_json::joined::joined(field, |row, ctx| {
+                    Box::pin(Self::#resolver(row, ctx))
+                })
+            });
+        } else if is_row && !is_executed && !is_fallible && has_no_arguments(method) {
             let (name, resolver) = (field_name(method)?, &method.sig.ident);
             writers.push(quote! {
                 #name => Some(|row, ctx, out| {
@@ -124,7 +135,7 @@ fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Res
         }
     }
     let (generics, own_type) = (&item.generics, &item.self_ty);
-    let plain = is_row.then(|| {
+    let fields = is_row.then(|| {
         quote! {
             impl #generics crate::graph::direct_json::fields::PlainFields for #own_type {
                 fn writer(field: &str) -> Option<crate::graph::direct_json::fields::FieldWriter<Self>> {
@@ -133,13 +144,24 @@ fn expand(options: &Punctuated<Meta, Token![,]>, mut item: ItemImpl) -> syn::Res
                         _ => None,
                     }
                 }
+
+                fn joined<'a>(
+                    field: &'a async_graphql::Positioned<async_graphql::parser::types::Field>,
+                ) -> Option<Box<dyn crate::graph::direct_json::joined::JoinedField<Self> + 'a>> {
+                    match field.node.name.node.as_str() {
+                        #(#joined,)*
+                        _ => None,
+                    }
+                }
             }
+
+            crate::graph::direct_json::joined::joined_object!(#own_type);
         }
     });
     Ok(quote! {
         #[async_graphql::Object(#passed_on)]
         #item
-        #plain
+        #fields
     })
 }
 
@@ -164,94 +186,6 @@ fn last_name(of: &Type) -> Option<&Ident> {
         Type::Reference(reference) => last_name(&reference.elem),
         _ => None,
     }
-}
-
-/// Writes out `list: ListArgs<…>` and `page: Page`.
-fn expand_list_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
-    let mut inputs: Punctuated<FnArg, Token![,]> = Punctuated::new();
-    let mut context = context_of(method);
-    for input in std::mem::take(&mut method.sig.inputs) {
-        let FnArg::Typed(parameter) = &input else {
-            inputs.push(input);
-            continue;
-        };
-        let kind = last_name(&parameter.ty).map(ToString::to_string);
-        let is_page = kind.as_deref() == Some("Page");
-        let is_list = is_page || kind.as_deref() == Some("ListArgs");
-        let (Pat::Ident(name), true) = (&*parameter.pat, is_list) else {
-            inputs.push(input);
-            continue;
-        };
-        let (name, written) = (&name.ident, &parameter.ty);
-        let context = context.get_or_insert_with(|| {
-            inputs.insert(1, parse_quote!(ctx: &async_graphql::Context<'_>));
-            parse_quote!(ctx)
-        });
-        let page = quote! {
-            crate::graph::connection::Page {
-                first, after, last, before, budget: crate::graph::budget::budget(#context),
-            }
-        };
-        let value = if is_page {
-            page
-        } else {
-            let [filter, order] = two_arguments(&parameter.ty)?;
-            let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
-                #[graphql(desc = "Keeps the rows that match every field given. Omitted or null fields match everything; an empty list matches nothing. A list may have 1,000 values.")]
-                filter: Option<#filter>,
-                #[graphql(desc = "The order of the rows.")]
-                order_by: Option<crate::graph::order::Order<#order>>
-            };
-            inputs.extend(arguments);
-            quote! {
-                crate::graph::list::ListArgs {
-                    filter: filter.unwrap_or_default(),
-                    order: order_by.unwrap_or_default(),
-                    page: #page,
-                }
-            }
-        };
-        let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
-            #[graphql(desc = "Number of rows from the start, 0 to 5,000. Defaults to 50.")]
-            first: Option<i32>,
-            #[graphql(desc = "Returns the rows after this cursor.")]
-            after: Option<String>,
-            #[graphql(desc = "Number of rows from the end, 0 to 5,000. Not together with first.")]
-            last: Option<i32>,
-            #[graphql(desc = "Returns the rows before this cursor.")]
-            before: Option<String>
-        };
-        inputs.extend(arguments);
-        method
-            .block
-            .stmts
-            .insert(0, parse_quote! { let #name: #written = #value; });
-        // async-graphql writes the arguments out as parameters of one function.
-        method
-            .attrs
-            .push(parse_quote!(#[allow(clippy::too_many_arguments)]));
-    }
-    method.sig.inputs = inputs;
-    Ok(())
-}
-
-/// The name of a method's context.
-fn context_of(method: &ImplItemFn) -> Option<Ident> {
-    method.sig.inputs.iter().find_map(|input| match input {
-        FnArg::Typed(parameter) if last_name(&parameter.ty)? == "Context" => {
-            match &*parameter.pat {
-                Pat::Ident(name) => Some(name.ident.clone()),
-                _ => None,
-            }
-        }
-        _ => None,
-    })
-}
-
-fn two_arguments(of: &Type) -> syn::Result<[Type; 2]> {
-    let arguments = type_arguments(of);
-    <[Type; 2]>::try_from(arguments)
-        .map_err(|_| syn::Error::new_spanned(of, "expected ListArgs<Filter, OrderField>"))
 }
 
 fn type_arguments(of: &Type) -> Vec<Type> {

@@ -3,7 +3,6 @@
 use std::time::Instant;
 
 use axum::extract::Request;
-use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::graphql::execution::metrics::OperationRecord;
@@ -48,13 +47,13 @@ impl RouteKind {
 }
 
 /// Logs and counts a request when its response is ready.
-pub(crate) async fn log(request: Request, next: Next) -> Response {
+pub(crate) async fn log(request: Request, next: impl AsyncFnOnce(Request) -> Response) -> Response {
     const STATUS_CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
     let started = Instant::now();
     let request_id = RequestId::of(request.extensions());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
+    let response = next(request).await;
 
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status().as_u16();

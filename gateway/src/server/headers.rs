@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header::{CONNECTION, CONTENT_SECURITY_POLICY};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::Next;
 use axum::response::Response;
 use url::Url;
 
@@ -45,7 +44,6 @@ const fn header(name: &'static str, value: &'static str) -> (HeaderName, HeaderV
 }
 
 /// The values of the headers.
-#[derive(Clone)]
 pub(crate) struct Headers {
     state: Arc<AppState>,
     content_security_policy: HeaderValue,
@@ -64,20 +62,20 @@ impl Headers {
 
 /// Adds the security headers, the request id and, during shutdown, `Connection: close`.
 pub(crate) async fn add(
-    State(Headers {
+    Headers {
         state,
         content_security_policy,
-    }): State<Headers>,
+    }: &Headers,
     mut request: Request,
-    next: Next,
+    next: impl AsyncFnOnce(Request) -> Response,
 ) -> Response {
     let request_id = RequestId::choose(request.headers());
     request.extensions_mut().insert(request_id.clone());
-    let mut response = next.run(request).await;
+    let mut response = next(request).await;
     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
     let headers = response.headers_mut();
     headers.extend(SECURITY_HEADERS);
-    headers.insert(CONTENT_SECURITY_POLICY, content_security_policy);
+    headers.insert(CONTENT_SECURITY_POLICY, content_security_policy.clone());
     if let Some(value) = request_id.header() {
         headers.insert(REQUEST_ID_HEADER, value);
     }

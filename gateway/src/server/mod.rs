@@ -6,6 +6,7 @@ mod catch_panic;
 mod descriptors;
 mod exports;
 mod headers;
+mod log_writer;
 mod read_timeout;
 mod request_limits;
 mod routes;

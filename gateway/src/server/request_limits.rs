@@ -1,9 +1,6 @@
 //! The limits of a request as a whole: how many run at once, and how long one may take.
 
-use std::sync::Arc;
-
-use axum::extract::{Request, State};
-use axum::middleware::Next;
+use axum::extract::Request;
 use axum::response::Response;
 use tokio::time::timeout;
 
@@ -15,9 +12,9 @@ use crate::session::RequestId;
 
 /// Applies the limits.
 pub(crate) async fn apply(
-    State(state): State<Arc<AppState>>,
+    state: &AppState,
     request: Request,
-    next: Next,
+    next: impl AsyncFnOnce(Request) -> Response,
 ) -> Response {
     let request_id = RequestId::of(request.extensions());
     let route = RouteKind::of(request.uri().path());
@@ -43,7 +40,7 @@ pub(crate) async fn apply(
     } else {
         timeouts.request
     };
-    match timeout(time, next.run(request)).await {
+    match timeout(time, next(request)).await {
         Ok(response) => response,
         Err(_) => RequestError::too_long().into_response(&request_id),
     }

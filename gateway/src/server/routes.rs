@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{Extensions, HeaderMap, StatusCode, Version, header};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -17,6 +17,7 @@ use crate::areas::devices;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
+use crate::server::headers::Headers;
 use crate::server::{
     access_log, catch_panic, exports, headers, request_limits, static_files, telemetry,
 };
@@ -41,15 +42,33 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .fallback(static_files::handle)
         .method_not_allowed_fallback(method_not_allowed)
         .layer(compression)
-        // The last layer is the outermost.
-        .layer(from_fn(catch_panic::catch))
-        .layer(from_fn_with_state(Arc::clone(state), request_limits::apply))
-        .layer(from_fn(access_log::log))
-        .layer(from_fn_with_state(
-            headers::Headers::new(Arc::clone(state)),
-            headers::add,
-        ))
+        .layer(from_fn_with_state(Arc::new(Around::new(state)), around))
         .with_state(Arc::clone(state))
+}
+
+/// What surrounds every request.
+struct Around {
+    state: Arc<AppState>,
+    headers: Headers,
+}
+
+impl Around {
+    fn new(state: &Arc<AppState>) -> Self {
+        Self {
+            state: Arc::clone(state),
+            headers: Headers::new(Arc::clone(state)),
+        }
+    }
+}
+
+/// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
+/// every request once more.
+async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
+    let caught =
+        async |request| catch_panic::catch(request, async |request| next.run(request).await).await;
+    let limited = async |request| request_limits::apply(&around.state, request, caught).await;
+    let logged = async |request| access_log::log(request, limited).await;
+    headers::add(&around.headers, request, logged).await
 }
 
 fn is_text(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {

@@ -7,6 +7,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing_subscriber::EnvFilter;
 
 use crate::config::settings::{LogFormat, Settings};
+use crate::server::log_writer::LogThread;
 
 /// The buckets of durations, in seconds.
 const BUCKETS: [f64; 12] = [
@@ -15,12 +16,13 @@ const BUCKETS: [f64; 12] = [
 
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Starts the log of the process. Later calls have no effect.
-pub fn start_log(settings: &Settings) {
+/// Starts the log of the process. Later calls have no effect. The log is written as long as the result lives.
+pub fn start_log(settings: &Settings) -> LogThread {
     let filter = EnvFilter::new(&settings.log_filter);
+    let (thread, lines) = LogThread::start(std::io::stderr());
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr);
+        .with_writer(lines);
     let _is_first = match settings.log_format {
         LogFormat::Json => builder
             .json()
@@ -30,6 +32,7 @@ pub fn start_log(settings: &Settings) {
             .try_init(),
         LogFormat::Text => builder.try_init(),
     };
+    thread
 }
 
 /// Returns the metrics of the process, which the first call starts and all gateways in it share.
@@ -86,5 +89,9 @@ fn describe() {
     metrics::describe_gauge!(
         "marquee_room_bytes",
         "Bytes of long responses, unread answers and files, which --max-response-bytes limits."
+    );
+    metrics::describe_counter!(
+        "marquee_log_lines_lost_total",
+        "Lines of the log that were lost because it was not read fast enough."
     );
 }

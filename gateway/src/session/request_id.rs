@@ -5,7 +5,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::http::{Extensions, HeaderMap, HeaderValue};
-use uuid::Uuid;
+use uuid::Builder;
+use uuid::fmt::Simple;
 
 /// The header that carries a request's id in and out.
 pub const REQUEST_ID_HEADER: &str = "x-request-id";
@@ -32,8 +33,15 @@ impl RequestId {
             .filter(is_safe)
         {
             Some(id) => Self(id.into()),
-            None => Self(Uuid::new_v4().simple().to_string().into()),
+            None => Self::random(),
         }
+    }
+
+    /// A new id. The generator of the thread makes it without a system call.
+    fn random() -> Self {
+        let id = Builder::from_random_bytes(rand::random()).into_uuid();
+        let mut text = [0; Simple::LENGTH];
+        Self(Arc::from(&*id.simple().encode_lower(&mut text)))
     }
 
     /// The id chosen for a request, or a new one.

@@ -11,6 +11,7 @@ use reqwest::header::HeaderValue;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
+use super::operation_reads::OperationReads;
 use super::read_cache::{Fingerprint, Generation, ReadCache};
 use super::room::{Arriving, NoRoom, OperationRoom};
 use crate::error::{Code, Error, Result};
@@ -97,6 +98,8 @@ pub struct CallContext {
     /// The room of the responses.
     pub(super) room: OperationRoom,
     generation: Option<Arc<Generation>>,
+    /// What was read so far.
+    pub(super) reads: OperationReads,
     calls: AtomicUsize,
     max_calls: AtomicUsize,
     /// The reads that fields of this request wait for, and how many fields wait for each.
@@ -125,6 +128,7 @@ impl CallContext {
             deadline: started + budget.time,
             cache: Arc::clone(cache),
             room: OperationRoom::new(cache.room(), budget.bytes),
+            reads: OperationReads::default(),
             calls: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
             awaited: Mutex::default(),

@@ -13,6 +13,7 @@ pub mod file_listing;
 mod file_writes;
 mod form;
 mod generation;
+mod operation_reads;
 mod path;
 mod places;
 pub mod read_cache;

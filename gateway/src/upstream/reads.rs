@@ -142,7 +142,7 @@ impl Api<'_> {
         V: Send + Sync + 'static,
     {
         let service = self.service;
-        self.cached(&self.address(&path), path.is_slow(), async |permit| {
+        self.read_once(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
             let arrived = service.check(&path, self.get(&path, mode).await?)?;
@@ -233,7 +233,7 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> Result<Arc<T>> {
         let service = self.service;
-        self.cached(&self.address(&path), path.is_slow(), async |permit| {
+        self.read_once(&self.address(&path), path.is_slow(), async |permit| {
             permit.spend();
             let mode = BodyMode::Whole(Self::limit(&path));
             let mut response = service.check(&path, self.get(&path, mode).await?)?;

@@ -62,6 +62,7 @@ impl Conversation {
 
     /// The customer's name, or the number of an unknown customer; null if there is none. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[joined]
     async fn customer_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(customer_id) = self.row.customer_id else {
             return Ok(None);
@@ -73,6 +74,7 @@ impl Conversation {
 
     /// The customer it is about; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.row.customer_id).await
     }
@@ -84,6 +86,7 @@ impl Conversation {
 
     /// The user's display name, or the number of an unknown user; null if there is no number. One call for the whole
     /// list. Source: GET /v3/api/users.
+    #[joined]
     async fn user_label(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let Some(user_id) = self.row.user_id else {
             return Ok(None);
@@ -95,6 +98,7 @@ impl Conversation {
     }
 
     /// The user in the conversation; null if unknown. One call for the whole list. Source: GET /v3/api/users.
+    #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
         User::find_optional(session(ctx), self.row.user_id).await
     }

@@ -43,6 +43,7 @@ impl AssetOwner {
 
     /// The market where most of its assets are; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/markets.
+    #[joined]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::find_optional(session(ctx), self.0.default_market_id).await
     }

@@ -82,6 +82,7 @@ impl AttributionStudy {
     }
 
     /// The customer's name; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[joined]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match self.0.customer_id {
             Some(customer_id) => Customer::name_of(session(ctx), customer_id).await,
@@ -90,6 +91,7 @@ impl AttributionStudy {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id).await
     }
@@ -100,6 +102,7 @@ impl AttributionStudy {
     }
 
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(session(ctx), self.0.campaign_id).await
     }
@@ -165,6 +168,7 @@ impl AttributionStudy {
     }
 
     /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    #[joined]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         self.count_pixels(session(ctx)).await
     }
@@ -232,6 +236,7 @@ impl AttributionStudy {
 
     /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
+    #[joined]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
         StudyPlace::selected(session(ctx), &self.0).await
     }
@@ -266,6 +271,7 @@ impl AttributionStudy {
 
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
+    #[joined]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
         Job::newest_results(session(ctx), |request| {

@@ -56,6 +56,7 @@ impl Campaign {
 
     /// The customer's name; null if unknown. One call for the whole list, only if the service omitted a name. Source:
     /// GET /v3/api/customers.
+    #[joined]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
@@ -64,6 +65,7 @@ impl Campaign {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(session(ctx), self.0.customer_id).await
     }

@@ -64,7 +64,7 @@ impl Customer {
     /// appended; a name without letters and digits gives `customer-{customerId}`. Changes when the customer is renamed;
     /// scripts should store `customerId`.
     async fn slug(&self) -> &str {
-        &self.book.slugs[self.position as usize]
+        &self.book.slugs()[self.position as usize]
     }
 
     /// Line of business; null if not set.
@@ -360,13 +360,14 @@ impl Customer {
     /// The customers that a search finds by number, name or slug. One call for the whole list.
     pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
         let book = rest::customers(&session.main()).await?;
+        let slugs = book.slugs();
         Ok(search.rows(
             book.table.rows(),
             |row| &row.customer_name,
             |position, row, terms| {
                 terms.number(row.customer_id);
                 terms.name(&row.customer_name);
-                terms.key(SearchReason::Slug, &book.slugs[position as usize]);
+                terms.key(SearchReason::Slug, &slugs[position as usize]);
             },
             |position| Self {
                 book: Arc::clone(&book),

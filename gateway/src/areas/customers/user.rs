@@ -57,6 +57,7 @@ impl User {
 
     /// The customer this user belongs to; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id()).await
     }

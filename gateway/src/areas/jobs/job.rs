@@ -119,6 +119,7 @@ impl Job {
 
     /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
+    #[joined]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
         let is_of_study = matches!(

@@ -200,6 +200,7 @@ impl Market {
 
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
+    #[joined]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
         ProcessingJob::newest_of_market(session(ctx), &self.0.market_name).await
     }

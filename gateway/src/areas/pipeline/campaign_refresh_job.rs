@@ -47,6 +47,7 @@ impl CampaignRefreshJob {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(session(ctx), self.0.campaign_id).await
     }
@@ -57,6 +58,7 @@ impl CampaignRefreshJob {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id).await
     }

@@ -39,6 +39,7 @@ impl PipelineJob {
 
     /// The name of its market, or the hash if no market has it. One call for the whole list.
     /// Source: GET /v3/api/markets.
+    #[joined]
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
         let hash = &self.0.market_hash;
         let market = Market::of_hash(session(ctx), hash).await?;
@@ -46,6 +47,7 @@ impl PipelineJob {
     }
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
+    #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::of_hash(session(ctx), &self.0.market_hash).await
     }

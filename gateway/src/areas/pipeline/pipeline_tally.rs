@@ -37,7 +37,7 @@ impl PipelineTally {
     }
 
     /// The market; null if no market has the hash.
-    #[executed]
+    #[joined]
     async fn market(&self) -> Option<Market> {
         self.market.clone()
     }

@@ -40,6 +40,7 @@ impl ProcessingJob {
     }
 
     /// Its market; null if no market has the name. One call for the whole list. Source: GET /v3/api/markets.
+    #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         match self.0.market_name() {
             Some(name) => Ok(Markets::read(session(ctx)).await?.with_name(name)),

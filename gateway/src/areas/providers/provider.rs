@@ -72,6 +72,7 @@ impl Provider {
 
     /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(session(ctx), self.0.customer_id).await
     }

@@ -102,6 +102,7 @@ impl Vehicle {
 
     /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/providers.
+    #[joined]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {
             Some(name) => Provider::by_name(session(ctx), name).await,
@@ -110,6 +111,7 @@ impl Vehicle {
     }
 
     /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(session(ctx), self.customer_id).await
     }

@@ -1,10 +1,12 @@
 //! Plain fields make no call, take no argument and cannot fail, so lists of rows write them straight to JSON (see
 //! `rows`). `#[object(row)]` collects them.
 
-use async_graphql::Context;
+use async_graphql::parser::types::Field;
 use async_graphql::resolver_utils::ContainerType;
+use async_graphql::{Context, Positioned};
 use futures_util::FutureExt;
 
+use crate::graph::direct_json::joined::JoinedField;
 use crate::graph::direct_json::json::WriteJson;
 
 /// Writes a field of a row as JSON. The context is that of the field in its list, not of any row.
@@ -14,6 +16,9 @@ pub type FieldWriter<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
 pub trait PlainFields: ContainerType {
     /// The writer of a field; `None` if only the executor can resolve it.
     fn writer(field: &str) -> Option<FieldWriter<Self>>;
+
+    /// A joined field with what is selected of it; `None` if only the executor can resolve it.
+    fn joined<'a>(field: &'a Positioned<Field>) -> Option<Box<dyn JoinedField<Self> + 'a>>;
 }
 
 /// Lets plain fields return these enums.
@@ -26,6 +31,7 @@ macro_rules! plain_enums {
                 }
             }
         )*
+        $crate::graph::direct_json::joined::joined_scalars!($($type)*);
     };
 }
 pub(crate) use plain_enums;

@@ -1,7 +1,9 @@
 //! Lists of rows, written straight to JSON instead of through the executor.
 
 pub mod fields;
+pub mod joined;
 pub mod json;
+pub mod row_fields;
 pub mod rows;
 mod selection;
 pub mod writer;

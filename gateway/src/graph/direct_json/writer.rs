@@ -40,6 +40,11 @@ impl<'a> Writer<'a> {
         &mut self.out
     }
 
+    /// Writes null.
+    pub fn null(&mut self) {
+        self.out.extend_from_slice(b"null");
+    }
+
     /// Begins a list or an object.
     pub fn open(&mut self, bracket: u8) {
         self.out.push(bracket);

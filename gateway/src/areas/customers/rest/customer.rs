@@ -26,27 +26,32 @@ pub struct CustomerRow {
 /// All customers with their slugs, which depend on the whole list.
 pub struct CustomerBook {
     pub table: Arc<Table<CustomerRow>>,
-    pub slugs: Vec<decode::Text>,
+    slugs: OnceLock<Vec<decode::Text>>,
     by_slug: OnceLock<HashMap<decode::Text, u32>>,
 }
 
 impl CustomerBook {
     fn new(rows: Vec<CustomerRow>) -> Self {
-        let table = Table::new(rows);
-        let names = table.rows().iter();
-        let slugs = rules::slugs(names.map(|row| (row.customer_id, row.customer_name.as_str())));
         Self {
-            table: Arc::new(table),
-            slugs,
+            table: Arc::new(Table::new(rows)),
+            slugs: OnceLock::new(),
             by_slug: OnceLock::new(),
         }
+    }
+
+    /// The slug of each customer. They are computed on first use: most reads of customers need none.
+    pub fn slugs(&self) -> &[decode::Text] {
+        self.slugs.get_or_init(|| {
+            let rows = self.table.rows().iter();
+            rules::slugs(rows.map(|row| (row.customer_id, row.customer_name.as_str())))
+        })
     }
 
     /// The position of the customer with this slug.
     pub fn position_of_slug(&self, slug: &str) -> Option<u32> {
         let by_slug = self
             .by_slug
-            .get_or_init(|| self.slugs.iter().cloned().zip(0..).collect());
+            .get_or_init(|| self.slugs().iter().cloned().zip(0..).collect());
         by_slug.get(slug).copied()
     }
 }

@@ -1,0 +1,77 @@
+//! What the reads of one operation returned.
+//!
+//! A field below a list asks for the same read once per row. The cache of all sessions answers that too, but it has to be
+//! right for all of them; here, a lookup is enough. A failure counts for the whole operation as well.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use foldhash::fast::RandomState;
+
+use super::call::Api;
+use super::call_context::CallPermit;
+use super::read_cache::Decoded;
+use crate::error::Result;
+
+/// What the reads of one operation returned, by address.
+#[derive(Default)]
+pub(super) struct OperationReads(Mutex<HashMap<Box<str>, Known, RandomState>>);
+
+struct Known {
+    /// The generation of the session in which it was read. A write begins another.
+    generation: u64,
+    result: Result<Arc<dyn Any + Send + Sync>>,
+}
+
+impl OperationReads {
+    fn get<T: Send + Sync + 'static>(
+        &self,
+        address: &str,
+        generation: u64,
+    ) -> Option<Result<Arc<T>>> {
+        let reads = self.reads();
+        let known = reads.get(address)?;
+        if known.generation != generation {
+            return None;
+        }
+        match &known.result {
+            Ok(value) => Arc::clone(value).downcast().ok().map(Ok),
+            Err(error) => Some(Err(error.clone())),
+        }
+    }
+
+    fn add<T: Send + Sync + 'static>(
+        &self,
+        address: &str,
+        generation: u64,
+        result: &Result<Arc<T>>,
+    ) {
+        let result = result.clone().map(|value| value as _);
+        let known = Known { generation, result };
+        self.reads().insert(address.into(), known);
+    }
+
+    fn reads(&self) -> MutexGuard<'_, HashMap<Box<str>, Known, RandomState>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Api<'_> {
+    /// What this operation has read at an address, or else the cached value or the one that `read` returns.
+    pub(super) async fn read_once<T: Send + Sync + 'static>(
+        &self,
+        address: &str,
+        is_costly: bool,
+        read: impl AsyncFnOnce(CallPermit<'_>) -> Result<Decoded<T>>,
+    ) -> Result<Arc<T>> {
+        let context = self.context;
+        let generation = context.generation()?.number();
+        if let Some(known) = context.reads.get(address, generation) {
+            return known;
+        }
+        let result = self.cached(address, is_costly, read).await;
+        context.reads.add(address, generation, &result);
+        result
+    }
+}
