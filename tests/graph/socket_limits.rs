@@ -23,8 +23,11 @@ async fn received(harness: &Harness) -> String {
 
 #[tokio::test]
 async fn a_socket_keeps_the_place_of_its_connection() {
-    let flags = ["--max-connections", "3", "--header-timeout-ms", "100"];
-    let harness = Harness::with(&flags).await;
+    let harness = Harness::changed(|settings| {
+        settings.limits.connections = 3;
+        settings.timeouts.header = Duration::from_millis(100);
+    })
+    .await;
     let mut sockets = Vec::new();
     for _ in 0..3 {
         sockets.push(Socket::ready(&harness, Value::Null).await);
