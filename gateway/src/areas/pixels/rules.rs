@@ -1,20 +1,54 @@
 //! The rules of pixels.
 
+use async_graphql::MaybeUndefined;
 use serde_json::Value;
 
 use crate::graph::payload::{UserError, UserErrorCode};
 
+/// The longest name and the longest address of a page, in characters.
+const LONGEST_NAME: usize = 200;
+const LONGEST_URL: usize = 2_000;
+
 /// The name to save.
 ///
 /// # Errors
-/// REJECTED for a blank name.
+/// REJECTED for a blank name, or one that is too long.
 pub fn saved_name(name: &str) -> Result<&str, UserError> {
     let name = name.trim();
-    if name.is_empty() {
-        let error = UserError::new(UserErrorCode::Rejected, "A name is required.");
-        return Err(error.at("displayName"));
-    }
-    Ok(name)
+    let reason = match name.chars().count() {
+        0 => "A name is required.".to_owned(),
+        count if count > LONGEST_NAME => {
+            format!("The name must have at most {LONGEST_NAME} characters.")
+        }
+        _ => return Ok(name),
+    };
+    Err(UserError::new(UserErrorCode::Rejected, reason).at("displayName"))
+}
+
+/// Checks the address of a page. Staff open it from the console, so that it may only be one of the web; without a scheme,
+/// it is one.
+///
+/// # Errors
+/// REJECTED for an address of another scheme, or one that is too long.
+pub fn check_url(url: &MaybeUndefined<String>) -> Result<(), UserError> {
+    let MaybeUndefined::Value(url) = url else {
+        return Ok(());
+    };
+    let url = url.trim();
+    let scheme = url.split_once(':').map_or("", |(scheme, _)| scheme);
+    let is_scheme = scheme.starts_with(|letter: char| letter.is_ascii_alphabetic())
+        && scheme
+            .chars()
+            .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '+' | '-'));
+    let is_of_web = ["http", "https"].contains(&scheme.to_ascii_lowercase().as_str());
+    let reason = if url.chars().count() > LONGEST_URL {
+        format!("The URL must have at most {LONGEST_URL} characters.")
+    } else if is_scheme && !is_of_web {
+        "The URL must begin with http:// or https://.".to_owned()
+    } else {
+        return Ok(());
+    };
+    Err(UserError::new(UserErrorCode::Rejected, reason).at("url"))
 }
 
 /// The error of a pixel without a page.
@@ -88,6 +122,50 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_name_is_neither_blank_nor_too_long() {
+        let longest = "é".repeat(200);
+        let cases = [
+            (" Home ", Ok("Home")),
+            (" ", Err("A name is required.")),
+            (longest.as_str(), Ok(longest.as_str())),
+        ];
+        for (name, expected) in cases {
+            let saved = saved_name(name);
+            let saved = saved.as_ref().map(|name| *name);
+            assert_eq!(saved.map_err(|error| error.message.as_str()), expected);
+        }
+        let refused = saved_name(&"é".repeat(201)).unwrap_err();
+        assert_eq!(
+            refused.message,
+            "The name must have at most 200 characters."
+        );
+    }
+
+    #[test]
+    fn an_address_is_one_of_the_web() {
+        let long = format!("https://a.example/{}", "x".repeat(2_000));
+        let cases = [
+            ("https://a.example/x?y=1", true),
+            ("HTTP://a.example", true),
+            ("a.example/landing", true),
+            ("a.example:8080/landing", true),
+            ("/landing", true),
+            ("", true),
+            ("javascript:alert(1)", false),
+            (" JavaScript:alert(1)", false),
+            ("data:text/html,x", false),
+            ("ftp://a.example", false),
+            (long.as_str(), false),
+        ];
+        for (url, is_allowed) in cases {
+            let checked = check_url(&MaybeUndefined::Value(url.to_owned()));
+            assert_eq!(checked.is_ok(), is_allowed, "{url}");
+        }
+        assert!(check_url(&MaybeUndefined::Null).is_ok());
+        assert!(check_url(&MaybeUndefined::Undefined).is_ok());
+    }
 
     #[test]
     fn missing_visits_of_a_weekday_count_as_0() {

@@ -17,13 +17,13 @@ use crate::session::Session;
 pub struct CreatePixelInput {
     /// UUID of the pixel. Defaults to a random one.
     uuid: Option<String>,
-    /// The name. Must not be blank.
+    /// The name. Must not be blank, and have at most 200 characters.
     display_name: String,
     /// The type of page.
     page: PixelPage,
     /// The funnel stage. Defaults to none.
     funnel_stage: Option<PixelFunnelStage>,
-    /// Address of the page. Defaults to none.
+    /// Address of the page, with http, https or no scheme, of at most 2,000 characters. Defaults to none.
     url: Option<String>,
     /// The campaign the pixel belongs to, by number. Defaults to none.
     campaign_id: Option<i32>,
@@ -53,14 +53,17 @@ pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<Cr
     let name = rules::saved_name(&input.display_name);
     let page = upstream_text(MaybeUndefined::Value(input.page), "page");
     let funnel_stage = upstream_text(given(input.funnel_stage), "funnelStage");
-    let (uuid, name, page, funnel_stage) = match (uuid, name, page, funnel_stage) {
-        (Ok(uuid), Ok(name), Ok(page), Ok(stage)) => (uuid, name, page, stage),
-        (uuid, name, page, stage) => {
-            let errors = [uuid.err(), name.err(), page.err(), stage.err()];
+    let url = given(input.url);
+    let checked = rules::check_url(&url);
+    let (uuid, name, page, funnel_stage) = match (uuid, name, page, funnel_stage, checked) {
+        (Ok(uuid), Ok(name), Ok(page), Ok(stage), Ok(())) => (uuid, name, page, stage),
+        (uuid, name, page, stage, checked) => {
+            let first = [uuid.err(), name.err(), page.err()];
+            let errors = first.into_iter().chain([stage.err(), checked.err()]);
             return Ok(CreatePixelPayload {
                 pixel: Lookup::none(),
                 campaign: Lookup::none(),
-                errors: errors.into_iter().flatten().collect(),
+                errors: errors.flatten().collect(),
             });
         }
     };
@@ -73,7 +76,7 @@ pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<Cr
             page,
             display_name: Some(name),
             funnel_stage,
-            url: given(input.url),
+            url,
         },
     };
     let written = rest::save_pixel(&session.main(), &body).await;

@@ -16,13 +16,13 @@ use crate::session::Session;
 pub struct UpdatePixelInput {
     /// The pixel to update.
     pixel_id: i32,
-    /// The name. Cannot be null or blank.
+    /// The name, of at most 200 characters. Cannot be null or blank.
     display_name: MaybeUndefined<String>,
     /// The type of page. Cannot be null.
     page: MaybeUndefined<PixelPage>,
     /// The funnel stage. null clears it.
     funnel_stage: MaybeUndefined<PixelFunnelStage>,
-    /// Address of the page. null clears it.
+    /// Address of the page, with http, https or no scheme, of at most 2,000 characters. null clears it.
     url: MaybeUndefined<String>,
     /// The campaign the pixel belongs to, by number. null clears it.
     campaign_id: MaybeUndefined<i32>,
@@ -53,14 +53,17 @@ pub(super) async fn run(session: &Session, input: UpdatePixelInput) -> Result<Up
     };
     let funnel_stage = upstream_text(input.funnel_stage, "funnelStage");
     let customer_id = not_cleared(input.customer_id, "customerId");
-    let (name, page, funnel_stage, customer_id) = match (name, page, funnel_stage, customer_id) {
-        (Ok(name), Ok(page), Ok(stage), Ok(customer)) => (name, page, stage, customer),
-        (name, page, stage, customer) => {
-            let errors = [name.err(), page.err(), stage.err(), customer.err()];
+    let checked = rules::check_url(&input.url);
+    let all = (name, page, funnel_stage, customer_id, checked);
+    let (name, page, funnel_stage, customer_id) = match all {
+        (Ok(name), Ok(page), Ok(stage), Ok(customer), Ok(())) => (name, page, stage, customer),
+        (name, page, stage, customer, checked) => {
+            let first = [name.err(), page.err(), stage.err()];
+            let errors = first.into_iter().chain([customer.err(), checked.err()]);
             return Ok(UpdatePixelPayload {
                 pixel: Lookup::none(),
                 campaign: Lookup::none(),
-                errors: errors.into_iter().flatten().collect(),
+                errors: errors.flatten().collect(),
             });
         }
     };
