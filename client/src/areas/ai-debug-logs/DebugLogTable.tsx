@@ -37,18 +37,20 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     value: ({ recordedAt }) => recordedAt,
     cell: ({ recordedAt }) => longMomentText(recordedAt),
   },
-  { key: "route", header: "Route", value: ({ route }) => route, cell: ({ route }) => <CellText>{route}</CellText> },
+  { key: "route", header: "Route", describes: "DebugLog.route", value: ({ route }) => route, cell: ({ route }) => <CellText>{route}</CellText> },
   {
     key: "feature",
     header: "Feature Type",
+    describes: "DebugLog.featureType",
     value: ({ featureType }) => featureType,
     cell: ({ featureType }) => <CellText>{featureType}</CellText>,
   },
-  { key: "user", header: "User ID", value: ({ userId }) => userId, cell: ({ userId }) => userId },
-  { key: "initiation", header: "Initiation", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
+  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
   {
     key: "status",
     header: "Status",
+    describes: "DebugLog.hasErrors",
     cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={hasErrors ? "Error" : "Success"} />,
   },
 ];

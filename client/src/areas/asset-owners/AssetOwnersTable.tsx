@@ -67,7 +67,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
         </TextLink>
       ),
     },
-    { key: "market", header: "Default Market", width: "40%", value: ({ marketName }) => marketName },
+    { key: "market", header: "Default Market", describes: "AssetOwner.defaultMarket", width: "40%", value: ({ marketName }) => marketName },
   ];
   const owners = assetOwners.nodes.map((row) => ({ ...row, marketName: marketText(row) }));
   const isFound = textSearch(text);

@@ -33,10 +33,11 @@ const columns: readonly Column<Row>[] = [
   {
     key: "inventory",
     header: "Inventory Type",
+    describes: "ExploredAdGroup.inventoryType",
     value: ({ inventoryType }) => inventoryType,
     cell: ({ inventoryType }) => <CellText>{inventoryType}</CellText>,
   },
-  { key: "media", header: "Media type", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
+  { key: "media", header: "Media type", describes: "ExploredAdGroup.mediaType", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
 ];
 
 type Props = { customerId: number; campaignId: number };

@@ -70,6 +70,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
     {
       key: "assets",
       header: "Assets",
+      describes: "AdGroup.assets",
       value: ({ assetCount }) => assetCount,
       cell: (adGroup) => (
         <AdGroupAssets

@@ -59,11 +59,12 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
         </TextLink>
       ),
     },
-    { key: "page", header: "Page", value: ({ pageLabel }) => pageLabel },
-    { key: "funnelStage", header: "Funnel Stage", value: ({ funnelStageLabel }) => funnelStageLabel },
+    { key: "page", header: "Page", describes: "Pixel.page", value: ({ pageLabel }) => pageLabel },
+    { key: "funnelStage", header: "Funnel Stage", describes: "Pixel.funnelStage", value: ({ funnelStageLabel }) => funnelStageLabel },
     {
       key: "requests",
       header: "Requests",
+      describes: "Pixel.requestCount",
       align: "right",
       value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),

@@ -117,6 +117,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
     {
       key: "status",
       header: "Status",
+      describes: "Campaign.status",
       width: 130,
       value: ({ statusLabel }) => statusLabel,
       cell: (row) => <StatusChip tone={tones[row.status]} label={row.statusLabel} />,

@@ -34,7 +34,7 @@ const columns: readonly Column<Row>[] = [
       </TextLink>
     ),
   },
-  { key: "channel", header: "Channel", width: "30%", value: ({ channelLabel }) => channelLabel },
+  { key: "channel", header: "Channel", describes: "Customer.channel", width: "30%", value: ({ channelLabel }) => channelLabel },
 ];
 
 /** The customers, filtered and sorted by the browser. */

@@ -17,8 +17,8 @@ const columns: readonly Column<Job>[] = [
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
   { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt) },
   { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => <EmailText email={createdBy} /> },
-  { key: "dates", header: "Dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} /> },
-  { key: "files", header: "Files", cell: (job) => <JobFiles job={job} /> },
+  { key: "dates", header: "Dates", describes: "JobRequest.dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} /> },
+  { key: "files", header: "Files", describes: "Job.files", cell: (job) => <JobFiles job={job} /> },
   {
     key: "actions",
     header: "Actions",

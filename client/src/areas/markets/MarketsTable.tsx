@@ -36,6 +36,7 @@ const sortableColumns: readonly Column<Row>[] = [
   {
     key: "population",
     header: "Population",
+    describes: "Market.population",
     align: "right",
     value: ({ population }) => population,
     cell: ({ population }) => numberText(population),
@@ -43,6 +44,7 @@ const sortableColumns: readonly Column<Row>[] = [
   {
     key: "hash",
     header: "Hash",
+    describes: "Market.marketHash",
     value: ({ marketHash }) => marketHash,
     cell: ({ marketHash }) => (
       <Box component="span" sx={{ fontFamily: "monospace" }}>

@@ -99,10 +99,11 @@ export function PixelRows({ query, refetch }: Props) {
         );
       },
     },
-    { key: "page", header: "Page", value: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
+    { key: "page", header: "Page", describes: "Pixel.page", value: ({ pageLabel }) => pageLabel, cell: ({ pageLabel }) => <CellText>{pageLabel}</CellText> },
     {
       key: "stage",
       header: "Funnel Stage",
+      describes: "Pixel.funnelStage",
       value: ({ funnelStageLabel }) => funnelStageLabel,
       cell: ({ funnelStageLabel }) => <CellText>{funnelStageLabel}</CellText>,
     },
@@ -135,6 +136,7 @@ export function PixelRows({ query, refetch }: Props) {
     {
       key: "requests",
       header: "Requests",
+      describes: "Pixel.requestCount",
       align: "right",
       value: ({ requestCount }) => requestCount,
       cell: ({ requestCount }) => numberText(requestCount),

@@ -29,7 +29,7 @@ type Row = Provider["latestPings"][number] & { position: number };
 
 const columns: readonly Column<Row>[] = [
   { key: "date", header: "Date", isOneLine: true, cell: ({ date }) => dateText(date) },
-  { key: "pings", header: "Pings", align: "right", cell: ({ pings }) => numberText(pings) },
+  { key: "pings", header: "Pings", describes: "ProviderPings.pings", align: "right", cell: ({ pings }) => numberText(pings) },
 ];
 
 type Props = {

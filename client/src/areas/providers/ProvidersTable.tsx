@@ -48,6 +48,7 @@ const lockColumns: readonly Column<Row>[] = [
   {
     key: "isUnlockRecommended",
     header: "Is Unlock Recommended",
+    describes: "ProviderLock.isUnlockRecommended",
     width: 130,
     cell: (row) =>
       lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
@@ -58,19 +59,21 @@ const lastColumns: readonly Column<Row>[] = [
   {
     key: "lastProcess",
     header: "Last Process Time",
+    describes: "Provider.lastProcessedAt",
     width: 140,
     value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
     cell: ({ lastProcessedAt }) => (lastProcessedAt ? <MomentCell text={momentText(lastProcessedAt)} /> : "Never"),
   },
-  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
-  { key: "config", header: "Config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
+  { key: "type", header: "Type", describes: "Provider.type", value: ({ typeLabel }) => typeLabel },
+  { key: "config", header: "Config", describes: "Provider.config", width: 240, cell: (row) => <ProviderConfigCell provider={row} /> },
 ];
 
 const source: readonly Column<Row>[] = [
-  { key: "handler", header: "Handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
+  { key: "handler", header: "Handler", describes: "Provider.handler", value: ({ handler }) => handler, cell: ({ handler }) => <CellText>{handler}</CellText> },
   {
     key: "customer",
     header: "Customer",
+    describes: "Provider.customer",
     width: 150,
     value: (row) => fieldsOf(row).customer,
     cell: (row) => <ProviderCustomerCell provider={row} />,
@@ -157,6 +160,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const status: Column<Row> = {
     key: "status",
     header: "Status",
+    describes: "Provider.health",
     // What needs work comes first.
     value: ({ health }) => urgency[health.status],
     cell: (row) => <ProviderStatusCell provider={row} now={now} />,

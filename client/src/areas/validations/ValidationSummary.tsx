@@ -57,10 +57,10 @@ export function ValidationSummary({ query, label }: Props) {
     assetIds.ids.length === 0 ? "All assets" : assetsText(assetIds.ids.length),
   ];
   const stats: Stat[] = [
-    { label: "Total", value: numberText(check.rowCount) },
-    ...(check.eligibleCount > 0 ? [{ label: "Eligible", value: numberText(check.eligibleCount) }] : []),
-    { label: "Ineligible", value: numberText(check.ineligibleCount) },
-    { label: "Unique Failure Reasons", value: numberText(check.failureReasons.length) },
+    { label: "Total", describes: "SupportedAssetsCheck.rowCount", value: numberText(check.rowCount) },
+    ...(check.eligibleCount > 0 ? [{ label: "Eligible", describes: "SupportedAssetsCheck.eligibleCount", value: numberText(check.eligibleCount) }] : []),
+    { label: "Ineligible", describes: "SupportedAssetsCheck.ineligibleCount", value: numberText(check.ineligibleCount) },
+    { label: "Unique Failure Reasons", describes: "SupportedAssetsCheck.failureReasons", value: numberText(check.failureReasons.length) },
   ];
   const notes = [
     assetIds.droppedParts.length > 0 && `Not asset IDs, and left out: ${listText(assetIds.droppedParts)}.`,

@@ -42,14 +42,15 @@ function yesNo(value: boolean | null | undefined): string {
 
 const asset: readonly Column<ValidationRow>[] = [
   { key: "assetId", header: "Asset ID", isPinned: true, value: ({ assetId }) => assetId, width: 96 },
-  { key: "provider", header: "Provider", cell: ({ providerId }) => text(providerId), width: 88 },
+  { key: "provider", header: "Provider", describes: "SupportedAsset.providerId", cell: ({ providerId }) => text(providerId), width: 88 },
   { key: "owner", header: "Owner", value: ({ assetOwner }) => assetOwner, cell: ({ assetOwner }) => text(assetOwner), width: 124 },
   { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 124 },
-  { key: "found", header: "Found", cell: ({ isFound }) => yesNo(isFound), width: 76 },
+  { key: "found", header: "Found", describes: "SupportedAsset.isFound", cell: ({ isFound }) => yesNo(isFound), width: 76 },
 ];
 const eligible: Column<ValidationRow> = {
   key: "eligible",
   header: "Eligible",
+  describes: "SupportedAsset.isEligible",
   cell: ({ isEligible }) => yesNo(isEligible),
   width: 82,
 };

@@ -28,7 +28,7 @@ export function VehicleSummary({ customer }: { customer: VehicleSummary_customer
         { label: "Active", value: numberText(active) },
         { label: "Inactive", value: numberText(inactive) },
         { label: "Retired", value: numberText(retired) },
-        { label: "Providers", value: numberText(providers) },
+        { label: "Providers", describes: "VehicleSummary.providers", value: numberText(providers) },
       ]}
     />
   );

@@ -102,6 +102,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     {
       key: "processing",
       header: "Processing",
+      describes: "Vehicle.processing",
       value: ({ processingLabel }) => processingLabel,
       cell: ({ processing, processingLabel }) => (
         <StatusChip tone={tones[processing] ?? "grey"} label={processingLabel} title={processingLabel} />
@@ -109,22 +110,24 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
       minWidth: 118,
     },
-    { key: "status", header: "Status", value: ({ statusLabel }) => statusLabel, minWidth: 118 },
+    { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 118 },
     {
       key: "paired",
       header: "Paired",
+      describes: "Vehicle.paired",
       value: ({ pairedLabel }) => pairedLabel ?? null,
       cell: ({ paired, pairedLabel }) =>
         pairedLabel && <StatusChip tone={(paired && pairedTones[paired]) ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
       minWidth: 156,
     },
-    { key: "id", header: "ID", value: ({ assetRef }) => assetRef, minWidth: 92 },
+    { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, minWidth: 92 },
     { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
     { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 92 },
     {
       key: "class",
       header: "Class",
+      describes: "Vehicle.classRef",
       value: ({ classRef }) => classRef ?? null,
       choices: choicesOf([
         ...(mediaClassifications?.map(({ name }) => name) ?? []),
@@ -140,7 +143,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       minWidth: 130,
     },
     { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
-    { key: "group", header: "Group", value: ({ group }) => group ?? null, minWidth: 88 },
+    { key: "group", header: "Group", describes: "Vehicle.group", value: ({ group }) => group ?? null, minWidth: 88 },
   ];
 
   const checkRow = async (row: Vehicle) => {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useTip } from "./useTip";
 
 function Button({ text }: { text: string }) {
@@ -15,21 +15,27 @@ function Button({ text }: { text: string }) {
   );
 }
 
+afterEach(() => void vi.useRealTimers());
+
 const button = () => screen.getByRole("button");
 const tip = () => screen.queryByRole("tooltip");
 
-test("the tip opens below the pointer and stays while the pointer is on it", async () => {
-  const user = userEvent.setup();
+test("the tip opens below the pointer and stays while the pointer is on it", () => {
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   render(<Button text="The lock has not expired." />);
+  fireEvent.pointerEnter(button(), { pointerType: "mouse" });
   expect(tip()).toBeNull();
-  await user.hover(button());
-  expect(await screen.findByRole("tooltip")).toHaveTextContent("The lock has not expired.");
-  await user.unhover(button());
-  await user.hover(screen.getByRole("tooltip"));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  pass(100);
+  expect(tip()).toHaveTextContent("The lock has not expired.");
+  fireEvent.pointerLeave(button(), { pointerType: "mouse" });
+  pass(99);
+  fireEvent.pointerEnter(screen.getByRole("tooltip"), { pointerType: "mouse" });
+  pass(1000);
   expect(tip()).not.toBeNull();
-  await user.unhover(screen.getByRole("tooltip"));
-  await expect.poll(tip).toBeNull();
+  fireEvent.pointerLeave(screen.getByRole("tooltip"), { pointerType: "mouse" });
+  pass(100);
+  expect(tip()).toBeNull();
 });
 
 test("the keyboard opens it with the focus; Escape and leaving close it", async () => {
@@ -52,6 +58,7 @@ test("a tap opens it, and a tap elsewhere or scrolling closes it", async () => {
   render(<Button text="The lock has not expired." />);
   const tap = () => user.pointer([{ keys: "[TouchA]", target: button() }]);
   await tap();
+  await new Promise((resolve) => setTimeout(resolve, 200));
   expect(tip()).not.toBeNull();
   await user.pointer([{ keys: "[TouchA]", target: document.body }]);
   expect(tip()).toBeNull();

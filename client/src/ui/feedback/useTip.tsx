@@ -10,12 +10,12 @@ const DELAY_MS = 100;
 const GAP = 8;
 
 /** What an element with a tip is given. */
-type TipProps = {
+export type TipProps = {
   "aria-description": string | undefined;
   onBlur: () => void;
   onFocus: (event: FocusEvent) => void;
   onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
+  onPointerLeave: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
 };
 
@@ -45,7 +45,10 @@ export function useTip(text: string): { props: TipProps; tip: ReactNode } {
       onPointerEnter: ({ currentTarget, pointerType }) => {
         if (pointerType !== "touch") showLater(currentTarget);
       },
-      onPointerLeave: () => showLater(null),
+      // A finger that was lifted is no longer there; what it opened stays.
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== "touch") showLater(null);
+      },
       onPointerUp: ({ currentTarget, pointerType }) => {
         if (pointerType === "touch") show(currentTarget);
       },

@@ -8,17 +8,19 @@ type Props = {
   label?: string;
   /** The figure, or a skeleton, or what failed. */
   children: ReactNode;
+  /** The title as it is drawn, such as a label that explains itself. */
+  heading?: ReactNode;
   /** Where the title leads. */
   to?: string;
   icon?: ReactNode;
 };
 
 /** A card with one large figure below its title. */
-export function CountCard({ title, label = title, children, to, icon }: Props) {
+export function CountCard({ title, label = title, heading = title, children, to, icon }: Props) {
   return (
     <section aria-label={label} className={css.card}>
       <div className={css.head}>
-        <h2 className={css.title}>{to === undefined ? title : <TextLink to={to}>{title}</TextLink>}</h2>
+        <h2 className={css.title}>{to === undefined ? heading : <TextLink to={to}>{title}</TextLink>}</h2>
         {icon}
       </div>
       <div className={css.figure}>{children}</div>

@@ -1,8 +1,14 @@
 import Box from "@mui/material/Box";
+import { FieldLabel } from "../feedback/FieldLabel";
 import { tabularNumbers } from "./style";
 
 /** One figure and its caption; the value is text that is already formatted. */
-export type Stat = { label: string; value: string };
+export type Stat = {
+  label: string;
+  value: string;
+  /** The field of the graph that it shows, such as "VehicleSummary.active". */
+  describes?: string;
+};
 
 /** A row of figures, such as the summary above a grid. */
 export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: string }) {
@@ -22,10 +28,10 @@ export function StatTiles({ stats, label }: { stats: readonly Stat[]; label: str
         overflow: "hidden",
       }}
     >
-      {stats.map(({ label: caption, value }) => (
+      {stats.map(({ label: caption, value, describes }) => (
         <Box key={caption} sx={{ flex: "1 1 120px", bgcolor: "background.paper", px: 4, py: 3 }}>
           <Box component="dt" sx={{ color: "text.secondary", fontSize: 12 }}>
-            {caption}
+            <FieldLabel describes={describes}>{caption}</FieldLabel>
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 600, minHeight: 27, ...tabularNumbers }}>
             {value}

@@ -42,6 +42,14 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
+/** For a text that is described by a tip. */
+export const described = {
+  textDecoration: "underline dotted",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "3px",
+  "@media print": { textDecoration: "none" },
+} as const;
+
 /** For controls, which do nothing on paper. */
 export const noPrint = { "@media print": { display: "none !important" } } as const;
 

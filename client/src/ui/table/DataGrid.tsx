@@ -8,6 +8,8 @@ import type { GridState } from "./useGridState";
 export type GridColumn<Row> = {
   key: string;
   header: string;
+  /** The field of the graph that the column shows, such as "Vehicle.statusLabel". */
+  describes?: string;
   /** What the column sorts and filters by; also its text, unless `cell` draws something else. */
   value: (row: Row) => GridValue;
   cell?: (row: Row) => ReactNode;
@@ -53,9 +55,10 @@ export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ..
     open: onRowClick === undefined ? undefined : () => onRowClick(row),
     isBusy: isRowBusy?.(row) ?? false,
   }));
-  const plainColumns = columns.map(({ key, header, cell, choices, minWidth, align }) => ({
+  const plainColumns = columns.map(({ key, header, describes, cell, choices, minWidth, align }) => ({
     key,
     header,
+    describes,
     choices,
     minWidth,
     align,

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import { type Column, pinOf } from "./DataTableRow";
 import type { Sort } from "./sort";
-import { visuallyHidden } from "../layout/style";
+import { FieldLabel } from "../feedback/FieldLabel";
+import { useFieldTip } from "../feedback/useFieldTip";
+import { described, visuallyHidden } from "../layout/style";
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -29,37 +31,57 @@ export function DataTableHeader<Row>({ columns, sort, onSort, rowIndex }: Props<
               style={{ width: column.width }}
             >
               {column.value !== undefined ? (
-                <Box
-                  component="button"
-                  type="button"
-                  onClick={() => onSort(column.key)}
-                  sx={{
-                    all: "unset",
-                    cursor: "pointer",
-                    borderRadius: "3px",
-                    color: direction === null ? "inherit" : "text.primary",
-                    "&:hover": { color: "text.primary" },
-                    "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
-                  }}
-                >
-                  <Box component="span" sx={{ display: "inline-flex", gap: 1, flexDirection: column.align === "right" ? "row-reverse" : "row" }}>
-                    {column.header}
-                    <Box component="span" aria-hidden="true" sx={{ opacity: direction === null ? 0 : 1 }}>
-                      {direction === "desc" ? "↓" : "↑"}
-                    </Box>
-                  </Box>
-                </Box>
+                <SortButton column={column} direction={direction} onSort={onSort} />
               ) : column.isHeaderHidden === true ? (
                 <Box component="span" sx={visuallyHidden}>
                   {column.header}
                 </Box>
               ) : (
-                (column.headerCell ?? column.header)
+                (column.headerCell ?? <FieldLabel describes={column.describes}>{column.header}</FieldLabel>)
               )}
             </th>
           );
         })}
       </tr>
     </thead>
+  );
+}
+
+type SortButtonProps<Row> = {
+  column: Column<Row>;
+  /** The direction in which the rows are sorted by the column; null if they are not. */
+  direction: Sort["direction"] | null;
+  onSort: (key: string) => void;
+};
+
+function SortButton<Row>({ column: { key, header, describes, align }, direction, onSort }: SortButtonProps<Row>) {
+  const { props, tip } = useFieldTip(describes);
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        {...props}
+        onClick={() => onSort(key)}
+        sx={{
+          all: "unset",
+          cursor: "pointer",
+          borderRadius: "3px",
+          color: direction === null ? "inherit" : "text.primary",
+          "&:hover": { color: "text.primary" },
+          "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
+        }}
+      >
+        <Box component="span" sx={{ display: "inline-flex", gap: 1, flexDirection: align === "right" ? "row-reverse" : "row" }}>
+          <Box component="span" sx={describes === undefined ? undefined : described}>
+            {header}
+          </Box>
+          <Box component="span" aria-hidden="true" sx={{ opacity: direction === null ? 0 : 1 }}>
+            {direction === "desc" ? "↓" : "↑"}
+          </Box>
+        </Box>
+      </Box>
+      {tip}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import type { Tone } from "../layout/style";
 export type Column<Row> = {
   key: string;
   header: string;
+  /** The field of the graph that the column shows, such as "Provider.health": its description is the tip of the header. */
+  describes?: string;
   /** What the column sorts by; also its text, unless `cell` draws something else. Without it the column does not sort. */
   value?: (row: Row) => SortValue;
   cell?: (row: Row) => ReactNode;

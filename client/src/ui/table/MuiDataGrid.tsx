@@ -14,11 +14,13 @@ import { DataTablePager } from "./DataTablePager";
 import { compareValues } from "./sort";
 import { pageTop, tabularNumbers } from "../layout/style";
 import type { GridState } from "./useGridState";
+import { FieldLabel } from "../feedback/FieldLabel";
 import { TextBox } from "../form/TextBox";
 
 type PlainColumn = {
   key: string;
   header: string;
+  describes?: string;
   choices?: readonly string[];
   minWidth?: number;
   align?: "left" | "right";
@@ -158,6 +160,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
               columns={placed.map((column) => ({
                 field: column.key,
                 headerName: column.header,
+                renderHeader: () => <FieldLabel describes={column.describes}>{column.header}</FieldLabel>,
                 minWidth: column.minWidth ?? 110,
                 flex: 1,
                 align: column.align ?? "left",

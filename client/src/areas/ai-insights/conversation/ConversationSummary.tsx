@@ -23,13 +23,13 @@ export function ConversationSummary({ summary: ref }: { summary: ConversationSum
     <StatTiles
       label="Summary"
       stats={[
-        { label: "Interactions", value: numberText(summary?.interactionCount ?? 0) },
-        { label: "Total Tokens", value: numberText(summary?.totalTokens ?? 0) },
+        { label: "Interactions", describes: "ConversationSummary.interactionCount", value: numberText(summary?.interactionCount ?? 0) },
+        { label: "Total Tokens", describes: "ConversationSummary.totalTokens", value: numberText(summary?.totalTokens ?? 0) },
         { label: "Total Tool Calls", value: numberText(summary?.toolCallCount ?? 0) },
-        { label: "Average Response", value: summary?.averageResponseLabel ?? "0ms" },
-        { label: "Total Duration", value: summary?.totalDurationLabel ?? "0ms" },
-        { label: "Positive Feedback", value: numberText(summary?.positiveFeedbackCount ?? 0) },
-        { label: "Negative Feedback", value: numberText(summary?.negativeFeedbackCount ?? 0) },
+        { label: "Average Response", describes: "ConversationSummary.averageResponseMs", value: summary?.averageResponseLabel ?? "0ms" },
+        { label: "Total Duration", describes: "ConversationSummary.totalDurationMs", value: summary?.totalDurationLabel ?? "0ms" },
+        { label: "Positive Feedback", describes: "ConversationSummary.positiveFeedbackCount", value: numberText(summary?.positiveFeedbackCount ?? 0) },
+        { label: "Negative Feedback", describes: "ConversationSummary.negativeFeedbackCount", value: numberText(summary?.negativeFeedbackCount ?? 0) },
       ]}
     />
   );

@@ -52,8 +52,8 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
     value: ({ userId }) => userId,
     cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
   },
-  { key: "type", header: "Initiation Type", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
-  { key: "model", header: "Model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText> },
+  { key: "type", header: "Initiation Type", describes: "Conversation.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  { key: "model", header: "Model", describes: "Conversation.model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText> },
   {
     key: "created",
     header: "Created",

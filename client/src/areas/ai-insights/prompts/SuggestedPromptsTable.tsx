@@ -43,10 +43,10 @@ export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_
   const [, open] = useUrlParam(PROMPT);
   const columns: readonly Column<Row>[] = [
     { key: "title", header: "Title", isPinned: true, cell: ({ title }) => <CellText isStrong>{title}</CellText> },
-    { key: "workflow", header: "Workflow", cell: ({ workflowName }) => workflowName && <WorkflowBadge name={workflowName} /> },
+    { key: "workflow", header: "Workflow", describes: "SuggestedPrompt.workflowName", cell: ({ workflowName }) => workflowName && <WorkflowBadge name={workflowName} /> },
     { key: "version", header: "Version", cell: ({ version }) => version },
     { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
-    { key: "status", header: "Status", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    { key: "status", header: "Status", describes: "SuggestedPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
     {
       key: "view",
       header: "View",

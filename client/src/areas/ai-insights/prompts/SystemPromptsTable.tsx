@@ -42,10 +42,10 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
   const [, open] = useUrlParam(PROMPT);
   const columns: readonly Column<Row>[] = [
     { key: "name", header: "Name", isPinned: true, cell: ({ name }) => <CellText isStrong>{name}</CellText> },
-    { key: "type", header: "Feature Type", cell: (row) => row.typeText && <PromptTypeBadge prompt={row} /> },
+    { key: "type", header: "Feature Type", describes: "SystemPrompt.type", cell: (row) => row.typeText && <PromptTypeBadge prompt={row} /> },
     { key: "version", header: "Version", cell: ({ version }) => version },
     { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
-    { key: "status", header: "Status", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    { key: "status", header: "Status", describes: "SystemPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
     {
       key: "view",
       header: "View",

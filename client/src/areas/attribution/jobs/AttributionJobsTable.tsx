@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
-  { key: "results", header: "Results", cell: (row) => <Results row={row} /> },
+  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <Results row={row} /> },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
 

@@ -33,7 +33,7 @@ const otherColumns: readonly Column<Row>[] = [
   { key: "region", header: "Region", value: ({ region }) => region, width: 110 },
   { key: "postalCode", header: "Postal Code", value: ({ postalCode }) => postalCode, width: 120 },
   { key: "country", header: "Country", value: ({ countryCode }) => countryCode, width: 100 },
-  { key: "geoType", header: "Geo Type", value: ({ geoType }) => geoType, width: 110 },
+  { key: "geoType", header: "Geo Type", describes: "Place.geoType", value: ({ geoType }) => geoType, width: 110 },
 ];
 
 /** No higher than a line of text. */

@@ -55,14 +55,15 @@ export function ReportGroups({ results, jobId }: Props) {
   const note = noteOf(data);
   const columns: readonly Column<Group>[] = [
     { key: "group", header: "Group", cell: ({ label }) => label },
-    { key: "total", header: "Total Devices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
-    { key: "unique", header: "Unique Devices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
-    { key: "frequency", header: "Frequency", align: "right", cell: ({ frequencyLabel }) => frequencyLabel },
+    { key: "total", header: "Total Devices", describes: "AttributionGroup.totalDevices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
+    { key: "unique", header: "Unique Devices", describes: "AttributionGroup.uniqueDevices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
+    { key: "frequency", header: "Frequency", describes: "AttributionGroup.frequency", align: "right", cell: ({ frequencyLabel }) => frequencyLabel },
     ...exposed.pages.flatMap(({ page, label }): Column<Group>[] => [
-      { key: `${page} visits`, header: `${label} Visits`, align: "right", cell: (group) => numberText(pageOf(group, page)?.visits) },
+      { key: `${page} visits`, header: `${label} Visits`, describes: "GroupPage.visits", align: "right", cell: (group) => numberText(pageOf(group, page)?.visits) },
       {
         key: `${page} rate`,
         header: `${label} Visitation Rate`,
+        describes: "GroupPage.visitationRate",
         align: "right",
         cell: (group) => pageOf(group, page)?.visitationRateLabel,
       },

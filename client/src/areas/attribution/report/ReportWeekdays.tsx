@@ -34,8 +34,8 @@ export function ReportWeekdays({ group }: { group: ReportWeekdays_group$key }) {
   );
   const columns: readonly Column<Day>[] = [
     { key: "day", header: "Day", cell: ({ weekday }) => weekday },
-    { key: "total", header: "Total Devices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
-    { key: "unique", header: "Unique Devices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
+    { key: "total", header: "Total Devices", describes: "AttributionWeekday.totalDevices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
+    { key: "unique", header: "Unique Devices", describes: "AttributionWeekday.uniqueDevices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
     ...pages.map(
       ({ page, label }): Column<Day> => ({
         key: page,

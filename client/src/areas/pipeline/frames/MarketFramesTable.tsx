@@ -14,8 +14,8 @@ const columns: readonly Column<Row>[] = [
   { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
   { key: "latitude", header: "Latitude", align: "right", cell: ({ site }) => site?.latitude, value: ({ site }) => site?.latitude },
   { key: "longitude", header: "Longitude", align: "right", cell: ({ site }) => site?.longitude, value: ({ site }) => site?.longitude },
-  { key: "bearing", header: "Angle", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
-  { key: "width", header: "Width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
+  { key: "bearing", header: "Angle", describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
+  { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
 ];
 
 /** The frames of the map as a list. A click on a row opens the frame. */

@@ -47,7 +47,7 @@ type Row = JobsByMarketTabQuery["response"]["pipelineTallies"]["nodes"][number];
 
 const columns: readonly Column<Row>[] = [
   { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} /> },
-  { key: "population", header: "Population", align: "right", cell: ({ population }) => numberText(population) },
+  { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", cell: ({ population }) => numberText(population) },
   { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed) },
   { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => <Failed count={stationary.failed} /> },
   { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed) },

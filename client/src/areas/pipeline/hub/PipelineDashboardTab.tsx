@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { PipelineDashboardTabFiguresQuery } from "../../../__generated__/PipelineDashboardTabFiguresQuery.graphql";
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { FieldLabel } from "../../../ui/feedback/FieldLabel";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
@@ -80,8 +81,8 @@ export function PipelineDashboardTab() {
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>
             <PipelineSourcesNote query={data} />
             <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
-              <CountCard title="Jobs in Queue">{numberText(pendingCount)}</CountCard>
-              <CountCard title="Jobs Completed Today">{numberText(completedTodayCount)}</CountCard>
+              <CountCard title="Jobs in Queue" heading={<FieldLabel describes="PipelineSummary.pendingCount">Jobs in Queue</FieldLabel>}>{numberText(pendingCount)}</CountCard>
+              <CountCard title="Jobs Completed Today" heading={<FieldLabel describes="PipelineSummary.completedTodayCount">Jobs Completed Today</FieldLabel>}>{numberText(completedTodayCount)}</CountCard>
               <CountCard title="Failed Jobs" label="Number of Failed Jobs">
                 {numberText(failedCount)}
               </CountCard>

@@ -27,7 +27,7 @@ const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Del
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
 const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText> };
-const date: Column<Row> = { key: "date", header: "Date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
+const date: Column<Row> = { key: "date", header: "Date", describes: "PipelineJob.date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
 const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} /> };
 const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
 /** On a phone the status is with the market, which is always in sight. */
@@ -45,11 +45,11 @@ const phoneMarket: Column<Row> = {
 };
 const phoneDetails: Column<Row> = { ...details, cell: (row) => <CellText>{detailsText(row)}</CellText> };
 const stats: readonly Column<Row>[] = [
-  { key: "count", header: "Count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count) },
-  { key: "pins", header: "Total Devices", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins) },
-  { key: "uniquePins", header: "Unique Devices", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins) },
-  { key: "matches", header: "Total Matches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches) },
-  { key: "uniqueMatches", header: "Unique Matches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches) },
+  { key: "count", header: "Count", describes: "PipelineJob.count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count) },
+  { key: "pins", header: "Total Devices", describes: "PipelineJob.totalPins", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins) },
+  { key: "uniquePins", header: "Unique Devices", describes: "PipelineJob.uniquePins", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins) },
+  { key: "matches", header: "Total Matches", describes: "PipelineJob.totalMatches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches) },
+  { key: "uniqueMatches", header: "Unique Matches", describes: "PipelineJob.totalUniqueMatches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches) },
   {
     key: "duration",
     header: "Duration",
@@ -62,6 +62,7 @@ const stats: readonly Column<Row>[] = [
 const runDate: Column<Row> = {
   key: "started",
   header: "Run Date",
+  describes: "PipelineJob.startedAt",
   value: ({ startedAt }) => startedAt,
   cell: ({ startedAt, runBy }) =>
     startedAt || runBy ? (

@@ -38,8 +38,8 @@ const columns: readonly Column<Row>[] = [
     cell: ({ queryId }) => <QueryLink queryId={queryId} />,
   },
   { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText> },
-  { key: "user", header: "User", cell: ({ user }) => <CellText>{user}</CellText> },
-  { key: "role", header: "Role", cell: ({ role }) => <CellText>{role}</CellText> },
+  { key: "user", header: "User", describes: "WarehouseQuery.user", cell: ({ user }) => <CellText>{user}</CellText> },
+  { key: "role", header: "Role", describes: "WarehouseQuery.role", cell: ({ role }) => <CellText>{role}</CellText> },
   {
     key: "status",
     header: "Status",
@@ -56,6 +56,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: "duration",
     header: "Duration (ms)",
+    describes: "WarehouseQuery.durationMs",
     align: "right",
     value: ({ durationMs }) => durationMs,
     cell: ({ durationMs }) => numberText(durationMs),

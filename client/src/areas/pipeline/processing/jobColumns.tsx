@@ -26,18 +26,21 @@ export const jobColumns = {
   jobClass: {
     key: "class",
     header: "Job Class",
+    describes: "ProcessingJob.jobClass",
     value: (job) => read(job).jobClass,
     cell: (job) => <CellText>{read(job).jobClass}</CellText>,
   },
   impressions: {
     key: "impressions",
     header: "Impressions",
+    describes: "ProcessingJob.hasImpressions",
     value: (job) => yesNo(read(job).hasImpressions),
     cell: (job) => <YesNoChip isDone={read(job).hasImpressions} />,
   },
   demographics: {
     key: "demographics",
     header: "Demographics",
+    describes: "ProcessingJob.hasDemographics",
     value: (job) => yesNo(read(job).hasDemographics),
     cell: (job) => <YesNoChip isDone={read(job).hasDemographics} />,
   },
