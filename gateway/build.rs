@@ -1,4 +1,4 @@
-//! Readies the folder of the client's files, which the gateway embeds.
+//! Readies the folder of the client's files, which `server/static_files.rs` embeds.
 
 use std::{env, fs, io};
 

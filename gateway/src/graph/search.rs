@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use async_graphql::Enum;
 
 use super::collation::compare_text;
-use super::text_search::folded;
+use super::filter_text::folded;
 use crate::upstream::without_blocking;
 
 /// What of an object the search text was found in.

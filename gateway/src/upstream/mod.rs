@@ -1,7 +1,10 @@
 //! All HTTP of the gateway to other services: one client per REST service, with the caller's token, a
 //! deadline, one retry of reads, a breaker, and reads that are shared and cached.
+//!
+//! A read goes from `reads` (what an area asks for) through `operation_reads` (what the same operation has read already),
+//! `shared_reads` (one read for all who want it, and its room) and `read_cache` (what the session has read lately) to
+//! `retry` and `call`, which sends it. `decode` reads its body.
 
-mod answer;
 mod breaker;
 mod cached_response;
 mod call;
@@ -26,9 +29,9 @@ mod shared_reads;
 pub mod signed_url;
 mod status;
 pub mod storage;
+mod write_answer;
 mod writes;
 
-pub use answer::{Answer, Part};
 pub use call::Api;
 pub use call_context::{Authorization, Budget, CallContext};
 pub use decode::Row;
@@ -37,4 +40,5 @@ pub use path::Path;
 pub use read_cache::Fingerprint;
 pub use reads::without_blocking;
 pub use service::Service;
+pub use write_answer::{Answer, Part};
 pub use writes::{RawResponse, WriteOutcome};

@@ -3,11 +3,11 @@
 use reqwest::StatusCode;
 use serde::Deserialize;
 
-use super::answer::Answer;
 use super::decode;
 use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
+use super::write_answer::Answer;
 use crate::error::{Error, Result};
 
 /// Whether a service did what was asked.

@@ -5,11 +5,11 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use tokio::time::Instant;
 
-use super::answer::{Answer, Part};
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::status::{is_answer_lost, is_rejection, is_success, message_of};
+use super::write_answer::{Answer, Part};
 use crate::error::{Error, Result};
 
 /// How a write ended.

@@ -1,4 +1,4 @@
-//! The active faults.
+//! The active faults: finds the one that applies to a call, and delays, holds, hangs or resets the call.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},

@@ -1,4 +1,4 @@
-//! A fault, and the response to a call that it applies to.
+//! A fault as it is set, and the status or the body that it puts in place of a response. `active.rs` delays and resets.
 
 use std::time::Duration;
 

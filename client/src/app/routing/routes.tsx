@@ -1,4 +1,4 @@
-import { matchRoutes, redirect, type RouteObject } from "react-router";
+import { redirect, type RouteObject } from "react-router";
 import { aiDebugLogsRoutes } from "../../areas/ai-debug-logs/aiDebugLogsRoutes";
 import { aiInsightsRoutes } from "../../areas/ai-insights/aiInsightsRoutes";
 import { assetOwnersRoutes } from "../../areas/asset-owners/assetOwnersRoutes";
@@ -20,9 +20,8 @@ import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../ar
 import { SplashScreen } from "../../areas/shell/SplashScreen";
 import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
 import { validationsRoutes } from "../../areas/validations/validationsRoutes";
-import { readStoredToken } from "../session/session";
-import { askedFor } from "./askedFor";
 import { paths } from "./paths";
+import { requireToken } from "./requireToken";
 import { type ScreenRoute, withoutData } from "./route";
 import { ScreenOutlet } from "./ScreenOutlet";
 
@@ -49,16 +48,6 @@ export const screens: readonly ScreenRoute[] = [
   profileRoute,
 ];
 
-/** Redirects to the sign-in screen without a token. It runs before any loader of the screens below it. */
-function requireToken({ request }: { request: Request }): void {
-  if (readStoredToken() !== null) return;
-  const { pathname, search } = new URL(request.url);
-  const route = matchRoutes([...screens], pathname)?.at(-1)?.route;
-  const title = screens.find(({ id }) => id === route?.id)?.handle.title;
-  askedFor.set(title === undefined || pathname === paths.dashboard() ? null : { address: `${pathname}${search}`, title });
-  throw redirect(paths.signIn());
-}
-
 /** Every screen of the console, by its address. */
 export const routes: RouteObject[] = [
   {
@@ -70,7 +59,7 @@ export const routes: RouteObject[] = [
       signInRoute,
       {
         id: "shell",
-        middleware: [requireToken],
+        middleware: [(args) => requireToken(args, screens)],
         loader: shellLoader,
         shouldRevalidate: () => false,
         // Part of the first load: signed-in users need it at once, and the others after signing in.

@@ -9,7 +9,7 @@ import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
-import { AskedFor } from "../../ui/table/steadyRows";
+import { LastRefresh } from "../../ui/table/steadyRows";
 import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useCustomers } from "../customers/CustomerSelect";
@@ -75,9 +75,9 @@ export function PixelsPage() {
         {/* Another filter is another list: nothing of the previous one stays below the new title. */}
         <Panel key={list} loadable={pixels} skeleton={skeleton}>
           {(data) => (
-            <AskedFor value={String(refetches)}>
+            <LastRefresh value={String(refetches)}>
               <PixelRows query={data} refetch={pixels.refetch} />
-            </AskedFor>
+            </LastRefresh>
           )}
         </Panel>
       </Surface>

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type Disposable, fetchQuery, getRequest, type GraphQLTaggedNode } from "relay-runtime";
 import type { PixelRowsSavedQuery } from "../../__generated__/PixelRowsSavedQuery.graphql";
-import { AskedFor } from "../../ui/table/steadyRows";
+import { LastRefresh } from "../../ui/table/steadyRows";
 
 type Pixel = NonNullable<PixelRowsSavedQuery["response"]["pixel"]>;
 
@@ -14,7 +14,7 @@ type Saved = { asked: string | null; pixels: ReadonlyMap<number, Pixel> };
  */
 export function useMovedPixels(query: GraphQLTaggedNode): { saved: Saved["pixels"]; noteSaved: (pixelId: number) => Promise<void> } {
   const environment = useRelayEnvironment();
-  const asked = use(AskedFor);
+  const asked = use(LastRefresh);
   const [saved, setSaved] = useState<Saved>({ asked, pixels: new Map() });
   if (saved.asked !== asked) setSaved({ asked, pixels: new Map() });
   const [retained] = useState<Disposable[]>(() => []);

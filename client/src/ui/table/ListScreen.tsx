@@ -4,7 +4,7 @@ import { ListAge } from "./ListAge";
 import { PageFrame } from "../layout/PageFrame";
 import { type Loadable, Panel } from "../layout/Panel";
 import { TableSkeleton } from "../feedback/skeletons";
-import { AskedFor } from "./steadyRows";
+import { LastRefresh } from "./steadyRows";
 import { useUrlParam } from "../url/useUrlParam";
 
 type Props<Data> = {
@@ -41,7 +41,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
       }
     >
       <Panel loadable={list} failure="card" skeleton={<TableSkeleton columns={columns} rows={12} />}>
-        {(data) => <AskedFor value={String(refetches)}>{children(data)}</AskedFor>}
+        {(data) => <LastRefresh value={String(refetches)}>{children(data)}</LastRefresh>}
       </Panel>
       {form === "new" && create?.form(() => setForm(null, { replace: true }))}
     </PageFrame>

@@ -6,7 +6,7 @@ type Key = string | number;
  * What the user asked for last: a text that changes with each Refresh of the list, and with what the graph filters and
  * sorts by. While it stays the same, rows keep their places. Null lets them move with every change.
  */
-export const AskedFor = createContext<string | null>(null);
+export const LastRefresh = createContext<string | null>(null);
 
 /**
  * The order of a list that has changed since the user asked for it. Rows stay where they are, also those that no longer
@@ -55,7 +55,7 @@ type Options<Row> = {
  * none below the pointer.
  */
 export function useSteadyRows<Row>({ rows, known, rowKey, view, follows }: Options<Row>): readonly Row[] {
-  const asked = use(AskedFor);
+  const asked = use(LastRefresh);
   const list = `${asked} ${view}`;
   const wanted = rows.map(rowKey);
   const [held, setHeld] = useState<{ list: string; order: readonly Key[] }>({ list, order: wanted });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Column } from "./DataTable";
 import type { Sort } from "./sort";
 import { sortFromParam, sortToParam } from "./sortParams";
-import { AskedFor } from "./steadyRows";
+import { LastRefresh } from "./steadyRows";
 import { pageFromParam, useUrlTable } from "./useUrlTable";
 
 type Row = { id: number; name: string; channel: string | null };
@@ -70,9 +70,9 @@ function Filtered({ channel, shown = rows }: Omit<Asked, "asked">) {
 
 const filtered = ({ asked, ...rest }: Asked) => (
   <MemoryRouter>
-    <AskedFor value={asked}>
+    <LastRefresh value={asked}>
       <Filtered {...rest} />
-    </AskedFor>
+    </LastRefresh>
   </MemoryRouter>
 );
 

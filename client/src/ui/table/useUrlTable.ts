@@ -54,7 +54,7 @@ function sorted<Row>({ columns, rows, rowKey, sortedBy }: Options<Row>, sort: So
  * with `first: 5000`, the most that the graph sends: the services send these whole in any case, and in the browser each
  * filter and order takes no request, covers every column, and can count and offer what is left. A list that grows
  * without end is cut into pages by the graph: see useCursorPages. On a screen that says when the user
- * asks for the list again (see AskedFor) rows keep their places until then.
+ * asks for the list again (see LastRefresh) rows keep their places until then.
  */
 export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   const { columns, rows, rowKey, pageSize, sortedBy, pageParam = "page" } = options;

@@ -8,11 +8,11 @@ use super::rest::{self, DebugLogRow, DetailsRow};
 use crate::areas::customers::User;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Text;
@@ -131,10 +131,10 @@ impl DebugLog {
     ) -> Result<Connection<Self>> {
         let table = rest::debug_logs(&session.main()).await?;
         let filter = &args.filter;
-        let feature = TextSearch::new(filter.feature_type.as_deref());
-        let route = TextSearch::new(filter.route.as_deref());
-        let user = TextSearch::new(filter.user_id.as_deref());
-        let matches = |search: &TextSearch, text: &Option<Text>| {
+        let feature = FilterText::new(filter.feature_type.as_deref());
+        let route = FilterText::new(filter.route.as_deref());
+        let user = FilterText::new(filter.user_id.as_deref());
+        let matches = |search: &FilterText, text: &Option<Text>| {
             search.is_empty() || search.matches(&[text.as_deref().unwrap_or_default()])
         };
         let sort_by = match args.order.field {

@@ -12,9 +12,9 @@ use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, days_of, range_moments};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 
 /// Selects conversations. `conversationOptions` lists the values that occur.
@@ -60,7 +60,7 @@ impl Conversation {
         args: &ListArgs<ConversationFilter, ConversationOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let days = filter.dates.map(|dates| days_of(&dates, session.today()));
         let span = days
             .transpose()?

@@ -8,9 +8,9 @@ use super::Interaction;
 use super::rest::InteractionRow;
 use crate::error::Result;
 use crate::graph::connection::Connection;
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::upstream::decode::Table;
 
 /// Selects turns.
@@ -40,7 +40,7 @@ impl Interaction {
         table: &Arc<Table<InteractionRow>>,
         args: &ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Self>> {
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let positions = 0..table.rows().len() as u32;
         let list = match args.order.direction {
             OrderDirection::Asc => List::at(table, positions),

@@ -11,11 +11,11 @@ use super::system_prompt::PromptContent;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -126,7 +126,7 @@ impl SuggestedPrompt {
     ) -> Result<Connection<Self>> {
         let table = rest::suggested_prompts(&session.main()).await?;
         let filter = &args.filter;
-        let title = TextSearch::new(filter.title.as_deref());
+        let title = FilterText::new(filter.title.as_deref());
         let workflows = filter.workflow_names.as_ref();
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {

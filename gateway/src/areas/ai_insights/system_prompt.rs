@@ -12,11 +12,11 @@ use super::rules::{self, SystemPromptType};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -180,7 +180,7 @@ impl SystemPrompt {
     ) -> Result<Connection<Self>> {
         let table = rest::system_prompts(&session.main()).await?;
         let filter = &args.filter;
-        let name = TextSearch::new(filter.name.as_deref());
+        let name = FilterText::new(filter.name.as_deref());
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
         let version = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());

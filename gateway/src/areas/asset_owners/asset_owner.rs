@@ -7,12 +7,12 @@ use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search};
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -113,7 +113,7 @@ impl AssetOwner {
     ) -> Result<Connection<Self>> {
         let table = rest::asset_owners(&session.main()).await?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
             AssetOwnerOrderField::AssetOwnerId => SortBy::Key,

@@ -6,11 +6,11 @@ use gateway_macros::object;
 use super::rest::{self, PlaceRow};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::Row;
 
@@ -107,7 +107,7 @@ impl OrderField for PlaceOrderField {
 
 impl PlaceRow {
     /// Whether a search matches the place.
-    pub(super) fn is_found_by(&self, text: &TextSearch) -> bool {
+    pub(super) fn is_found_by(&self, text: &FilterText) -> bool {
         let parts = [
             &self.place_address,
             &self.place_city,
@@ -130,7 +130,7 @@ impl Place {
         args: &ListArgs<PlaceFilter, PlaceOrderField>,
     ) -> Result<Connection<Self>> {
         let table = rest::places(&session.main()).await?;
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let part = |part: fn(&PlaceRow) -> &Option<_>| {
             SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
         };

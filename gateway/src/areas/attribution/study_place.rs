@@ -11,9 +11,9 @@ use super::rest::{self, LocationRow, PlaceRow, StudyRow};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::Row;
 
@@ -76,7 +76,7 @@ impl StudyPlace {
     ) -> Result<Connection<Self>> {
         let mut places = Self::all(session, study).await?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         places.retain(|place| {
             filter
                 .is_selected

@@ -7,9 +7,9 @@ use super::rest::AssetRow;
 use crate::error::Result;
 use crate::graph::collation::compare_numbered;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 
 pub struct AdGroupAsset {
     asset_id: i32,
@@ -98,7 +98,7 @@ impl AdGroupAsset {
         rows: &[AssetRow],
         args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<Self>> {
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let mut assets: Vec<(u32, Self)> = (0..)
             .zip(rows)
             .map(|(position, row)| (position, Self::from(row)))

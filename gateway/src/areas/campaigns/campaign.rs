@@ -19,13 +19,13 @@ use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, Pix
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 
@@ -343,7 +343,7 @@ impl Campaign {
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let now = session.now();
         let sort_by = match args.order.field {
             CampaignOrderField::Name => SortBy::name(),

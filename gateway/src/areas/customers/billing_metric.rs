@@ -7,10 +7,10 @@ use super::rest::{self, BillingRow};
 use crate::areas::campaigns::Campaign;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -119,7 +119,7 @@ impl BillingMetric {
         args: &ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<Self>> {
         let table = rest::billing(&session.main(), customer_id).await?;
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let sort_by = match args.order.field {
             BillingMetricOrderField::CampaignName => SortBy::text(BillingRow::name),
             BillingMetricOrderField::CampaignId => SortBy::Key,

@@ -26,12 +26,12 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 
@@ -325,7 +325,7 @@ impl Customer {
     ) -> Result<Connection<Self>> {
         let book = rest::customers(&session.main()).await?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             CustomerOrderField::Name => SortBy::name(),
             CustomerOrderField::CustomerId => SortBy::Key,

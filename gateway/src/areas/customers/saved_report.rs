@@ -7,11 +7,11 @@ use super::Customer;
 use super::rest::{self, SavedReportRow};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::Row;
 
@@ -88,7 +88,7 @@ impl SavedReport {
     ) -> Result<Connection<Self>> {
         let table = rest::saved_reports(&session.main()).await?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             SavedReportOrderField::Name => SortBy::text(name_of),
             SavedReportOrderField::CreatedAt => {

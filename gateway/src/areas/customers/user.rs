@@ -10,12 +10,12 @@ use super::{rest, rules};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -158,7 +158,7 @@ impl User {
     ) -> Result<Connection<Self>> {
         let table = rest::users(&session.main()).await?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             UserOrderField::Name => SortBy::name(),
             UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),

@@ -6,7 +6,7 @@ use async_graphql::InputObject;
 use gateway_macros::object;
 
 use super::rest::Found;
-use super::search::Search;
+use super::search_file::Search;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
 use crate::session::Session;

@@ -4,8 +4,8 @@ mod device_search;
 mod queries;
 mod rest;
 mod rules;
-mod search;
+mod search_file;
 
 pub use queries::DevicesQuery;
 pub use rules::default_days;
-pub use search::{EXPORT_PATH, FILE_NAME, export};
+pub use search_file::{EXPORT_PATH, FILE_NAME, export};

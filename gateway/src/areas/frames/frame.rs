@@ -10,9 +10,9 @@ use super::rest::{self, FrameRow, SiteRow};
 use super::rules;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -124,7 +124,7 @@ impl Frame {
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             FrameOrderField::FrameId => SortBy::Key,
             FrameOrderField::FrameRef => {

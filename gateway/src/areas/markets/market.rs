@@ -20,13 +20,13 @@ use crate::areas::pipeline::{
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, session};
 use crate::upstream::{Row, without_blocking};
 
@@ -341,7 +341,7 @@ impl Market {
     ) -> Result<Connection<Self>> {
         let table = &rest::markets(&session.main()).await?.table;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),

@@ -9,9 +9,9 @@ use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::Session;
 
@@ -147,7 +147,7 @@ impl PipelineTally {
         let pipeline = session.pipeline();
         let (found, markets) =
             tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(session))?;
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let mut tallies: Vec<Self> = found
             .jobs
             .hashes()

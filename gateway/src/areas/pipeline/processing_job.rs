@@ -11,10 +11,10 @@ use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -218,7 +218,7 @@ impl ProcessingJob {
 
     fn page_of(list: List<ProcessingJobRow>, args: &ProcessingJobArgs) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = TextSearch::new(filter.market_name.as_deref());
+        let text = FilterText::new(filter.market_name.as_deref());
         let names = filter.market_names.as_ref();
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))

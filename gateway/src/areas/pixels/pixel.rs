@@ -18,12 +18,12 @@ use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search};
-use crate::graph::text_search::TextSearch;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::session::{Session, session};
 use crate::upstream::Row;
@@ -287,7 +287,7 @@ impl Pixel {
         is_listed: impl Fn(&PixelRow) -> bool,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             PixelOrderField::Name => by_name(),
             PixelOrderField::PixelId => SortBy::Key,

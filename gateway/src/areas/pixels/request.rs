@@ -7,10 +7,10 @@ use super::rest::{self, PixelRequestRow};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::DaySpan;
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 
 /// A request that a pixel received from a device.
@@ -63,7 +63,7 @@ impl PixelRequest {
     ) -> Result<Connection<Self>> {
         let rows = rest::requests(&session.main(), pixel_id, days).await?;
         let row = |position: &u32| &rows[*position as usize];
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         let mut positions: Vec<u32> = (0..rows.len() as u32)
             .filter(|position| {
                 text.matches(&[row(position).device_ip.as_deref().unwrap_or_default()])

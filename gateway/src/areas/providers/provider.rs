@@ -16,13 +16,13 @@ use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search};
-use crate::graph::text_search::TextSearch;
 use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -268,7 +268,7 @@ impl Provider {
             }
         })?;
         let filter = &args.filter;
-        let text = TextSearch::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let name_of = |row: &ProviderRow| names.as_ref()?.name(row.customer_id?);
         let sort_by = match args.order.field {
             ProviderOrderField::ProviderId => SortBy::Key,

@@ -1,7 +1,7 @@
 //! Uploads: inventory files provided by staff.
 
+mod cell_checks;
 mod csv_cells;
-mod demands;
 mod inventory_file;
 mod mutations;
 mod rest;
@@ -9,6 +9,6 @@ mod rows;
 mod rules;
 mod table;
 
+pub use cell_checks::{Demand, beginning};
 pub use csv_cells::{CsvCells, Unreadable};
-pub use demands::{Demand, beginning};
 pub use mutations::UploadsMutation;

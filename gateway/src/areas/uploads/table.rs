@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use super::cell_checks::{Demand, demand};
 use super::csv_cells::{CsvCells, Unreadable};
-use super::demands::{Demand, demand};
 use super::rows::Rows;
 use super::rules::{self, InventoryFileType};
 

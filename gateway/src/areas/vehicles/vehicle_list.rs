@@ -9,9 +9,9 @@ use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::error::Result;
 use crate::graph::connection::Connection;
+use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::text_search::TextSearch;
 use crate::session::Session;
 use crate::upstream::decode::Text;
 
@@ -77,7 +77,7 @@ impl Vehicle {
         args: &ListArgs<VehicleFilter, VehicleOrderField>,
     ) -> Result<Connection<Self>> {
         let book = rest::vehicles(&session.main(), customer_id).await?;
-        let text = TextSearch::new(args.filter.text.as_deref());
+        let text = FilterText::new(args.filter.text.as_deref());
         List::new(&book.table)
             .keep(|row| passes(row, &args.filter, &text))
             .sort(
@@ -88,7 +88,7 @@ impl Vehicle {
     }
 }
 
-fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool {
+fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &FilterText) -> bool {
     let is_in = |list: &Option<HashSet<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref().is_none_or(|list| list.contains(text))
@@ -115,7 +115,7 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &TextSearch) -> bool
 }
 
 /// Whether one of the grid's columns contains the text.
-fn is_found(row: &VehicleRow, search: &TextSearch) -> bool {
+fn is_found(row: &VehicleRow, search: &FilterText) -> bool {
     fn shown(text: &Option<Text>) -> &str {
         text.as_deref().unwrap_or_default()
     }

@@ -5,8 +5,8 @@
 //! would have an unknown outcome.
 
 mod arriving;
-mod joined;
 mod operation;
+mod shared_turns;
 mod turns;
 
 use std::any::Any;
@@ -16,8 +16,8 @@ use tokio::sync::Notify;
 
 pub use arriving::Arriving;
 pub(super) use arriving::NoRoom;
-pub(super) use joined::JoinedReads;
 pub(super) use operation::OperationRoom;
+pub(super) use shared_turns::JoinedReads;
 use turns::Turns;
 
 /// A response with fewer bytes takes no room, so that those of small reads are never refused.

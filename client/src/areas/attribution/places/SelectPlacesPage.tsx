@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
-import { AskedFor } from "../../../ui/table/steadyRows";
+import { LastRefresh } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { PlacesTable } from "./PlacesTable";
@@ -49,9 +49,9 @@ export function SelectPlacesPage() {
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
       {(study) => (
-        <AskedFor value={String(loadable.loadedAt?.getTime())}>
+        <LastRefresh value={String(loadable.loadedAt?.getTime())}>
           <SelectPlaces key={study.attributionId} study={study} age={<ListAge list={loadable} />} />
-        </AskedFor>
+        </LastRefresh>
       )}
     </RecordPage>
   );

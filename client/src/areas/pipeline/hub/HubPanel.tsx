@@ -3,7 +3,7 @@ import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
-import { AskedFor } from "../../../ui/table/steadyRows";
+import { LastRefresh } from "../../../ui/table/steadyRows";
 import { FirstPageButton } from "./FirstPageButton";
 import { LiveArea } from "./LiveArea";
 import type { LiveList } from "./liveLists";
@@ -54,7 +54,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
       >
         {(data) => (
           <LiveArea list={list} refetch={() => read(loadable.refetchCached())} refetchFigures={refetchFigures} isSteady={isSteady}>
-            <AskedFor value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</AskedFor>
+            <LastRefresh value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</LastRefresh>
           </LiveArea>
         )}
       </Panel>

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
-use crate::graph::text_search::folded;
+use crate::graph::filter_text::folded;
 
 /// The values of a study that are searched for words.
 pub struct StudyTexts<'a> {

@@ -1,4 +1,4 @@
-//! The services' demands on the cells of an inventory file, as far as they can be checked from the file alone.
+//! What the services require of the cells of an inventory file, as far as it can be checked from the file alone.
 
 use std::borrow::Cow;
 

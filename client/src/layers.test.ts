@@ -3,16 +3,16 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The floors of the client, top to bottom. A file imports from its own floor and from lower ones.
+ * The layers of the client, top to bottom. A file imports from its own layer and from lower ones.
  *
  *   entry   app/main.tsx and app/routing/routes, which know every area
  *   areas   one folder per area; another area may use only what is published below
  *   app     Relay, routing, the session, and what frames every screen
  *   ui      widgets, which know neither Relay nor the graph
  *
- * Tests may import from any floor.
+ * Tests may import from any layer.
  */
-const floors = ["ui", "app", "areas", "entry"];
+const layers = ["ui", "app", "areas", "entry"];
 
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
@@ -47,16 +47,16 @@ const imports = files.flatMap((file) =>
   })),
 );
 
-test("no file imports from a floor above its own", () => {
+test("no file imports from a layer above its own", () => {
   const upward = imports.filter(
     ({ file, target, isOwn }) =>
-      isOwn && floors.includes(folderOf(target)) && floors.indexOf(folderOf(target)) > floors.indexOf(folderOf(file)),
+      isOwn && layers.includes(folderOf(target)) && layers.indexOf(folderOf(target)) > layers.indexOf(folderOf(file)),
   );
   expect(upward).toEqual([]);
 });
 
-test("every file is on a floor", () => {
-  expect(files.filter((file) => !floors.includes(folderOf(file)))).toEqual([]);
+test("every file is on a layer", () => {
+  expect(files.filter((file) => !layers.includes(folderOf(file)))).toEqual([]);
 });
 
 test("widgets know neither Relay nor the graph", () => {

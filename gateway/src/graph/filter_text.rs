@@ -20,9 +20,9 @@ pub fn folded(text: &str) -> String {
 }
 
 /// A search text. It matches anywhere in a text and ignores case and accents.
-pub struct TextSearch(Option<String>);
+pub struct FilterText(Option<String>);
 
-impl TextSearch {
+impl FilterText {
     /// The search for a filter's text, trimmed. An empty or missing text matches everything.
     pub fn new(text: Option<&str>) -> Self {
         Self(
@@ -64,16 +64,16 @@ mod tests {
             ("", 39, false),
         ];
         for (text, number, expected) in cases {
-            assert_eq!(TextSearch::new(Some(text)).is_number(number), expected);
+            assert_eq!(FilterText::new(Some(text)).is_number(number), expected);
         }
-        assert!(!TextSearch::new(None).is_number(39));
+        assert!(!FilterText::new(None).is_number(39));
     }
 
     #[test]
     fn a_search_matches_anywhere_and_ignores_case() {
-        assert!(TextSearch::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
-        assert!(TextSearch::new(Some("  ")).matches(&[]));
-        assert!(!TextSearch::new(Some("x")).matches(&["Harbor"]));
+        assert!(FilterText::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
+        assert!(FilterText::new(Some("  ")).matches(&[]));
+        assert!(!FilterText::new(Some("x")).matches(&["Harbor"]));
     }
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
             ("é", "a", false),
         ];
         for (search, text, expected) in cases {
-            let found = TextSearch::new(Some(search)).matches(&[text]);
+            let found = FilterText::new(Some(search)).matches(&[text]);
             assert_eq!(found, expected, "{search} in {text}");
         }
     }
