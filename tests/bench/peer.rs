@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use async_graphql::dataloader::{DataLoader, Loader};
 use async_graphql::{
-    ComplexObject, Context, EmptyMutation, EmptySubscription, Error, Object, OutputType, Result,
-    Schema, SimpleObject,
+    ComplexObject, Context, EmptyMutation, EmptySubscription, Error, Object, Result, Schema,
+    SimpleObject,
 };
 use async_graphql_axum::{GraphQLRequest, GraphQLResponse};
 use axum::Router;
@@ -155,71 +155,76 @@ struct PipelineJob {
     run_by: Option<String>,
 }
 
-#[derive(SimpleObject)]
-#[graphql(concrete(name = "CustomerConnection", params(Customer)))]
-#[graphql(concrete(name = "AttributionStudyConnection", params(AttributionStudy)))]
-#[graphql(concrete(name = "UserConnection", params(User)))]
-#[graphql(concrete(name = "MarketConnection", params(Market)))]
-#[graphql(concrete(name = "CampaignConnection", params(Campaign)))]
-#[graphql(concrete(name = "PipelineJobConnection", params(PipelineJob)))]
-struct Connection<N: OutputType> {
-    edges: Vec<Edge<N>>,
-}
+/// The connection of a type and its edge.
+macro_rules! connection {
+    ($node:ident, $edge:ident, $connection:ident) => {
+        #[derive(SimpleObject)]
+        struct $edge {
+            node: $node,
+        }
 
-#[derive(SimpleObject)]
-#[graphql(concrete(name = "CustomerEdge", params(Customer)))]
-#[graphql(concrete(name = "AttributionStudyEdge", params(AttributionStudy)))]
-#[graphql(concrete(name = "UserEdge", params(User)))]
-#[graphql(concrete(name = "MarketEdge", params(Market)))]
-#[graphql(concrete(name = "CampaignEdge", params(Campaign)))]
-#[graphql(concrete(name = "PipelineJobEdge", params(PipelineJob)))]
-struct Edge<N: OutputType> {
-    node: N,
+        #[derive(SimpleObject)]
+        struct $connection {
+            edges: Vec<$edge>,
+        }
+
+        impl From<Vec<$node>> for $connection {
+            fn from(rows: Vec<$node>) -> Self {
+                let edges = rows.into_iter().map(|node| $edge { node }).collect();
+                Self { edges }
+            }
+        }
+    };
 }
+connection!(Customer, CustomerEdge, CustomerConnection);
+connection!(
+    AttributionStudy,
+    AttributionStudyEdge,
+    AttributionStudyConnection
+);
+connection!(User, UserEdge, UserConnection);
+connection!(Market, MarketEdge, MarketConnection);
+connection!(Campaign, CampaignEdge, CampaignConnection);
+connection!(PipelineJob, PipelineJobEdge, PipelineJobConnection);
 
 /// Reads a list, sorts it, and returns its first rows.
-async fn page<N: OutputType + DeserializeOwned>(
+async fn page<N: DeserializeOwned, C: From<Vec<N>>>(
     ctx: &Context<'_>,
     path: &str,
     sort: impl Fn(&mut Vec<N>),
     first: usize,
-) -> Result<Connection<N>> {
+) -> Result<C> {
     let mut rows = ctx.data_unchecked::<Upstream>().list(path).await?;
     sort(&mut rows);
     rows.truncate(first);
-    let edges = rows.into_iter().map(|node| Edge { node }).collect();
-    Ok(Connection { edges })
+    Ok(rows.into())
 }
 
 struct Query;
 
 #[Object]
 impl Query {
-    async fn customers(&self, ctx: &Context<'_>, first: usize) -> Result<Connection<Customer>> {
+    async fn customers(&self, ctx: &Context<'_>, first: usize) -> Result<CustomerConnection> {
         let by_name = |rows: &mut Vec<Customer>| rows.sort_by(|a, b| a.name.cmp(&b.name));
         page(ctx, "/v3/api/customers", by_name, first).await
     }
 
-    async fn studies(
-        &self,
-        ctx: &Context<'_>,
-        first: usize,
-    ) -> Result<Connection<AttributionStudy>> {
+    async fn studies(&self, ctx: &Context<'_>, first: usize) -> Result<AttributionStudyConnection> {
         let by_id = |rows: &mut Vec<AttributionStudy>| rows.sort_by_key(|row| -row.attribution_id);
         page(ctx, "/v3/api/attribution", by_id, first).await
     }
 
-    async fn users(&self, ctx: &Context<'_>, first: usize) -> Result<Connection<User>> {
+    async fn users(&self, ctx: &Context<'_>, first: usize) -> Result<UserConnection> {
         let by_name = |rows: &mut Vec<User>| rows.sort_by(|a, b| a.name.cmp(&b.name));
         page(ctx, "/v3/api/users", by_name, first).await
     }
 
-    async fn markets(&self, ctx: &Context<'_>, first: usize) -> Result<Connection<Market>> {
+    async fn markets(&self, ctx: &Context<'_>, first: usize) -> Result<MarketConnection> {
         let by_name = |rows: &mut Vec<Market>| rows.sort_by(|a, b| a.name.cmp(&b.name));
         page(ctx, "/v3/api/markets", by_name, first).await
     }
 
-    async fn campaigns(&self, ctx: &Context<'_>, first: usize) -> Result<Connection<Campaign>> {
+    async fn campaigns(&self, ctx: &Context<'_>, first: usize) -> Result<CampaignConnection> {
         let by_name = |rows: &mut Vec<Campaign>| rows.sort_by(|a, b| a.name.cmp(&b.name));
         page(ctx, "/v3/api/campaigns", by_name, first).await
     }
@@ -228,7 +233,7 @@ impl Query {
         &self,
         ctx: &Context<'_>,
         first: usize,
-    ) -> Result<Connection<PipelineJob>> {
+    ) -> Result<PipelineJobConnection> {
         let latest = |rows: &mut Vec<PipelineJob>| {
             rows.sort_by(|a, b| (&b.date, &b.job_id).cmp(&(&a.date, &a.job_id)));
         };

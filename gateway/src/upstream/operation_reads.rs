@@ -70,7 +70,8 @@ impl Api<'_> {
         if let Some(known) = context.reads.get(address, generation) {
             return known;
         }
-        let result = self.cached(address, is_costly, read).await;
+        // Boxed, because few rows get here, and each would move a future that holds a whole call to a service.
+        let result = Box::pin(self.cached(address, is_costly, read)).await;
         context.reads.add(address, generation, &result);
         result
     }
