@@ -275,3 +275,59 @@ async fn visits_of_a_week_end_where_an_int_does() {
         } } } } })
     );
 }
+
+#[tokio::test]
+async fn rows_that_cannot_be_read_are_counted() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(DEVELOPER).await;
+    let count = async |field: &str| {
+        let query = format!("{{ {field} {{ totalCount unreadableCount nodes {{ id }} }} }}");
+        let answer = client.fresh(&query, json!({})).await;
+        assert_eq!(answer.get("errors"), None, "{answer}");
+        let list = &answer["data"][field.split('(').next().unwrap()];
+        let nodes = list["nodes"].as_array().unwrap().len();
+        (
+            nodes,
+            list["totalCount"].clone(),
+            list["unreadableCount"].clone(),
+        )
+    };
+    let rows = |key: &str, name: &str| {
+        json!([
+            { key: 1, name: "North" }, { name: "No key" }, 7, null, { key: {}, name: "Odd key" },
+            { key: 2, name: "South" },
+        ])
+    };
+    for (path, field, key, name) in [
+        ("/v3/api/markets", "markets", "marketId", "marketName"),
+        (
+            "/v3/api/customers",
+            "customers",
+            "customerId",
+            "customerName",
+        ),
+        (
+            "/v3/api/asset-owners/admin-list",
+            "assetOwners",
+            "assetOwnerId",
+            "name",
+        ),
+    ] {
+        harness.answer_once(path, rows(key, name)).await;
+        assert_eq!(count(field).await, (2, json!(2), json!(4)), "{field}");
+        // A filter hides rows, not what is missing.
+        harness.answer_once(path, rows(key, name)).await;
+        let found = count(&format!("{field}(filter: {{ text: \"north\" }})")).await;
+        assert_eq!(found, (1, json!(1), json!(4)), "{field}");
+    }
+    // Of both lists of jobs.
+    let job = json!([{ "jobId": "x1" }, { "status": "no key" }]);
+    for path in ["/api/jobs", "/api/jobs-sf"] {
+        harness
+            .service_answers_once("pipeline", path, job.clone())
+            .await;
+    }
+    assert_eq!(count("pipelineJobs").await, (1, json!(1), json!(2)));
+    let all = count("providers").await;
+    assert_eq!(all.2, json!(0), "{all:?}");
+}

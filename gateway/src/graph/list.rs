@@ -183,7 +183,8 @@ impl<T: Keyed<Key: Ord>> List<T> {
         page: &Page,
         make: impl Fn(u32) -> N,
     ) -> Result<Connection<N>> {
-        Connection::new(page, &self.positions, make)
+        let page = Connection::new(page, &self.positions, make)?;
+        Ok(page.with_unreadable(self.table.unreadable()))
     }
 
     /// All rows, as nodes.
@@ -205,7 +206,7 @@ mod tests {
         use OrderDirection::{Asc, Desc};
         let rows = [(3, "b"), (5, ""), (1, "B"), (2, "a"), (4, ""), (9, "x")];
         let rows = rows.map(|(key, name)| Thing(key, name));
-        let table = Arc::new(Table::new(rows.into()));
+        let table = Arc::new(Table::new(Vec::from(rows)));
         let text = || SortBy::text(|thing: &Thing| thing.1);
         let numbered = || SortBy::numbered(|thing: &Thing| thing.1);
         let value = || SortBy::value(|thing: &Thing| (thing.0 % 2 == 1).then_some(-thing.0));

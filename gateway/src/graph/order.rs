@@ -210,7 +210,7 @@ pub(super) mod tests {
             .into_iter()
             .zip((0..7).rev())
             .map(|(name, key)| Thing(key, name));
-        let table = Table::new(rows.collect());
+        let table = Table::new(rows.collect::<Vec<_>>());
         let sorted: Vec<_> = by_name(&table)
             .iter()
             .map(|position| {

@@ -10,7 +10,7 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, BodySink, LARGE_BODY_LIMIT, RequestBody};
-use super::decode::{self, Failure, FromJson, Keyed, ListReader, Row, Table, Unreadable};
+use super::decode::{self, Failure, FromJson, Keyed, ListReader, ListRows, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
@@ -85,7 +85,7 @@ impl Api<'_> {
     where
         T: FromJson + Send + Sync + 'static,
     {
-        self.list_as(path, |rows| rows).await
+        self.list_as(path, |list| list.rows).await
     }
 
     /// A whole list, of whose rows `build` makes a value.
@@ -95,7 +95,7 @@ impl Api<'_> {
     pub async fn list_as<T, V>(
         &self,
         path: Path,
-        build: impl FnOnce(Vec<T>) -> V + Send,
+        build: impl FnOnce(ListRows<T>) -> V + Send,
     ) -> Result<Arc<V>>
     where
         T: FromJson + Send + Sync + 'static,
@@ -116,7 +116,7 @@ impl Api<'_> {
         &self,
         path: Path,
         part_name: &'static str,
-        build: impl FnOnce(Vec<T>, Option<Box<RawValue>>) -> V + Send,
+        build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>) -> V + Send,
     ) -> Result<Arc<V>>
     where
         T: FromJson + Send + Sync + 'static,
@@ -134,7 +134,7 @@ impl Api<'_> {
         &self,
         path: Path,
         mut reader: ListReader<T>,
-        build: impl FnOnce(Vec<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
+        build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
         + Send,
     ) -> Result<Arc<V>>
     where

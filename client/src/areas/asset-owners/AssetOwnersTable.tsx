@@ -32,6 +32,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
       fragment AssetOwnersTable_query on Query @throwOnFieldError {
         assetOwners(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             assetOwnerId
             name
@@ -104,7 +105,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
           />
         </FilterBar>
       )}
-      <PartialListNote shown={owners.length} total={assetOwners.totalCount}>
+      <PartialListNote shown={owners.length} total={assetOwners.totalCount} unreadable={assetOwners.unreadableCount}>
         The filters look at these only.
       </PartialListNote>
       {table.rows.length === 0 && owners.length > 0 ? (

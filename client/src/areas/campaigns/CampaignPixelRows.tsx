@@ -28,6 +28,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
         campaignId
         pixels(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             id
             pixelId
@@ -80,7 +81,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
 
   return (
     <>
-      <PartialListNote shown={data.pixels.nodes.length} total={data.pixels.totalCount} />
+      <PartialListNote shown={data.pixels.nodes.length} total={data.pixels.totalCount} unreadable={data.pixels.unreadableCount} />
       <DataTable
         label="Pixels"
         columns={columns}

@@ -30,6 +30,7 @@ const query = graphql`
       ... on Customer {
         campaigns(orderBy: { field: NAME }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             campaignId
             name
@@ -158,7 +159,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
           sx={{ flex: "0 1 180px", minWidth: 150 }}
         />
       </FilterBar>
-      <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0}>
+      <PartialListNote shown={campaigns.length} total={connection?.totalCount ?? 0} unreadable={connection?.unreadableCount ?? 0}>
         The filters look at these only.
       </PartialListNote>
       {shown.length === 0 ? (

@@ -23,6 +23,7 @@ const query = graphql`
       ... on Customer {
         users(orderBy: { field: NAME }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             userId
             displayName
@@ -113,7 +114,7 @@ function UsersTable({ users, onOpen }: { users: Users; onOpen: (userId: number) 
           <FilterField label="Name or Email" param={TEXT} without={[PAGE]} />
         </FilterBar>
       )}
-      <PartialListNote shown={users.nodes.length} total={users.totalCount}>
+      <PartialListNote shown={users.nodes.length} total={users.totalCount} unreadable={users.unreadableCount}>
         The filter looks at these only.
       </PartialListNote>
       {shown.length === 0 && users.nodes.length > 0 ? (

@@ -44,6 +44,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
       fragment CustomersTable_query on Query @throwOnFieldError {
         customers(orderBy: { field: NAME }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             customerId
             name
@@ -113,7 +114,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
           sx={{ flex: "0 1 220px", minWidth: 180 }}
         />
       </FilterBar>
-      <PartialListNote shown={customers.nodes.length} total={customers.totalCount}>
+      <PartialListNote shown={customers.nodes.length} total={customers.totalCount} unreadable={customers.unreadableCount}>
         The filters look at these only.
       </PartialListNote>
       {filtered.length === 0 && isNarrowed ? (

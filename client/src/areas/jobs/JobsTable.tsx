@@ -36,10 +36,11 @@ type Props = {
 
 /** Jobs of the main API's queue, with their files. */
 export function JobsTable({ jobs, emptyText }: Props) {
-  const { totalCount, nodes } = useFragment(
+  const { totalCount, unreadableCount, nodes } = useFragment(
     graphql`
       fragment JobsTable_jobs on JobConnection {
         totalCount
+        unreadableCount
         nodes {
           id
           typeLabel
@@ -57,7 +58,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
   const table = useUrlTable({ columns, rows: nodes, rowKey: ({ id }) => id, pageSize: 25, pageParam: "jobs-page" });
   return (
     <>
-      <PartialListNote shown={nodes.length} total={totalCount} />
+      <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
       <DataTable {...table} label="Jobs" emptyText={emptyText} minWidth={1080} />
     </>
   );

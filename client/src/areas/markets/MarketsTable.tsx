@@ -66,6 +66,7 @@ export function MarketsTable({ query, refetch }: Props) {
       fragment MarketsTable_query on Query @throwOnFieldError {
         markets(filter: { isActive: true }, orderBy: { field: NAME }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             id
             marketId
@@ -146,7 +147,7 @@ export function MarketsTable({ query, refetch }: Props) {
           <FilterField label="Name, ID or Hash" param="text" without={["page"]} />
         </FilterBar>
       )}
-      <PartialListNote shown={markets.nodes.length} total={markets.totalCount}>
+      <PartialListNote shown={markets.nodes.length} total={markets.totalCount} unreadable={markets.unreadableCount}>
         The filter looks at these only.
       </PartialListNote>
       {shown.length === 0 && markets.nodes.length > 0 ? (

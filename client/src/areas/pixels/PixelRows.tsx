@@ -63,6 +63,7 @@ export function PixelRows({ query, refetch }: Props) {
       fragment PixelRows_query on Query @argumentDefinitions(of: { type: "PixelsOf!" }) @throwOnFieldError {
         pixels(of: $of, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             ...PixelRows_pixel
           }
@@ -161,7 +162,7 @@ export function PixelRows({ query, refetch }: Props) {
   return (
     <>
       <MissingPart what="campaigns" parts={all.map(({ campaign }) => campaign)} onRetry={refetch} />
-      <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} />
+      <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} unreadable={pixels.unreadableCount} />
       <DataTable
         {...table}
         label="Pixels"

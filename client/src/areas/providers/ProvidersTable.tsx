@@ -96,6 +96,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       fragment ProvidersTable_query on Query @throwOnFieldError {
         providers(filter: { includeInactive: true }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             providerId
             name
@@ -214,7 +215,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
 
   return (
     <Surface flush>
-      <PartialListNote shown={providers.nodes.length} total={providers.totalCount} />
+      <PartialListNote shown={providers.nodes.length} total={providers.totalCount} unreadable={providers.unreadableCount} />
       <ProviderFilterBar
         count={{ shown: shown.length, total: listed.length }}
         statuses={statusChoices(listed.map(fieldsOf))}

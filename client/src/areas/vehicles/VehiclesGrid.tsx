@@ -49,6 +49,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         ...VehicleSummary_customer
         vehicles(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             assetId
             assetRef
@@ -170,7 +171,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
   return (
     <>
       <VehicleSummary customer={data} />
-      <PartialListNote shown={rows.length} total={vehicles.totalCount} isInline>
+      <PartialListNote shown={rows.length} total={vehicles.totalCount} unreadable={vehicles.unreadableCount} isInline>
         The filters look at these only.
       </PartialListNote>
       <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>

@@ -8,7 +8,19 @@ test("a partial list shows how many of its rows are loaded", () => {
       More elsewhere.
     </PartialListNote>,
   );
-  expect(screen.getByRole("note").textContent).toBe("Showing the first 5,000 of 6,058. More elsewhere.");
+  expect(screen.getByRole("note").textContent).toBe("Showing the first 5,000 of 6,058. More elsewhere. ");
+});
+
+test.each([
+  [1, "1 row of the service could not be read and is missing here."],
+  [1200, "1,200 rows of the service could not be read and are missing here."],
+])("%i rows that cannot be read are missed", (unreadable, text) => {
+  render(
+    <PartialListNote shown={3} total={3} unreadable={unreadable}>
+      More elsewhere.
+    </PartialListNote>,
+  );
+  expect(screen.getByRole("note").textContent).toBe(text);
 });
 
 test.each([

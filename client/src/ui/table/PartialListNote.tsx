@@ -7,6 +7,8 @@ type Props = {
   shown: number;
   /** How many there are. */
   total: number;
+  /** How many more the service sent that cannot be read. */
+  unreadable?: number;
   /** For places that have their own padding, or none. */
   isInline?: boolean;
   /** More text, when rows are missing. */
@@ -18,13 +20,25 @@ export function partialListText(shown: number, total: number): string | null {
   return shown < total ? `Showing the first ${numberText(shown)} of ${numberText(total)}.` : null;
 }
 
-/** Notes that only the first rows of a list were loaded. Shows nothing if all were. */
-export function PartialListNote({ shown, total, isInline = false, children }: Props) {
-  const text = partialListText(shown, total);
-  if (text === null) return null;
+/** The note for a list of which some rows cannot be read; null if all can. */
+function unreadableText(count: number): string | null {
+  if (count === 0) return null;
+  return `${numberText(count)} ${count === 1 ? "row" : "rows"} of the service could not be read and ${count === 1 ? "is" : "are"} missing here.`;
+}
+
+/** Notes that only the first rows of a list were loaded, or that some cannot be read. Shows nothing if all are there. */
+export function PartialListNote({ shown, total, unreadable = 0, isInline = false, children }: Props) {
+  const partial = partialListText(shown, total);
+  const unread = unreadableText(unreadable);
+  if (partial === null && unread === null) return null;
   return (
     <Box role="note" sx={{ px: isInline ? 0 : 4, py: isInline ? 0 : 2, typography: "body2", color: "text.secondary" }}>
-      {text} {children}
+      {partial !== null && (
+        <>
+          {partial} {children}{" "}
+        </>
+      )}
+      {unread}
     </Box>
   );
 }

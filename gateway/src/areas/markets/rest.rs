@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{RawObject, Table};
+use crate::upstream::decode::{ListRows, RawObject, Table};
 use crate::upstream::file_listing::{self, FileRow};
 use crate::upstream::{Api, Path, WriteOutcome};
 
@@ -42,7 +42,7 @@ pub struct MarketBook {
 }
 
 impl MarketBook {
-    fn new(rows: Vec<MarketRow>) -> Self {
+    fn new(rows: ListRows<MarketRow>) -> Self {
         Self {
             table: Arc::new(Table::new(rows)),
             by_hash: OnceLock::new(),

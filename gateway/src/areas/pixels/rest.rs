@@ -12,7 +12,7 @@ use url::Url;
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, Row, Table};
+use crate::upstream::decode::{self, ListRows, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
@@ -137,7 +137,10 @@ pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     }
     main.list_as(
         Path::new("/v3/api/pixels/pixel-count/{}", &[&campaign_id]),
-        |rows: Vec<CountRow>| rows.first().map_or(0, |row| rules::count(&row.pixels)),
+        |counts: ListRows<CountRow>| {
+            let first = counts.rows.first();
+            first.map_or(0, |row| rules::count(&row.pixels))
+        },
     )
     .await
 }

@@ -101,9 +101,10 @@ impl SupportedAssetsCheck {
         list: ListArgs<SupportedAssetFilter, SupportedAssetOrderField>,
     ) -> Result<Connection<SupportedAsset>> {
         let positions = asset::positions(&self.outcome.rows, &list.filter, list.order);
-        Connection::new(&list.page, &positions, |position| {
+        let page = Connection::new(&list.page, &positions, |position| {
             SupportedAsset::at(&self.outcome, position)
-        })
+        })?;
+        Ok(page.with_unreadable(self.outcome.unreadable))
     }
 
     /// The assets that match a filter, without paging: their order, their groups and their file.

@@ -21,6 +21,7 @@ pub struct Connection<N> {
     edges: Vec<Edge<N>>,
     start: usize,
     total: usize,
+    unreadable: usize,
 }
 
 /// The position of a page in its list.
@@ -68,7 +69,15 @@ impl<N: ConnectionNode> Connection<N> {
             edges,
             start,
             total,
+            unreadable: 0,
         })
+    }
+
+    /// The same page of a list of which so many rows could not be read.
+    #[must_use]
+    pub fn with_unreadable(mut self, rows: usize) -> Self {
+        self.unreadable = rows;
+        self
     }
 }
 
@@ -106,6 +115,12 @@ impl<N: ConnectionNode> Connection<N> {
     /// Number of rows on all pages, after filtering.
     async fn total_count(&self) -> usize {
         self.total
+    }
+
+    /// Number of rows of the whole list, before filtering, that the service sent and that cannot be read, because they have
+    /// no valid key. They are neither among the rows nor in `totalCount`. 0 if all can be read.
+    async fn unreadable_count(&self) -> usize {
+        self.unreadable
     }
 }
 

@@ -14,6 +14,23 @@ const MAX_BYTES_BESIDE_BODY: usize = 48 << 20;
 
 const NO_JSON: &str = "the body is not JSON";
 
+/// The rows of a list as its service sent them.
+pub struct ListRows<T> {
+    /// Those that could be read.
+    pub rows: Vec<T>,
+    /// The number of those that could not.
+    pub unreadable: usize,
+}
+
+impl<T> From<Vec<T>> for ListRows<T> {
+    fn from(rows: Vec<T>) -> Self {
+        Self {
+            rows,
+            unreadable: 0,
+        }
+    }
+}
+
 /// Reads a list from the chunks of its body, with or without an envelope. Rows that cannot be read are dropped.
 pub struct ListReader<T> {
     /// Whether a second envelope may be in the first one.
@@ -144,7 +161,7 @@ impl<T: FromJson> ListReader<T> {
     /// If the body is no list or is cut, or if it has a message in place of the list.
     pub(in crate::upstream) fn finish(
         mut self,
-    ) -> Result<(Vec<T>, Option<Box<RawValue>>), Unreadable> {
+    ) -> Result<(ListRows<T>, Option<Box<RawValue>>), Unreadable> {
         self.read_rest(true)?;
         if self.place != Place::End || !self.rest.trim_ascii().is_empty() {
             return Err("the body is cut".into());
@@ -158,7 +175,11 @@ impl<T: FromJson> ListReader<T> {
             let dropped = self.dropped;
             tracing::warn!(dropped, "Rows of a response could not be read.");
         }
-        Ok((self.rows, self.part))
+        let rows = ListRows {
+            rows: self.rows,
+            unreadable: self.dropped,
+        };
+        Ok((rows, self.part))
     }
 
     /// The bytes of the body so far.

@@ -25,7 +25,7 @@ pub use fields::*;
 pub(crate) use from_json::from_json_by_serde;
 pub use from_json::{FromJson, by_rule, by_serde, once, or_default, row_by_serde, rules};
 pub use json::{Fault, Json, Read};
-pub use list::ListReader;
+pub use list::{ListReader, ListRows};
 pub use raw_object::{RawObject, as_sent, raw};
 pub use table::{Keyed, Row, Table};
 pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
@@ -98,7 +98,7 @@ pub fn read_list<T: FromJson>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
     let mut reader = ListReader::beside_body();
     reader.begin(body.len());
     reader.take(body)?;
-    Ok(reader.finish()?.0)
+    Ok(reader.finish()?.0.rows)
 }
 
 /// A body that is one object, with or without an envelope; None if `data` is null.

@@ -209,7 +209,7 @@ impl Writer {
             reader.take(chunk)?;
             rest = after;
         }
-        Ok(reader.finish()?.0)
+        Ok(reader.finish()?.0.rows)
     }
 }
 

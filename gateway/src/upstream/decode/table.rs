@@ -7,6 +7,8 @@ use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
 
+use super::ListRows;
+
 /// A row that has a key of its own.
 pub trait Keyed {
     /// The key's type.
@@ -28,6 +30,7 @@ pub trait Keyed {
 /// A decoded list. It is indexed and sorted once, on first use, and shared.
 pub struct Table<T: Keyed> {
     rows: Vec<T>,
+    unreadable: usize,
     by_key: OnceLock<HashMap<T::Key, u32, RandomState>>,
     order: OnceLock<Arc<[u32]>>,
 }
@@ -35,10 +38,15 @@ pub struct Table<T: Keyed> {
 impl<T: Keyed> Table<T> {
     /// A list of rows. Of several rows with the same key of their own, only the last is kept: clients identify rows by
     /// their key, and would show one of them several times.
-    pub fn new(mut rows: Vec<T>) -> Self {
+    pub fn new(rows: impl Into<ListRows<T>>) -> Self {
+        let ListRows {
+            mut rows,
+            unreadable,
+        } = rows.into();
         drop_duplicates(&mut rows);
         Self {
             rows,
+            unreadable,
             by_key: OnceLock::new(),
             order: OnceLock::new(),
         }
@@ -47,6 +55,11 @@ impl<T: Keyed> Table<T> {
     /// All rows, in the order of the response.
     pub fn rows(&self) -> &[T] {
         &self.rows
+    }
+
+    /// The number of rows that the service sent and that could not be read. They are not among the rows.
+    pub fn unreadable(&self) -> usize {
+        self.unreadable
     }
 
     /// Whether all rows stay as they are until someone changes them.

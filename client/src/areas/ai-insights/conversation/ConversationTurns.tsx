@@ -35,6 +35,7 @@ export function ConversationTurns({ conversation, refetch }: Props) {
         conversationId
         interactions(first: 1000) {
           totalCount
+          unreadableCount
           edges {
             cursor
             node {
@@ -48,7 +49,7 @@ export function ConversationTurns({ conversation, refetch }: Props) {
     `,
     conversation,
   );
-  const { edges, totalCount } = interactions;
+  const { edges, totalCount, unreadableCount } = interactions;
   const [list, setList] = useState<HTMLElement | null>(null);
   // Kept when the focus goes elsewhere: a dialog returns it.
   const [kept, setKept] = useState(-1);
@@ -86,7 +87,7 @@ export function ConversationTurns({ conversation, refetch }: Props) {
     <Box sx={turnsSx}>
       <TurnJumps interactions={edges.map(({ node }) => node)} current={current} onJump={jump} />
       <Box sx={{ minWidth: 0 }}>
-        <PartialListNote shown={edges.length} total={totalCount} isInline />
+        <PartialListNote shown={edges.length} total={totalCount} unreadable={unreadableCount} isInline />
         <Box component="section" ref={setList} aria-label="Conversation turns" onFocus={keep}>
           {items.map(({ index, room }) => {
             const edge = edges[index];

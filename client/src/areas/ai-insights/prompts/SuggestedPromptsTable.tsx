@@ -20,12 +20,13 @@ type Row = SuggestedPromptsTable_query$data["suggestedPrompts"]["nodes"][number]
 /** The suggested prompts in the order they are offered, and a button that opens each. */
 export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_query$key }) {
   const {
-    suggestedPrompts: { nodes, totalCount },
+    suggestedPrompts: { nodes, totalCount, unreadableCount },
   } = useFragment(
     graphql`
       fragment SuggestedPromptsTable_query on Query @throwOnFieldError {
         suggestedPrompts(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             suggestedPromptId
             title
@@ -68,7 +69,7 @@ export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_
   });
   return (
     <>
-      <PartialListNote shown={nodes.length} total={totalCount} />
+      <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
       <DataTable label="Suggested Prompts" emptyText="No suggested prompts found." minWidth={680} {...table} />
     </>
   );

@@ -17,13 +17,14 @@ type Row = SystemPromptsTable_query$data["systemPrompts"]["nodes"][number];
 /** The versions of the system prompts, and a button that opens each. */
 export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$key }) {
   const {
-    systemPrompts: { nodes, totalCount },
+    systemPrompts: { nodes, totalCount, unreadableCount },
   } = useFragment(
     graphql`
       fragment SystemPromptsTable_query on Query @throwOnFieldError {
         # The newest versions first.
         systemPrompts(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             systemPromptId
             name
@@ -68,7 +69,7 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
   });
   return (
     <>
-      <PartialListNote shown={nodes.length} total={totalCount} />
+      <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
       <DataTable label="System Prompts" emptyText="No system prompts found." minWidth={680} {...table} />
     </>
   );

@@ -73,6 +73,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
       fragment AttributionJobsTable_query on Query @throwOnFieldError {
         attributionJobs(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             jobId
             typeLabel
@@ -134,7 +135,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
           jobs={rows.map((row) => ({ customer: customerText(row), type: row.typeLabel, status: row.statusLabel }))}
         />
       )}
-      <PartialListNote shown={rows.length} total={attributionJobs.totalCount} />
+      <PartialListNote shown={rows.length} total={attributionJobs.totalCount} unreadable={attributionJobs.unreadableCount} />
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
       {/* All columns fit into a window of 1,280 pixels. */}

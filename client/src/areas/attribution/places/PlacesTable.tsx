@@ -50,6 +50,7 @@ export function PlacesTable({ study, selection: { selected, changeCount, select,
       fragment PlacesTable_study on AttributionStudy @throwOnFieldError {
         places(first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             place {
               placeId
@@ -125,7 +126,7 @@ export function PlacesTable({ study, selection: { selected, changeCount, select,
 
   return (
     <Surface flush>
-      <PartialListNote shown={rows.length} total={places.totalCount}>
+      <PartialListNote shown={rows.length} total={places.totalCount} unreadable={places.unreadableCount}>
         Selected places that are not among them stay selected.
       </PartialListNote>
       <FilterBar

@@ -68,6 +68,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
         ...StudyCount_query @arguments(filter: $filter)
         studies(filter: $filter, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             attributionId
             status
@@ -111,7 +112,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   return (
     <>
       <StudyCount query={data} isFiltered={isFiltered(shown)} />
-      <PartialListNote shown={rows.length} total={studies.totalCount} isInline />
+      <PartialListNote shown={rows.length} total={studies.totalCount} unreadable={studies.unreadableCount} isInline />
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />
       <MissingPart
         what="pixel counts and actions"

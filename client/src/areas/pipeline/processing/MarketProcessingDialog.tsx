@@ -17,6 +17,7 @@ const query = graphql`
       name
       processingJobs(first: 1000) {
         totalCount
+        unreadableCount
         nodes {
           jobId
           ...jobColumns_job
@@ -69,10 +70,10 @@ export function MarketProcessingDialog({ opened, onClose }: Props) {
   );
 }
 
-function Jobs({ jobs: { totalCount, nodes } }: { jobs: Market["processingJobs"] }) {
+function Jobs({ jobs: { totalCount, unreadableCount, nodes } }: { jobs: Market["processingJobs"] }) {
   return (
     <>
-      <PartialListNote shown={nodes.length} total={totalCount} />
+      <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
       <DataTable
         label="Processing jobs of the market"
         columns={columns}

@@ -53,6 +53,7 @@ export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_quer
       fragment ProcessingJobsTable_query on Query @throwOnFieldError {
         processingJobs(orderBy: { field: CREATED_AT, direction: DESC }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             jobId
             hasImpressions
@@ -112,7 +113,7 @@ export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_quer
           />
         </FilterBar>
       )}
-      <PartialListNote shown={rows.length} total={processingJobs.totalCount}>
+      <PartialListNote shown={rows.length} total={processingJobs.totalCount} unreadable={processingJobs.unreadableCount}>
         The filters look at these only.
       </PartialListNote>
       {shown.length === 0 && rows.length > 0 ? (

@@ -69,6 +69,7 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
       fragment StationaryCampaignsTable_query on Query @throwOnFieldError {
         campaigns(filter: { isStationary: true }, orderBy: { field: NAME }, first: 5000) {
           totalCount
+          unreadableCount
           nodes {
             campaignId
             name
@@ -106,7 +107,7 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
           <FilterField label="Campaign, ID or Customer" param={TEXT} without={["page"]} />
         </FilterBar>
       )}
-      <PartialListNote shown={rows.length} total={campaigns.totalCount}>
+      <PartialListNote shown={rows.length} total={campaigns.totalCount} unreadable={campaigns.unreadableCount}>
         The filter looks at these only.
       </PartialListNote>
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} />

@@ -58,7 +58,7 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
         Path::new("/v3/api/attribution/cut-options", &[]),
         |options| {
             let mut words: Vec<String> = Vec::new();
-            for option in options {
+            for option in options.rows {
                 let pair = match option {
                     CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
                     CutOption::Word(word) => [Some(word), None],

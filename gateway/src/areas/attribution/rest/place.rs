@@ -7,7 +7,7 @@ use gateway_macros::row;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Json, Read, Row, Table, rules};
+use crate::upstream::decode::{self, FromJson, Json, ListRows, Read, Row, Table, rules};
 use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
@@ -41,8 +41,9 @@ pub type RawPlaces = HashMap<String, Box<RawValue>>;
 
 /// All places, undecoded.
 pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
-    main.list_as(places_path(), |rows: Vec<Box<RawValue>>| {
-        rows.into_iter()
+    main.list_as(places_path(), |places: ListRows<Box<RawValue>>| {
+        let places = places.rows.into_iter();
+        places
             .filter_map(|row| Some((place_id_of(&row)?, row)))
             .collect()
     })

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::areas::customers::rules;
 use crate::error::Result;
-use crate::upstream::decode::{self, Table};
+use crate::upstream::decode::{self, ListRows, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A customer, as the main API sends it.
@@ -31,7 +31,7 @@ pub struct CustomerBook {
 }
 
 impl CustomerBook {
-    fn new(rows: Vec<CustomerRow>) -> Self {
+    fn new(rows: ListRows<CustomerRow>) -> Self {
         Self {
             table: Arc::new(Table::new(rows)),
             slugs: OnceLock::new(),

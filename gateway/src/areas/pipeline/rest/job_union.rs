@@ -8,7 +8,7 @@ use async_graphql::Enum;
 
 use super::PipelineJobRow;
 use crate::error::{Code, Error, Result};
-use crate::upstream::decode::{Keyed, Row, Table, Text};
+use crate::upstream::decode::{Keyed, ListRows, Row, Table, Text};
 use crate::upstream::{Api, Path};
 
 /// One of the two lists of jobs.
@@ -64,6 +64,8 @@ impl JobUnion {
                 }
             }
         };
+        let lists = [pipeline, warehouse].into_iter().flatten();
+        let unreadable = lists.map(|jobs| jobs.unreadable()).sum();
         if let Some(jobs) = pipeline {
             add(jobs, warehouse);
         }
@@ -71,7 +73,7 @@ impl JobUnion {
             add(jobs, None);
         }
         Self {
-            table: Arc::new(Table::new(rows)),
+            table: Arc::new(Table::new(ListRows { rows, unreadable })),
             by_market: OnceLock::new(),
         }
     }
@@ -130,7 +132,7 @@ struct MadeUnion {
 }
 
 impl JobList {
-    fn new(rows: Vec<PipelineJobRow>) -> Self {
+    fn new(rows: impl Into<ListRows<PipelineJobRow>>) -> Self {
         Self {
             jobs: Arc::new(Table::new(rows)),
             union: Mutex::default(),

@@ -78,8 +78,10 @@ impl Locks {
 
 /// The processing locks of all providers.
 pub async fn locks(main: &Api<'_>) -> Result<Arc<Locks>> {
-    main.list_as(Path::new("/v3/api/providers/locks", &[]), Locks::new)
-        .await
+    main.list_as(Path::new("/v3/api/providers/locks", &[]), |locks| {
+        Locks::new(locks.rows)
+    })
+    .await
 }
 
 /// Removes the lock of a provider.

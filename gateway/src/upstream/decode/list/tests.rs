@@ -25,7 +25,7 @@ fn read(
         reader.take(chunk)?;
     }
     let (rows, part) = reader.finish()?;
-    let ids = rows.into_iter().map(|row| row.id).collect();
+    let ids = rows.rows.into_iter().map(|row| row.id).collect();
     Ok((ids, part.map(|part| part.get().to_owned())))
 }
 
@@ -176,7 +176,7 @@ fn bytes_that_are_not_utf_8_cost_their_own_text() {
         for chunk in body.chunks(size) {
             reader.take(chunk).unwrap();
         }
-        let rows = reader.finish().unwrap().0;
+        let rows = reader.finish().unwrap().0.rows;
         let rows: Vec<_> = rows.into_iter().map(|row| (row.id, row.name)).collect();
         let name = || Some("M\u{fffd}nchen".to_owned());
         assert_eq!(rows, [(1, name()), (2, name())]);
@@ -222,7 +222,7 @@ fn a_service_may_state_any_length() {
         reader.begin(expected);
         let body = format!("[{}{{\"id\":1}}]", "{\"id\":1},".repeat(99));
         reader.take(body.as_bytes()).unwrap();
-        assert_eq!(reader.finish().unwrap().0.len(), 100);
+        assert_eq!(reader.finish().unwrap().0.rows.len(), 100);
     }
 }
 
@@ -243,7 +243,7 @@ fn a_row_in_many_chunks_is_read_few_times() {
         for chunk in format!("[{row},{row}]").as_bytes().chunks(size) {
             reader.take(chunk).unwrap();
         }
-        assert_eq!(reader.finish().unwrap().0.len(), 2);
+        assert_eq!(reader.finish().unwrap().0.rows.len(), 2);
         assert!(READS.get() < 40, "{}", READS.get());
     }
 }
