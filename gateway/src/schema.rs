@@ -57,7 +57,8 @@ in the payload of `connection_init`. Without a valid token, fields fail with UNA
 **Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
 
 **Lists.** A list that may be long is a connection: `first` and `after`, or `last` and `before`, up to 5,000 rows, 50 by \
-default; `filter`, `orderBy` and `totalCount` cover the whole list.
+default; `filter`, `orderBy` and `totalCount` cover the whole list. `unreadableCount` is the number of its rows that cannot \
+be read, and are therefore missing.
 
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
 \"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
