@@ -20,7 +20,7 @@ pub struct PipelineSummary {
     completed_today_count: usize,
     /// Total running time of the jobs of `completedTodayCount`, in seconds; null if there are none.
     processing_seconds_today: Option<i32>,
-    /// The same as text, such as "1h 2m 3s"; null if there are none.
+    /// Total running time of the jobs of `completedTodayCount` as text, such as "1h 2m 3s"; null if there are none.
     processing_label_today: Option<String>,
 }
 
