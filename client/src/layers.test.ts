@@ -23,6 +23,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   providers: ["ProviderSuggestField"],
+  search: ["SearchButton"],
   vehicles: ["VehiclesTab"],
 };
 
