@@ -98,7 +98,8 @@ export function ReportOverview({ report }: Props) {
         <Entry label="Measurement End Date">{dateText(measurement?.to, "Not Set")}</Entry>
         <Entry label="Job">
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
-            {job.jobId}
+            {/* The space is for those who copy or hear it. */}
+            {`${job.jobId} `}
             <JobStatusChip job={job} />
           </Box>
         </Entry>
