@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ec0b599beeb825943b0dc6b823700e>>
- * @relayHash ccdec1e51922ef8eb2028566fc65676c
+ * @generated SignedSource<<91ead24a6080ff8cb81c707318053171>>
+ * @relayHash bb3f569dc328af3c706691b0bdf4d524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6
+// @relayRequestID 92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6",
+    "id": "92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

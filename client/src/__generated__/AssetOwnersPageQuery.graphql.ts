@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950de23b6dbfbff28d5bcd0b6d2ed648>>
- * @relayHash ccdec1e51922ef8eb2028566fc65676c
+ * @generated SignedSource<<b73871b2b20cc43bf389aa3dbd9e3901>>
+ * @relayHash bb3f569dc328af3c706691b0bdf4d524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6
+// @relayRequestID 92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AssetOwner",
             "kind": "LinkedField",
             "name": "nodes",
@@ -132,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "614fd166d49a9dd4dc5f7d61af91f98bd590ddf62c242ad63cf2d1656aa475d6",
+    "id": "92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7743f34461810755df1d567a8f3cb2a>>
+ * @generated SignedSource<<b730a6524e5273d1cffb3bd0f924cf48>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AssetOwnersTable_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "AssetOwnersTable_query";
 };
@@ -64,6 +65,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b574b03d1a679477017f060356996b2";
+(node as any).hash = "1984d5ff5b6639715244952ec46daa9a";
 
 export default node;

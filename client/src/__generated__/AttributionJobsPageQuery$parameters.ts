@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60abc7b6fec35ef6386742f3560d5c88>>
- * @relayHash eb9ec4297ed88a231e95587495af57b9
+ * @generated SignedSource<<6709518eb02f86b6cfadc96b1ee12c1b>>
+ * @relayHash 6bd8fbd821fc04ff1af2dbba55020e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4
+// @relayRequestID 8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4",
+    "id": "8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425c7df162ef94231183e5f1a2d77bbf>>
- * @relayHash eb9ec4297ed88a231e95587495af57b9
+ * @generated SignedSource<<38f6a6e30f2a9586e8798ae6de459a56>>
+ * @relayHash 6bd8fbd821fc04ff1af2dbba55020e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4
+// @relayRequestID 8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
             "storageKey": null
           },
           {
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "58be3c0e5b90906a7ced2ce99de02a43e49892b50e06d8184a3386fc354664f4",
+    "id": "8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94cc42ca62523202e68bc21eb83fcea3>>
+ * @generated SignedSource<<421fea7d2b50415de7a42c0d5525afdc>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type AttributionJobsTable_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "AttributionJobsTable_query";
 };
@@ -80,6 +81,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -263,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "8621006f3e022d21e222acbf305d6c94";
+(node as any).hash = "4dd81c46294ccdbfaa5aef6486139268";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a1f1864926e051b3f28bc9afa6f27a>>
- * @relayHash 9eda3fa1ab3d7660ac0087f185365040
+ * @generated SignedSource<<20725a6886d05e12cdd3e2b536136b6e>>
+ * @relayHash ef6eb72cf7f17db90299865be29e2990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86
+// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86",
+    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ed492f18eed642f9c85ba62482d8d2>>
- * @relayHash 9eda3fa1ab3d7660ac0087f185365040
+ * @generated SignedSource<<8d5248827526f3ca92646d245dd4a2b2>>
+ * @relayHash ef6eb72cf7f17db90299865be29e2990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86
+// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "2beeb3ae8688d1fee3695fa9778032927fbab0de7fd811d22bbe7083b3132c86",
+    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f67017c4cfaccbc6dd1b026bbc8a89f>>
+ * @generated SignedSource<<89a05963c2437bc6960a512c86090966>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type CampaignPixelRows_campaign$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PixelActions_pixel" | "PixelForm_pixel">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
   readonly " $fragmentType": "CampaignPixelRows_campaign";
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04d124a29c6df7e6dec5ec809e64750a";
+(node as any).hash = "191564c0835bdc4eeeef1b016cb70a25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c85e986206ce8c131faf5489c856bf6>>
- * @relayHash bf55741e615437e841a3447a24f5bc92
+ * @generated SignedSource<<ac54c967bf867ff38d64d66defcff380>>
+ * @relayHash 2a11a5fedc207306e4d8e4a0241e5308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c192fecf8eb40b35c4c906ed1e13dc43a48a23322fc5d6ccab0fa7a89cf90fb2
+// @relayRequestID 4aba4b1cc44cca71105f2fd4b92e3508d29f49c396055399bebcd2b4080f7d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Pixel",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "c192fecf8eb40b35c4c906ed1e13dc43a48a23322fc5d6ccab0fa7a89cf90fb2",
+    "id": "4aba4b1cc44cca71105f2fd4b92e3508d29f49c396055399bebcd2b4080f7d07",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e56a30b806977eb28db570b9b26e35a>>
- * @relayHash a2588d666ab7800b894b0e1f5df87beb
+ * @generated SignedSource<<a06886eac69174239647dc8b48f091b4>>
+ * @relayHash 8a2fd84c6f523409ead1271dd9a8c338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484567c071702a67989edf25508322ba65cd4e49f239d08c2bcbd77659baa322
+// @relayRequestID a0d9afa3cb40300e092068e8f73d905f5ce72ed26598295c0820d632b005d529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "InteractionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "484567c071702a67989edf25508322ba65cd4e49f239d08c2bcbd77659baa322",
+    "id": "a0d9afa3cb40300e092068e8f73d905f5ce72ed26598295c0820d632b005d529",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709241951c52d40ea4949cbff224c366>>
+ * @generated SignedSource<<dfdb74878604a1e05ba88e0d150bcc15>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ConversationTurns_conversation$data = {
       };
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "ConversationTurns_conversation";
 };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2685a9301a729fb4aebfe5637927466d";
+(node as any).hash = "54354173c363ebbffdecb23ea89004ff";
 
 export default node;

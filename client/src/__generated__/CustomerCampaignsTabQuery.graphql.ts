@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf5fc217cd2652b8ee44b3f8b33082a>>
- * @relayHash 772dfff0bb85a43fd2348fc848d190bf
+ * @generated SignedSource<<11cbd467997b0efea619ee5022528f8a>>
+ * @relayHash 14ee060866497ec0e568b6deab7ee62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7322c229617d2656aa9124a4f573f90304a863854ddd061858e5432d2a338d
+// @relayRequestID 915be59cd8d759c9d8e10ee9916823e782daab13fb040c766d27a6c111905efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignStatus = "ACTIVE" | "DRAFT" | "EXPIRED" | "UPCOMING";
@@ -27,6 +27,7 @@ export type CustomerCampaignsTabQuery$data = {
         readonly statusLabel: string;
       }>;
       readonly totalCount: number;
+      readonly unreadableCount: number;
     };
   } | null | undefined;
 };
@@ -75,45 +76,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "campaignId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusLabel",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
+  "name": "statusLabel",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeTo",
+  "name": "activeFrom",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeTo",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +157,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -157,12 +166,12 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -213,6 +222,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,13 +231,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -238,14 +248,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f7322c229617d2656aa9124a4f573f90304a863854ddd061858e5432d2a338d",
+    "id": "915be59cd8d759c9d8e10ee9916823e782daab13fb040c766d27a6c111905efb",
     "metadata": {},
     "name": "CustomerCampaignsTabQuery",
     "operationKind": "query",
@@ -254,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f156ce3d09bcf11afb17d3b1e610fd6";
+(node as any).hash = "78cc73b80a60b3497f340c4a81af4f4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f278bf22adad5ba91e9b6d01e4128eb>>
- * @relayHash 232683c223c30e26bc361ce50cf098ee
+ * @generated SignedSource<<41632a764ebea33b4c09834975262da2>>
+ * @relayHash de4f5b6e44df9e626419b6b5dcc66057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d47aef8f360fcec49856195e9cdb244840e4e172eab00a5fa1aaaeec472b83
+// @relayRequestID 52ca0a78b2017f71de6d7166f751185755fcbfcd87949c2f0a0fcc4f18efc255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type CustomerUsersTabQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
       }>;
       readonly totalCount: number;
+      readonly unreadableCount: number;
     };
   } | null | undefined;
 };
@@ -73,24 +74,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "userId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "displayName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +134,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -134,9 +143,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -192,6 +201,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,9 +210,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +238,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -239,14 +249,14 @@ return {
             "type": "Customer",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76d47aef8f360fcec49856195e9cdb244840e4e172eab00a5fa1aaaeec472b83",
+    "id": "52ca0a78b2017f71de6d7166f751185755fcbfcd87949c2f0a0fcc4f18efc255",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",
@@ -255,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "679cfd4eaec2bf47f576c8c6295bf35c";
+(node as any).hash = "1eeb390fbd636f4ddded521643f39733";
 
 export default node;

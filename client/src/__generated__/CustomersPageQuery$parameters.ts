@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1f6cdf7e45c34f9cb6e3326b0c5185>>
- * @relayHash 50a059863b53e3efbefd01d8156e0f9d
+ * @generated SignedSource<<d0bdc9ee3afc39db2db245aae3cb656f>>
+ * @relayHash 0e8eb5a8b5105b9970bf65ca027707f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb
+// @relayRequestID addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb",
+    "id": "addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9945f15702c36bc26b04b41230449977>>
- * @relayHash 50a059863b53e3efbefd01d8156e0f9d
+ * @generated SignedSource<<c814d205aaaa7706c6e0eff9f1469b4e>>
+ * @relayHash 0e8eb5a8b5105b9970bf65ca027707f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb
+// @relayRequestID addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "nodes",
@@ -130,7 +137,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1b57a7b2ce17f9e0449df720fd8cb7c8a2bf37982ab77f2a7adb7609b51496bb",
+    "id": "addeef0d8d3b9a2a81050c463eb6859fae4feb7138c0588c33297dbc7952068d",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f3bbf0ee31f88f9ac792a1e324d528>>
+ * @generated SignedSource<<7cf95d1883ed10643569186545f9e6eb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CustomersTable_query$data = {
       readonly slug: string;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "CustomersTable_query";
 };
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c977b83a22c10ce16151102124f8db7";
+(node as any).hash = "c82e6f0925acaaac8cbd022c752f12a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbbd19be6adc10f9f8a9cc34ff136219>>
+ * @generated SignedSource<<20d34a2081cd28d8fd45c92b45a3d02e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type JobsTable_jobs$data = {
     readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
   }>;
   readonly totalCount: number;
+  readonly unreadableCount: number;
   readonly " $fragmentType": "JobsTable_jobs";
 };
 export type JobsTable_jobs$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableCount",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "961a7b3cdb464f655d44949900256186";
+(node as any).hash = "cbeb865a76fd0ebc92e4a1b4ee2d9bd4";
 
 export default node;

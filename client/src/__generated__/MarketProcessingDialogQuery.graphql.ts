@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa4db5d3c9ead03ab106608b654503a>>
- * @relayHash cd7f27bd7869f1405d1f687b0d1ccf19
+ * @generated SignedSource<<b0a1c1197a68347f3d69bbd236b1f1ce>>
+ * @relayHash 89e436ff55e93828f455712f30944ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94df04fde57439aabea46e200cdae274d11c5ad2451bec9bc58fd7d2dc060600
+// @relayRequestID 3b706f074d6259a5e94e44b5cbfb34dcabe2eb116890733d9a6c643a54720e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type MarketProcessingDialogQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"jobColumns_job">;
       }>;
       readonly totalCount: number;
+      readonly unreadableCount: number;
     };
   } | null | undefined;
 };
@@ -78,11 +79,18 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,6 +147,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -147,11 +156,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "jobColumns_job",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -192,6 +201,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +209,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -218,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "94df04fde57439aabea46e200cdae274d11c5ad2451bec9bc58fd7d2dc060600",
+    "id": "3b706f074d6259a5e94e44b5cbfb34dcabe2eb116890733d9a6c643a54720e8d",
     "metadata": {},
     "name": "MarketProcessingDialogQuery",
     "operationKind": "query",
@@ -227,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a53a3fe74a418ec87678ff364f21f32d";
+(node as any).hash = "489658149526b9da5f68e3c21f8544b2";
 
 export default node;

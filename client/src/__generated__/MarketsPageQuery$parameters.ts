@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad804a61003b3edbff731da13f1bb18c>>
- * @relayHash 7b6ccec60a4eefe635409cd84580b178
+ * @generated SignedSource<<b11786ab51e3786c33b33f5b4646b1dd>>
+ * @relayHash 22139261f377ecebe7cc0f78b2dfb7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664
+// @relayRequestID 5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MarketsPageQuery } from './MarketsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MarketsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664",
+    "id": "5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01202115fd09f40ceb2a69e5f7f030db>>
- * @relayHash 7b6ccec60a4eefe635409cd84580b178
+ * @generated SignedSource<<7447e4eeb0217b627913c8c8a01c8960>>
+ * @relayHash 22139261f377ecebe7cc0f78b2dfb7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664
+// @relayRequestID 5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Market",
             "kind": "LinkedField",
             "name": "nodes",
@@ -130,7 +137,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "273af01bf20a77285f55e0aa0e1db4035a83cee61abbb74e10e1096a331d7664",
+    "id": "5ae4828ba2d61331594840a63bc13518df0dee928556ecb5ad33a1acfefedbd1",
     "metadata": {},
     "name": "MarketsPageQuery",
     "operationKind": "query",

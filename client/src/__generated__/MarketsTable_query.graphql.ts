@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84282db761d341307feb5364cf39214d>>
+ * @generated SignedSource<<51d428f4a6d86745381159aacfe9831b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type MarketsTable_query$data = {
       readonly population: number | null | undefined;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "MarketsTable_query";
 };
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53b7d393bb675f9a78841b339a61aa60";
+(node as any).hash = "8d7d9d75bbae34e88e7f5710acb9a621";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e3370b38b38ca65f41aaae367b4302>>
- * @relayHash 1cc4b264efc5c86681bdac291d6f742e
+ * @generated SignedSource<<9424f4f021a6648ca859f9b9492e2954>>
+ * @relayHash 5d3f7c44bef4a88a8e93a2f5e45611f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e70d047bf675695035d1736731de01f24fe2c05dd15d072894179db7cf39ae5
+// @relayRequestID a5e039250aceb11212e3be09a7b11f74489e14a2b7846d612ec46ef3330e8a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadableCount",
                     "storageKey": null
                   },
                   {
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e70d047bf675695035d1736731de01f24fe2c05dd15d072894179db7cf39ae5",
+    "id": "a5e039250aceb11212e3be09a7b11f74489e14a2b7846d612ec46ef3330e8a6b",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1abcc8eaf95dfa355e9df88c1370080a>>
+ * @generated SignedSource<<0914be3a221e1d773c9454047c69f656>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PixelRows_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PixelRows_pixel">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "PixelRows_query";
 };
@@ -90,6 +91,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "477a75f1856d78e636388a2340b07603";
+(node as any).hash = "8bd89d3f9ff1be5ee9cfe829d3aa5865";
 
 export default node;

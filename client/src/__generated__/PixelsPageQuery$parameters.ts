@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a53b9944a0da074d9ac85d99e26302>>
- * @relayHash df8342e9e566898603a312928678b2e7
+ * @generated SignedSource<<9278cd4bead3081494484f3dde6ef693>>
+ * @relayHash 2d30bc0ffe76661a2f0e096bbfd0654c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760
+// @relayRequestID c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760",
+    "id": "c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9e540fe35db42bf8123ec7d0cb1331>>
- * @relayHash df8342e9e566898603a312928678b2e7
+ * @generated SignedSource<<dfd2de43960beb7dc8318b02708b9507>>
+ * @relayHash 2d30bc0ffe76661a2f0e096bbfd0654c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760
+// @relayRequestID c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "dce251caff6f76faf421902489f975ec25e4d7b306265ef9a69068e524673760",
+    "id": "c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

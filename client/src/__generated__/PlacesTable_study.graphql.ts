@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7198507a8f5bbf593ceaac52aaad4c1>>
+ * @generated SignedSource<<cf629305a7cb2dc5c4e15290afcea3bc>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PlacesTable_study$data = {
       };
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "PlacesTable_study";
 };
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "981d21f3bea58b9db08374baf03015d6";
+(node as any).hash = "b036e1e473e1b901b2f69766c6e03f39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7122ced8100b6f2e83a27b5c5c614c9f>>
- * @relayHash 7bf501ecad05e0993b68b08da5462754
+ * @generated SignedSource<<d1ae6b36658a0cfb485c0d5da81e5197>>
+ * @relayHash af48479dd42ca4661ff6b2c8fba0cc2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24
+// @relayRequestID f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ProcessingJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24",
+    "id": "f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",

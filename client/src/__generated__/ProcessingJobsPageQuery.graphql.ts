@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232cc49988cc2bb00b5a0d37d62978b4>>
- * @relayHash 7bf501ecad05e0993b68b08da5462754
+ * @generated SignedSource<<aa4606144efb1e5903cef16cdd7812ff>>
+ * @relayHash af48479dd42ca4661ff6b2c8fba0cc2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24
+// @relayRequestID f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProcessingJob",
             "kind": "LinkedField",
             "name": "nodes",
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee852ec4b3bc33a6d81a24daa35ad21cf32e9414ea71854878f0edd38146fc24",
+    "id": "f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f51a5bba397ccdeef23e848d5b55453>>
+ * @generated SignedSource<<53e054200b349b8c33eaa271a9eea3a2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProcessingJobsTable_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"jobColumns_job">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "ProcessingJobsTable_query";
 };
@@ -87,6 +88,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8071aedaa9a95ce903c039de0b2098f";
+(node as any).hash = "f9c625c262c2d49b21b20b36c792cff6";
 
 export default node;

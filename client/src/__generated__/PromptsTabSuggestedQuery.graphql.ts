@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213aa9da750375b35980958115399f03>>
- * @relayHash 828e1de8aa518257574a9678022121fa
+ * @generated SignedSource<<fd1515409c237f5a8834f72d57610d23>>
+ * @relayHash 8d69ae00fb3d1610018d3602362771eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d6da2ff32d148063ba2662bddee1816e55041b97199957f1a1f075df2b0251
+// @relayRequestID aaaddf4d82dadb48d8f9bd87b75a9ae8105952a0292f91900fdbc1eab9a9b563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
           }
         ],
         "storageKey": "suggestedPrompts(first:5000)"
@@ -147,7 +154,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "65d6da2ff32d148063ba2662bddee1816e55041b97199957f1a1f075df2b0251",
+    "id": "aaaddf4d82dadb48d8f9bd87b75a9ae8105952a0292f91900fdbc1eab9a9b563",
     "metadata": {},
     "name": "PromptsTabSuggestedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4fa2f9dccd417c1be109af31e719577>>
- * @relayHash f8ad4abec9cbaa32136ef316fe3e4ece
+ * @generated SignedSource<<4de17f67f3f96ccaf499a387209fa3f5>>
+ * @relayHash 7a6d2c17ea5c7303976c240d4a572a72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293c92279717b09c423284bb2c6f19181d75f84b2ce805f4f8928b9f38cde955
+// @relayRequestID daf2c3d5d8ce81f5da04b62abb2586e5f5bccd852c97976ec0f79310950ce43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
           }
         ],
         "storageKey": "systemPrompts(first:5000)"
@@ -179,7 +186,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "293c92279717b09c423284bb2c6f19181d75f84b2ce805f4f8928b9f38cde955",
+    "id": "daf2c3d5d8ce81f5da04b62abb2586e5f5bccd852c97976ec0f79310950ce43c",
     "metadata": {},
     "name": "PromptsTabSystemQuery",
     "operationKind": "query",

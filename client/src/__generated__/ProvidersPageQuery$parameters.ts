@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14c28f73ae2527ac054abe8bbd08410>>
- * @relayHash aa6dd03a07d50a3e9468513e04ac84f7
+ * @generated SignedSource<<7bd97272a94f87a2693da6daaafcb2dd>>
+ * @relayHash ac9e9908b285dea83dbd61bd2dc051e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88
+// @relayRequestID ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88",
+    "id": "ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478149bb165a3172d753819a229d5641>>
- * @relayHash aa6dd03a07d50a3e9468513e04ac84f7
+ * @generated SignedSource<<0a52e03700e608324ecc4550b9ba94c3>>
+ * @relayHash ac9e9908b285dea83dbd61bd2dc051e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88
+// @relayRequestID ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
             "storageKey": null
           },
           {
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "73394520786191f768746288dc42934b3f1b8e626e263791bf36d811d64fbd88",
+    "id": "ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

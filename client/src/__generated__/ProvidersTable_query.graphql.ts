@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19bff55f0a2ed82754c2e922253668de>>
+ * @generated SignedSource<<01f5b9264b9a62e9f27d9a24de9b59ac>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type ProvidersTable_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderConfigCell_provider" | "ProviderCustomerCell_provider" | "ProviderForm_provider" | "ProviderPings_provider" | "ProviderStatusCell_provider">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "ProvidersTable_query";
 };
@@ -100,6 +101,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "63121ce97f6141c2cef71dbfac88c72b";
+(node as any).hash = "0d25c121134d0ea12a7dfa9a37f2fe02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3da13027927da405d41a7b32508f8f1f>>
- * @relayHash 02f97e839cb3a25f92177e6807825652
+ * @generated SignedSource<<aad1899840be487d86c5085c06b226cf>>
+ * @relayHash 8a932aee7fddc2eac403693767b8e358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec74341b4b5bff69571b2c94631bdee35440140e9330e4ed9d38eee2f8d177c
+// @relayRequestID 386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectPlacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ec74341b4b5bff69571b2c94631bdee35440140e9330e4ed9d38eee2f8d177c",
+    "id": "386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

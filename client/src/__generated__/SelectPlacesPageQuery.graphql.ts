@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bf63186ea14438d8ae363f83f92286>>
- * @relayHash 02f97e839cb3a25f92177e6807825652
+ * @generated SignedSource<<66f94fe1f232b28c941b68eeccf7b270>>
+ * @relayHash 8a932aee7fddc2eac403693767b8e358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec74341b4b5bff69571b2c94631bdee35440140e9330e4ed9d38eee2f8d177c
+// @relayRequestID 386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StudyPlace",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec74341b4b5bff69571b2c94631bdee35440140e9330e4ed9d38eee2f8d177c",
+    "id": "386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

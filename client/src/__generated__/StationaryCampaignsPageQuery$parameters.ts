@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4554fedfa0f7b5ded7b2ad96f70bd0>>
- * @relayHash c6ecdf8690b9cb471a973e2310a5ed2b
+ * @generated SignedSource<<f6bd0fbde2da9ff9ebcbbdf57e72e653>>
+ * @relayHash 6faf211b3bae26f46f3e9448559aa2cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fce960f3080456f3b7249e71cd5526d896e6166d301b1f6f10b148ec861f9f
+// @relayRequestID 7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StationaryCampaignsPageQuery } from './StationaryCampaignsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StationaryCampaignsPageQuery } from './StationaryCampaignsPageQuer
 const node: PreloadableConcreteRequest<StationaryCampaignsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19fce960f3080456f3b7249e71cd5526d896e6166d301b1f6f10b148ec861f9f",
+    "id": "7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5",
     "metadata": {},
     "name": "StationaryCampaignsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2997a8228aeaab87c9d90c8636f4abac>>
- * @relayHash c6ecdf8690b9cb471a973e2310a5ed2b
+ * @generated SignedSource<<a24d86c9ca07aebc2c1240a17a347878>>
+ * @relayHash 6faf211b3bae26f46f3e9448559aa2cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19fce960f3080456f3b7249e71cd5526d896e6166d301b1f6f10b148ec861f9f
+// @relayRequestID 7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Campaign",
             "kind": "LinkedField",
             "name": "nodes",
@@ -144,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "19fce960f3080456f3b7249e71cd5526d896e6166d301b1f6f10b148ec861f9f",
+    "id": "7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5",
     "metadata": {},
     "name": "StationaryCampaignsPageQuery",
     "operationKind": "query",

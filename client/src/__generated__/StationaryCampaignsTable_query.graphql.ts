@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309b33046ef20c7155c5167ae81cfc8e>>
+ * @generated SignedSource<<73ad297a4f172301b4ca231424fef9ad>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type StationaryCampaignsTable_query$data = {
       readonly name: string;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "StationaryCampaignsTable_query";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da690249689c3b8e9b96fe54e77ec8fe";
+(node as any).hash = "a88fe223f33f8f6b4972380fc3aa6f97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f1c8df670ad25ea05d4e76d58894b1>>
+ * @generated SignedSource<<946f8f551ef47b760d7f26b0a297dfe6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type StudyCards_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
   readonly " $fragmentType": "StudyCards_query";
@@ -81,6 +82,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "10d141e29f339ef8c5ba570446fcba7d";
+(node as any).hash = "81055632763dc789fc7a8e909629c933";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb1c20e80c11e5137b34f48fa2447396>>
+ * @generated SignedSource<<5054f83d4431495bd3ae3388dde6a69d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SuggestedPromptsTable_query$data = {
       readonly workflowName: string | null | undefined;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "SuggestedPromptsTable_query";
 };
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99684499b7044f1136def7a599b54ae7";
+(node as any).hash = "c5c51d2d6bab3c9fbd71a0fc1cf70acd";
 
 export default node;

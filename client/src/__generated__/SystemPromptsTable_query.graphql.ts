@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ba0f10fbccf2e0aa10dd1b5a5eff05e>>
+ * @generated SignedSource<<d00bf4bd8c9b795bf18102c01dac68d6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SystemPromptsTable_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PromptTypeBadge_prompt">;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "SystemPromptsTable_query";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d3357934082c9057b504a3e0e922aab";
+(node as any).hash = "ce1fddd555c182bdd068a0e7f5268f31";
 
 export default node;

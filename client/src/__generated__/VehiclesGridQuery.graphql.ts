@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b6e86ec5a849c1edaee89bd10dbe90>>
- * @relayHash d47cac8cbff2bd7f420e6c54011dcc7d
+ * @generated SignedSource<<3be82d10b3bd3fa901b6411e90588582>>
+ * @relayHash 9520ea91d5f8eec3e0a60a547b208a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1222a134ba6946a5fc1f1ec74cdb1db51c2012dc4770a1ddfe4da2835ed38736
+// @relayRequestID d4ec98bcc0326c250c18195738da800d601c391690fd6a8e278789ae2dea7da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadableCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Vehicle",
                     "kind": "LinkedField",
                     "name": "nodes",
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "1222a134ba6946a5fc1f1ec74cdb1db51c2012dc4770a1ddfe4da2835ed38736",
+    "id": "d4ec98bcc0326c250c18195738da800d601c391690fd6a8e278789ae2dea7da5",
     "metadata": {},
     "name": "VehiclesGridQuery",
     "operationKind": "query",
@@ -298,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cf009c5d0e9250316693abbf86ce7f5";
+(node as any).hash = "ff4b840e605fd91d1db56ddf585a6da4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<868699ab06218f8a3166ca8e3252961c>>
+ * @generated SignedSource<<2ddc19e01343b768bee2f99af471dccd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type VehiclesGrid_customer$data = {
       readonly statusLabel: string;
     }>;
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"VehicleSummary_customer">;
   readonly " $fragmentType": "VehiclesGrid_customer";
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -211,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cf009c5d0e9250316693abbf86ce7f5";
+(node as any).hash = "ff4b840e605fd91d1db56ddf585a6da4";
 
 export default node;

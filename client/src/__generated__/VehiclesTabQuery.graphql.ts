@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6933f3b2e95be37c802b98f02566965f>>
- * @relayHash 567b2679c7248b04fff78cd52c406a34
+ * @generated SignedSource<<941c5b6273bf5c7346b52fde0b5d6bfd>>
+ * @relayHash c68f3fc4971f520d0dfd00524da0ac01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3298e643f63b696acb8cb8665fc05dcdb4c0bda6adba0b52c864fbb8251d8a2f
+// @relayRequestID cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unreadableCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Vehicle",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "3298e643f63b696acb8cb8665fc05dcdb4c0bda6adba0b52c864fbb8251d8a2f",
+    "id": "cbe22d17b7c2a33a176e299b53f7021e68415744ecce3c8a984b1d01cb96291a",
     "metadata": {},
     "name": "VehiclesTabQuery",
     "operationKind": "query",

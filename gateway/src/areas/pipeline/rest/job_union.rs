@@ -228,7 +228,7 @@ mod tests {
         let row = |(id, status): &(&str, &str)| {
             serde_json::from_value(json!({ "jobId": id, "status": status })).unwrap()
         };
-        JobList::new(jobs.iter().map(row).collect())
+        JobList::new(jobs.iter().map(row).collect::<Vec<PipelineJobRow>>())
     }
 
     fn listed(union: &JobUnion) -> Vec<(&str, &str)> {
