@@ -75,7 +75,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
     >
       <Panel loadable={users} skeleton={<TableSkeleton columns={2} isInCard />}>
         {({ node }) => {
-          const connection = node?.users ?? { totalCount: 0, nodes: [] };
+          const connection = node?.users ?? { totalCount: 0, unreadableCount: 0, nodes: [] };
           const edited = connection.nodes.find(({ userId }) => String(userId) === form);
           return (
             <>
