@@ -91,6 +91,7 @@ fn connections_and_edges_are_as_relay_requires() {
                 format!("nodes: [{row}!]!"),
                 "pageInfo: PageInfo!".to_owned(),
                 "totalCount: Int!".to_owned(),
+                "unreadableCount: Int!".to_owned(),
             ]
         );
         assert_eq!(
