@@ -4,7 +4,7 @@ import query, { type AssetOwnersPageQuery } from "../../__generated__/AssetOwner
 import { refetchQuery } from "./refetch";
 
 type Answer = {
-  data: { assetOwners: { totalCount: number | null; nodes: readonly (ReturnType<typeof owner> | null)[] } | null };
+  data: { assetOwners: { totalCount: number | null; unreadableCount: number; nodes: readonly (ReturnType<typeof owner> | null)[] } | null };
   errors?: ReturnType<typeof down>;
 };
 
@@ -18,7 +18,7 @@ const owner = (name: string, defaultMarket: typeof boston | null) => ({
   defaultMarket,
 });
 
-const owners = (...nodes: readonly (ReturnType<typeof owner> | null)[]) => ({ assetOwners: { totalCount: nodes.length, nodes } });
+const owners = (...nodes: readonly (ReturnType<typeof owner> | null)[]) => ({ assetOwners: { totalCount: nodes.length, unreadableCount: 0, nodes } });
 
 /** Fetches a list twice. Returns the outcome of the second time, and the row's name in the store. */
 async function second(answer: Answer): Promise<[outcome: string, name: unknown]> {
@@ -56,7 +56,7 @@ test.each<[string, Answer]>([
   [
     "a part of a row and the list's count",
     {
-      data: { assetOwners: { totalCount: null, nodes: [owner("New", null)] } },
+      data: { assetOwners: { totalCount: null, unreadableCount: 0, nodes: [owner("New", null)] } },
       errors: [...down("assetOwners", "nodes", 0, "defaultMarket"), ...down("assetOwners", "totalCount")],
     },
   ],

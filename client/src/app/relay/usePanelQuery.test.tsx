@@ -38,6 +38,7 @@ const answer = (...names: string[]) => ({
       id: "c",
       users: {
         totalCount: names.length,
+        unreadableCount: 0,
         nodes: names.map((displayName, index) => ({ id: displayName, userId: index, displayName, email: null })),
       },
     },

@@ -28,7 +28,7 @@ async function open(list: ReactElement, totalCount: number, sent = 1) {
       </RelayEnvironmentProvider>
     </ThemeProvider>,
   );
-  const connection = () => ({ totalCount, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, status: "ACTIVE", userId: index, assetId: index, marketId: index })) });
+  const connection = () => ({ totalCount, unreadableCount: 0, nodes: Array.from({ length: sent }, (_, index) => ({ campaignId: index, status: "ACTIVE", userId: index, assetId: index, marketId: index })) });
   await waitFor(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {

@@ -43,7 +43,7 @@ async function open(customerName: string | null) {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         Campaign: () => ({ campaignId: 4, name: "Spring", customerName, status: "ACTIVE" }),
-        JobConnection: () => ({ totalCount: 0, nodes: [] }),
+        JobConnection: () => ({ totalCount: 0, unreadableCount: 0, nodes: [] }),
         DateTime: () => "2025-03-12T12:00:00Z",
         Date: () => "2025-03-12",
       }),
