@@ -73,7 +73,7 @@ impl<N: ConnectionNode> Connection<N> {
         })
     }
 
-    /// The same page of a list of which so many rows could not be read.
+    /// The same page, with the number of rows of its list that could not be read.
     #[must_use]
     pub fn with_unreadable(mut self, rows: usize) -> Self {
         self.unreadable = rows;
