@@ -75,7 +75,7 @@ fn address(text: &str) -> Option<Url> {
     base.join(text).ok()
 }
 
-/// The keys in an address of the console: each follows a word that says what it is the key of.
+/// The keys in an address of the console, each once: each follows a word that says what it is the key of.
 fn keys_in(address: &Url) -> Vec<Reference> {
     let segments = address.path_segments().into_iter().flatten();
     let segments: Vec<String> = segments
@@ -92,7 +92,13 @@ fn keys_in(address: &Url) -> Vec<Reference> {
         keys.extend(reference(word, &value));
     }
     keys.reverse();
-    keys
+    let mut distinct = Vec::with_capacity(keys.len());
+    for key in keys {
+        if !distinct.contains(&key) {
+            distinct.push(key);
+        }
+    }
+    distinct
 }
 
 /// What a word and the key behind it stand for; `None` if nothing.
@@ -155,6 +161,10 @@ mod tests {
             (
                 "/app/devices?customer=3&campaign=12".into(),
                 vec![key(Campaign, "12"), key(Customer, "3")],
+            ),
+            (
+                "/app/devices?campaign=12&campaign=12".into(),
+                vec![key(Campaign, "12")],
             ),
             ("/app/attribution-report/j-1".into(), vec![key(Job, "j-1")]),
             (
