@@ -1,12 +1,13 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 //!
 //! The folders are layers. Each uses only those below it: server, graphql, schema, search, nodes, areas, graph,
-//! session, upstream, config, error.
+//! caller, upstream, config, error.
 
 // The futures of all root fields nest in one another.
 #![recursion_limit = "256"]
 
 pub mod areas;
+pub mod caller;
 pub mod config;
 pub mod error;
 pub mod graph;
@@ -15,5 +16,4 @@ pub mod nodes;
 pub mod schema;
 pub mod search;
 pub mod server;
-pub mod session;
 pub mod upstream;

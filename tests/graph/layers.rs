@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The layers from top to bottom, as `gateway/src/lib.rs` names them.
 const LAYERS: [&str; 11] = [
-    "server", "graphql", "schema", "search", "nodes", "areas", "graph", "session", "upstream",
+    "server", "graphql", "schema", "search", "nodes", "areas", "graph", "caller", "upstream",
     "config", "error",
 ];
 
@@ -76,6 +76,7 @@ fn only_the_drawn_files_lie_beside_the_folders() {
     names.sort_unstable();
     let expected = [
         "areas",
+        "caller",
         "config",
         "error.rs",
         "graph",
@@ -86,7 +87,6 @@ fn only_the_drawn_files_lie_beside_the_folders() {
         "schema.rs",
         "search",
         "server",
-        "session",
         "upstream",
     ];
     assert_eq!(names, expected);

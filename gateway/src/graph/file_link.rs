@@ -7,7 +7,7 @@ use gateway_macros::SimpleObject;
 use super::dates::moment_text;
 use super::decision::{Decision, DecisionCode};
 use super::scalars::DateTime;
-use crate::session::Session;
+use crate::caller::Caller;
 use crate::upstream::signed_url;
 use crate::upstream::storage::{FileProblem, Storage};
 
@@ -31,9 +31,9 @@ pub struct FileLink {
 
 impl FileLink {
     /// A link as this session may open it, and its expiry at the time of the request.
-    pub fn of(session: &Session, link: Option<&str>) -> Self {
-        let open = open(&session.services().storage, link);
-        let expiry = Expiry::of(link, session.local_now());
+    pub fn of(caller: &Caller, link: Option<&str>) -> Self {
+        let open = open(&caller.services().storage, link);
+        let expiry = Expiry::of(link, caller.local_now());
         Self {
             url: link.filter(|_| open.allowed).map(str::to_owned),
             open,

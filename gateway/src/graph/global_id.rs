@@ -7,8 +7,8 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use compact_str::CompactString;
 
+use crate::caller::Caller;
 use crate::error::{Error, Result};
-use crate::session::Session;
 
 /// The id of an object: base64url of `Type:key`.
 pub fn id(type_name: &str, key: impl std::fmt::Display) -> ID {
@@ -95,17 +95,16 @@ pub trait Entity: OutputType + Sized {
     type Key: GlobalKey;
 
     /// The object with this key; `None` if it does not exist.
-    fn find(session: &Session, key: Self::Key)
-    -> impl Future<Output = Result<Option<Self>>> + Send;
+    fn find(caller: &Caller, key: Self::Key) -> impl Future<Output = Result<Option<Self>>> + Send;
 
     /// The object with this key; `None` if there is no key.
     fn find_optional(
-        session: &Session,
+        caller: &Caller,
         key: Option<Self::Key>,
     ) -> impl Future<Output = Result<Option<Self>>> + Send {
         async move {
             match key {
-                Some(key) => Self::find(session, key).await,
+                Some(key) => Self::find(caller, key).await,
                 None => Ok(None),
             }
         }

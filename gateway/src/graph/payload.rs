@@ -12,8 +12,8 @@ use gateway_macros::SimpleObject;
 use super::decision::{Decision, DecisionCode};
 use super::global_id::Entity;
 use super::upstream_enum::UpstreamEnum;
+use crate::caller::Caller;
 use crate::error::{Result, with_sentence};
-use crate::session::Session;
 use crate::upstream::{Answer, WriteOutcome};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
@@ -76,8 +76,8 @@ impl<T: Entity> OutputType for Lookup<T> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        let session: &Session = ctx.data_unchecked();
-        let found = T::find_optional(session, self.0.clone()).await;
+        let caller: &Caller = ctx.data_unchecked();
+        let found = T::find_optional(caller, self.0.clone()).await;
         found.transpose().resolve(ctx, field).await
     }
 }

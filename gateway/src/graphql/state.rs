@@ -10,6 +10,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::admission::connections::Connections;
 use crate::graphql::admission::held_bytes::{HeldBytes, HeldLimits};
@@ -21,7 +22,6 @@ use crate::graphql::execution::introspection;
 use crate::graphql::execution::shared_events::Events;
 use crate::graphql::request_error::RequestError;
 use crate::schema::{self, Schema};
-use crate::session::Services;
 
 /// The minimum time for reading an answer, however many are unread.
 const UNSENT_GRACE: Duration = Duration::from_secs(1);

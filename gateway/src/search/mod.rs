@@ -8,10 +8,10 @@ use async_graphql::Context;
 use futures_util::future::join_all;
 use gateway_macros::object;
 
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::search::{MOST_FOUND, Search};
 use crate::nodes::{self, Node};
-use crate::session::{Session, session};
 pub use kinds::SearchKind;
 use references::{Reference, references_in};
 pub use results::{SearchHit, SearchResults, SearchedKind};
@@ -59,8 +59,8 @@ impl SearchQuery {
                 "\"first\" must be from 1 to {MOST_HITS}, not {most}."
             )));
         }
-        let session = session(ctx);
-        session.require_token()?;
+        let caller = caller(ctx);
+        caller.require_token()?;
         check_length("text", &text, LONGEST_REFERENCE)?;
         let kinds = SearchKind::distinct(kinds);
         let references = references_in(&text);
@@ -68,14 +68,14 @@ impl SearchQuery {
         if let [Reference::Key(None, text)] = references.as_slice() {
             check_length("text", text, LONGEST_TEXT)?;
             let searches = kinds.into_iter().map(|kind| (kind, text.clone(), false));
-            results.read(session, searches.collect()).await?;
+            results.read(caller, searches.collect()).await?;
             results.sort();
         } else {
             let known = references.iter().filter_map(Reference::known);
             let wanted = known.filter(|(kind, _)| kinds.contains(kind));
             let searches = wanted.map(|(kind, text)| (kind, text, true));
             results
-                .read(session, searches.take(MOST_RESOLVED).collect())
+                .read(caller, searches.take(MOST_RESOLVED).collect())
                 .await?;
         }
         results.keep(most as usize);
@@ -92,12 +92,12 @@ impl SearchQuery {
         reference: String,
     ) -> Result<Vec<Node>> {
         check_length("reference", &reference, LONGEST_REFERENCE)?;
-        let session = session(ctx);
+        let caller = caller(ctx);
         let references = references_in(&reference);
         let found = references
             .iter()
             .take(MOST_RESOLVED)
-            .map(|reference| find(session, reference));
+            .map(|reference| find(caller, reference));
         let mut nodes = Vec::new();
         for found in join_all(found).await {
             nodes.extend(found?);
@@ -111,10 +111,10 @@ impl SearchQuery {
 ///
 /// # Errors
 /// If a service fails: what could not be looked at may be what is meant.
-async fn find(session: &Session, reference: &Reference) -> Result<Vec<Node>> {
+async fn find(caller: &Caller, reference: &Reference) -> Result<Vec<Node>> {
     let (kind, text) = match reference {
         Reference::Id(id) => {
-            let node = nodes::find(session, id).await?;
+            let node = nodes::find(caller, id).await?;
             return Ok(node.into_iter().collect());
         }
         Reference::Key(kind, text) => (*kind, text),
@@ -123,7 +123,7 @@ async fn find(session: &Session, reference: &Reference) -> Result<Vec<Node>> {
         return Ok(Vec::new());
     };
     let kinds = SearchKind::distinct(kind.map(|kind| vec![kind]));
-    let searches = kinds.iter().map(|kind| kind.search(session, &search));
+    let searches = kinds.iter().map(|kind| kind.search(caller, &search));
     let mut hits = Vec::new();
     for found in join_all(searches).await {
         hits.extend(found?.best);

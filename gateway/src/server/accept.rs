@@ -19,13 +19,13 @@ use tokio_io_timeout::TimeoutWriter;
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
+use crate::caller::{Peer, RequestId};
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::read_timeout::{ReadTimeout, TimedReader};
 use crate::server::send_timeout::{SendTimeout, TimedWriter};
-use crate::session::{Peer, RequestId};
 
 /// The maximum number of bytes in the head of a request.
 const MAX_HEAD_BYTES: usize = 64 * 1024;

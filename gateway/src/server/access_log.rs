@@ -5,8 +5,8 @@ use std::time::Instant;
 use axum::extract::Request;
 use axum::response::Response;
 
+use crate::caller::RequestId;
 use crate::graphql::execution::metrics::OperationRecord;
-use crate::session::RequestId;
 
 /// The kinds of routes, as the metrics label them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

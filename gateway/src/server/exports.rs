@@ -9,29 +9,29 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
 use crate::areas::devices;
+use crate::caller::Caller;
+use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::session::Session;
-use crate::session::{Caller, RequestId};
 
 /// Returns the file of a device search.
 pub async fn devices(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
-    let session = match Caller::from_parts(&parts, state.settings.address_source) {
-        Ok(caller) => Session::new(&state.services, caller),
+    let caller = match CallerDetails::from_parts(&parts, state.settings.address_source) {
+        Ok(details) => Caller::new(&state.services, details),
         Err(error) => return RequestError::failed(error).into_response(&request_id),
     };
     let unsent = Unsent {
         all: Arc::clone(&state.unsent),
-        address: session.address(),
+        address: caller.address(),
         abort: ConnectionPlace::abort_of(&parts.extensions),
     };
-    let file = devices::export(&session, parts.uri.query().unwrap_or("")).await;
+    let file = devices::export(&caller, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());
     let mut response = match file {
         Ok(file) => csv(devices::FILE_NAME, file, &unsent),
@@ -41,7 +41,7 @@ pub async fn devices(State(state): State<Arc<AppState>>, request: Request) -> Re
         kind: "export",
         name: Some("devices".to_owned()),
         errors,
-        upstream_calls: session.upstream_calls(),
+        upstream_calls: caller.upstream_calls(),
     });
     response
 }

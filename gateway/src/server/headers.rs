@@ -8,8 +8,8 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use url::Url;
 
+use crate::caller::{REQUEST_ID_HEADER, RequestId};
 use crate::graphql::state::AppState;
-use crate::session::{REQUEST_ID_HEADER, RequestId};
 
 /// Allows only our own scripts, no frames, and no other host except that of the map's style, if there is one. Inline
 /// styles are allowed because the component library writes them into the page.

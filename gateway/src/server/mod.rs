@@ -23,10 +23,10 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout_at};
 
 use self::accept::Shutdown;
+use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
-use crate::session::Services;
 
 /// The number of connections that the system queues until they are accepted.
 const BACKLOG: u32 = 4_096;

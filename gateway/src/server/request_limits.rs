@@ -4,11 +4,11 @@ use axum::extract::Request;
 use axum::response::Response;
 use tokio::time::timeout;
 
+use crate::caller::RequestId;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::multipart::is_multipart;
 use crate::server::access_log::RouteKind;
-use crate::session::RequestId;
 
 /// Applies the limits.
 pub(crate) async fn apply(

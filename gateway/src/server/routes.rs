@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::areas::devices;
+use crate::caller::RequestId;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
@@ -21,7 +22,6 @@ use crate::server::headers::Headers;
 use crate::server::{
     access_log, catch_panic, exports, headers, request_limits, static_files, telemetry,
 };
-use crate::session::RequestId;
 
 /// Responses of at least this size are compressed.
 const MIN_COMPRESSED_BYTES: u16 = 1_024;

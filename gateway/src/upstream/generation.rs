@@ -10,7 +10,7 @@ pub type Fingerprint = [u8; 32];
 /// The key of a cached response.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Key {
-    pub(super) session: Fingerprint,
+    pub(super) caller: Fingerprint,
     pub(super) generation: u64,
     /// Service and path. A response that is decoded in two ways has two entries.
     pub(super) address: Arc<str>,

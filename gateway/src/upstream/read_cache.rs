@@ -31,7 +31,7 @@ struct Entry {
 
 /// The request that reads.
 pub struct Reader<'a> {
-    pub session: Fingerprint,
+    pub caller: Fingerprint,
     pub generation: &'a Generation,
     pub started: Instant,
     /// What the operation holds.
@@ -125,12 +125,12 @@ impl ReadCache {
     }
 
     /// The generation for a request of this session.
-    pub fn open(&self, session: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
+    pub fn open(&self, caller: Fingerprint, bypasses_cache: bool) -> Arc<Generation> {
         let new = || Arc::new(Generation::new(self.next_number(), &self.stale));
         if self.keep_for.is_zero() {
             return new();
         }
-        let generation = self.generations.get_with(session, new);
+        let generation = self.generations.get_with(caller, new);
         if bypasses_cache {
             self.forget(&generation);
         }
@@ -170,7 +170,7 @@ impl ReadCache {
         }
         let generation = reader.generation;
         let key = Key {
-            session: reader.session,
+            caller: reader.caller,
             generation: generation.number(),
             address: address.into(),
             decoded_as: std::any::TypeId::of::<T>(),
@@ -248,14 +248,9 @@ mod tests {
         OperationRoom::new(&Room::new(usize::MAX), usize::MAX)
     }
 
-    async fn read(
-        cache: &ReadCache,
-        session: Fingerprint,
-        bypasses_cache: bool,
-        value: u32,
-    ) -> u32 {
-        let generation = cache.open(session, bypasses_cache);
-        *get(cache, session, &generation, false, async || {
+    async fn read(cache: &ReadCache, caller: Fingerprint, bypasses_cache: bool, value: u32) -> u32 {
+        let generation = cache.open(caller, bypasses_cache);
+        *get(cache, caller, &generation, false, async || {
             Ok(decoded(value))
         })
         .await
@@ -268,14 +263,14 @@ mod tests {
 
     async fn get(
         cache: &ReadCache,
-        session: Fingerprint,
+        caller: Fingerprint,
         generation: &Generation,
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
     ) -> Result<Arc<u32>> {
         let room = room();
         let reader = Reader {
-            session,
+            caller,
             generation,
             started: Instant::now(),
             room: &room,
@@ -323,12 +318,12 @@ mod tests {
     #[tokio::test]
     async fn forgetting_all_reads_affects_every_session() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        for session in [ME, YOU] {
-            assert_eq!(read(&cache, session, false, 1).await, 1);
+        for caller in [ME, YOU] {
+            assert_eq!(read(&cache, caller, false, 1).await, 1);
         }
         cache.forget_all();
-        for session in [ME, YOU] {
-            assert_eq!(read(&cache, session, false, 2).await, 2);
+        for caller in [ME, YOU] {
+            assert_eq!(read(&cache, caller, false, 2).await, 2);
         }
     }
 
@@ -387,7 +382,7 @@ mod tests {
         let read = async |started, value: u32, is_settled| {
             let room = room();
             let reader = Reader {
-                session: ME,
+                caller: ME,
                 generation: &generation,
                 started,
                 room: &room,
@@ -414,7 +409,7 @@ mod tests {
         let generation = cache.open(ME, false);
         let room = room();
         let reader = Reader {
-            session: ME,
+            caller: ME,
             generation: &generation,
             started: Instant::now(),
             room: &room,

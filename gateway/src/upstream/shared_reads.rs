@@ -23,7 +23,7 @@ impl Api<'_> {
     ) -> Result<Arc<T>> {
         let context = self.context;
         let reader = Reader {
-            session: context.authorization()?.fingerprint(),
+            caller: context.authorization()?.fingerprint(),
             generation: context.generation()?,
             started: context.started,
             room: &context.room,

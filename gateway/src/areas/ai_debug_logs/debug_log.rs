@@ -6,6 +6,7 @@ use gateway_macros::object;
 use super::debug_log_details::DebugLogDetails;
 use super::rest::{self, DebugLogRow, DetailsRow};
 use crate::areas::customers::User;
+use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
@@ -13,7 +14,6 @@ use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Text;
 
@@ -59,7 +59,7 @@ impl DebugLog {
     /// The user who sent the prompt; null if unknown. One call for the whole list. Source: GET /v3/api/users.
     #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
-        User::find_optional(session(ctx), self.row.user_id).await
+        User::find_optional(caller(ctx), self.row.user_id).await
     }
 
     /// Who or what started it, such as "USER", as the service spells it; null if unknown.
@@ -77,7 +77,7 @@ impl DebugLog {
     async fn details(&self, ctx: &Context<'_>) -> Result<DebugLogDetails> {
         let details = match &self.details {
             Some(details) => details.clone(),
-            None => rest::details(&session(ctx).main(), &self.row.debug_id).await,
+            None => rest::details(&caller(ctx).main(), &self.row.debug_id).await,
         };
         Ok(DebugLogDetails::new(details?, self.row.has_errors()))
     }
@@ -126,10 +126,10 @@ impl OrderField for DebugLogOrderField {
 impl DebugLog {
     /// A page of all debug logs.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<DebugLogFilter, DebugLogOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::debug_logs(&session.main()).await?;
+        let table = rest::debug_logs(&caller.main()).await?;
         let filter = &args.filter;
         let feature = FilterText::new(filter.feature_type.as_deref());
         let route = FilterText::new(filter.route.as_deref());
@@ -169,11 +169,11 @@ impl Entity for DebugLog {
     type Key = String;
 
     /// The details repeat the row, so they are read first; the list is read only if they fail.
-    async fn find(session: &Session, debug_id: String) -> Result<Option<Self>> {
+    async fn find(caller: &Caller, debug_id: String) -> Result<Option<Self>> {
         if debug_id.is_empty() {
             return Ok(None);
         }
-        let main = session.main();
+        let main = caller.main();
         let details = rest::details(&main, &debug_id).await;
         let row = match &details {
             Ok(details) => Some(Row::alone(DebugLogRow::of(&debug_id, details))),

@@ -7,11 +7,11 @@ use serde_json::value::RawValue;
 use super::rest::DetailsRow;
 use super::rules;
 use crate::areas::customers::Customer;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
-use crate::session::session;
 
 pub struct DebugLogDetails {
     row: DetailsRow,
@@ -30,7 +30,7 @@ impl DebugLogDetails {
     /// The customer that the prompt was about; null if unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.row.whole_number("customerId")).await
+        Customer::find_optional(caller(ctx), self.row.whole_number("customerId")).await
     }
 
     /// How the answer was made, such as "multi-step"; null if unknown.

@@ -5,11 +5,11 @@ use gateway_macros::object;
 
 use super::DebugLog;
 use super::debug_log::{DebugLogFilter, DebugLogOrderField};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
-use crate::session::session;
 
 /// The queries of debug logs.
 #[derive(Default)]
@@ -23,7 +23,7 @@ impl AiDebugLogsQuery {
         ctx: &Context<'_>,
         list: ListArgs<DebugLogFilter, DebugLogOrderField>,
     ) -> Result<Connection<DebugLog>> {
-        DebugLog::page(session(ctx), &list).await
+        DebugLog::page(caller(ctx), &list).await
     }
 
     /// The debug log with this key; null if it does not exist. If its details cannot be read, it has only what the list
@@ -34,6 +34,6 @@ impl AiDebugLogsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The log's key.")] debug_id: String,
     ) -> Result<Option<DebugLog>> {
-        DebugLog::find(session(ctx), debug_id).await
+        DebugLog::find(caller(ctx), debug_id).await
     }
 }

@@ -9,12 +9,12 @@ use super::analytics_series::{self, AnalyticsMetric, AnalyticsSeries, Lines};
 use super::conversation_options::{CustomerOption, UserOption};
 use super::rest::{self, AnalyticsQuery, AnalyticsRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::budget::budget;
 use crate::graph::dates::{DateRange, DateRangeInput, days_of};
 use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
-use crate::session::{Session, session};
 
 /// The default number of customers or users with a line of their own.
 const LARGEST: u32 = 10;
@@ -113,19 +113,19 @@ impl ConversationAnalytics {
             Some(budget) => budget.take_rows(points),
             None => Ok(()),
         };
-        AnalyticsSeries::of(session(ctx), &self.row.time_series, wanted, take).await
+        AnalyticsSeries::of(caller(ctx), &self.row.time_series, wanted, take).await
     }
 
     /// The customers with conversations, sorted by label. One call. Source: GET /v3/api/customers.
     async fn customers(&self, ctx: &Context<'_>) -> Result<Vec<CustomerOption>> {
         let ids = self.row.customer_ids.iter().copied();
-        CustomerOption::of(session(ctx), ids.collect()).await
+        CustomerOption::of(caller(ctx), ids.collect()).await
     }
 
     /// The users with conversations, sorted by label. One call. Source: GET /v3/api/users.
     async fn users(&self, ctx: &Context<'_>) -> Result<Vec<UserOption>> {
         let ids = self.row.user_ids.iter().copied();
-        UserOption::of(session(ctx), ids.collect()).await
+        UserOption::of(caller(ctx), ids.collect()).await
     }
 }
 
@@ -219,14 +219,11 @@ pub struct AnalyticsViewOption {
 
 impl ConversationAnalytics {
     /// The figures of the conversations that a filter selects.
-    pub(super) async fn read(
-        session: &Session,
-        filter: ConversationAnalyticsFilter,
-    ) -> Result<Self> {
-        let days = filter.dates.map(|dates| days_of(&dates, session.today()));
+    pub(super) async fn read(caller: &Caller, filter: ConversationAnalyticsFilter) -> Result<Self> {
+        let days = filter.dates.map(|dates| days_of(&dates, caller.today()));
         let dates = days
             .transpose()?
-            .map(|days| DateRange::new(days, session.time_zone()));
+            .map(|days| DateRange::new(days, caller.time_zone()));
         let query = AnalyticsQuery {
             includes_internal_users: filter.includes_internal_users,
             customer_id: filter.customer_id,
@@ -234,7 +231,7 @@ impl ConversationAnalytics {
             span: dates.map(|dates| (dates.starts_at.0, dates.ends_at.0)),
         };
         Ok(Self {
-            row: rest::analytics(&session.main(), &query).await?,
+            row: rest::analytics(&caller.main(), &query).await?,
             dates,
             has_customer: filter.customer_id.is_some(),
             has_user: filter.user_id.is_some(),

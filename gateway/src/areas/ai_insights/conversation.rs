@@ -10,6 +10,7 @@ use super::interaction_list::{InteractionFilter, InteractionOrderField};
 use super::rest::{self, ConversationDetails, ConversationRow, InteractionRow};
 use super::rules::{self, Summary, TurnFacts};
 use crate::areas::customers::{Customer, User};
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
@@ -18,7 +19,6 @@ use crate::graph::list::ListArgs;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct Conversation {
@@ -67,7 +67,7 @@ impl Conversation {
         let Some(customer_id) = self.row.customer_id else {
             return Ok(None);
         };
-        let names = Customer::names(session(ctx)).await?;
+        let names = Customer::names(caller(ctx)).await?;
         let label = rules::name_or_id(names.name(customer_id), customer_id);
         Ok(Some(label.into_owned()))
     }
@@ -76,7 +76,7 @@ impl Conversation {
     /// Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.row.customer_id).await
+        Customer::find_optional(caller(ctx), self.row.customer_id).await
     }
 
     /// The number of the user in the conversation; null if unknown.
@@ -91,7 +91,7 @@ impl Conversation {
         let Some(user_id) = self.row.user_id else {
             return Ok(None);
         };
-        let names = User::names(session(ctx)).await?;
+        let names = User::names(caller(ctx)).await?;
         Ok(Some(
             rules::name_or_id(names.name(user_id), user_id).into_owned(),
         ))
@@ -100,7 +100,7 @@ impl Conversation {
     /// The user in the conversation; null if unknown. One call for the whole list. Source: GET /v3/api/users.
     #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
-        User::find_optional(session(ctx), self.row.user_id).await
+        User::find_optional(caller(ctx), self.row.user_id).await
     }
 
     /// Who or what started it, as the service spells it, such as "USER"; null if unknown.
@@ -121,7 +121,7 @@ impl Conversation {
     /// Totals of its turns. One call per conversation, shared with `interactions`. Source:
     /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn summary(&self, ctx: &Context<'_>) -> Result<ConversationSummary> {
-        let details = self.details(session(ctx)).await?;
+        let details = self.details(caller(ctx)).await?;
         let turns = details.interactions.rows().iter();
         Ok(ConversationSummary::new(rules::summary(
             turns.map(InteractionRow::facts),
@@ -135,7 +135,7 @@ impl Conversation {
         ctx: &Context<'_>,
         list: ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Interaction>> {
-        let details = self.details(session(ctx)).await?;
+        let details = self.details(caller(ctx)).await?;
         Interaction::page(&details.interactions, &list)
     }
 
@@ -143,7 +143,7 @@ impl Conversation {
     /// One call per conversation, shared with `interactions`. Source:
     /// GET /v3/api/ai-insights/admin-conversations/{conversationId}.
     async fn transcript(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let details = self.details(session(ctx)).await?;
+        let details = self.details(caller(ctx)).await?;
         let turns = details.interactions.rows().iter();
         let mut text = String::new();
         for block in turns.flat_map(InteractionRow::blocks) {
@@ -232,19 +232,19 @@ impl Conversation {
         Self { row, details: None }
     }
 
-    async fn details(&self, session: &Session) -> Result<Arc<ConversationDetails>> {
+    async fn details(&self, caller: &Caller) -> Result<Arc<ConversationDetails>> {
         if let Some(details) = &self.details {
             return Ok(Arc::clone(details));
         }
-        let details = rest::conversation(&session.main(), &self.row.conversation_id).await?;
+        let details = rest::conversation(&caller.main(), &self.row.conversation_id).await?;
         details.ok_or_else(|| Error::not_found("The main service has no such conversation."))
     }
 }
 
 impl Conversation {
     /// The conversations that a search finds by key or title. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::conversations(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::conversations(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| rules::title(row.title()),
@@ -261,8 +261,8 @@ impl Entity for Conversation {
     const TYPE_NAME: &'static str = "Conversation";
     type Key = String;
 
-    async fn find(session: &Session, conversation_id: String) -> Result<Option<Self>> {
-        let details = rest::conversation(&session.main(), &conversation_id).await?;
+    async fn find(caller: &Caller, conversation_id: String) -> Result<Option<Self>> {
+        let details = rest::conversation(&caller.main(), &conversation_id).await?;
         Ok(details.map(|details| Self {
             row: details.row.clone(),
             details: Some(details),

@@ -8,6 +8,7 @@ use super::Conversation;
 use super::rest::{self, ConversationRow};
 use super::rules;
 use crate::areas::customers::{Customer, User};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
@@ -15,7 +16,6 @@ use crate::graph::dates::{DateRangeInput, days_of, range_moments};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::session::Session;
 
 /// Selects conversations. `conversationOptions` lists the values that occur.
 #[derive(Default, InputObject)]
@@ -56,19 +56,19 @@ impl OrderField for ConversationOrderField {
 impl Conversation {
     /// A page of all conversations.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<ConversationFilter, ConversationOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let days = filter.dates.map(|dates| days_of(&dates, session.today()));
+        let days = filter.dates.map(|dates| days_of(&dates, caller.today()));
         let span = days
             .transpose()?
-            .map(|days| range_moments(days, session.time_zone()));
-        let main = session.main();
+            .map(|days| range_moments(days, caller.time_zone()));
+        let main = caller.main();
         let (table, order) = tokio::try_join!(
             rest::conversations(&main),
-            Sorting::of(session, args.order.field)
+            Sorting::of(caller, args.order.field)
         )?;
         let positions = 0..table.rows().len() as u32;
         let list = match (&order, args.order.direction) {
@@ -114,18 +114,18 @@ enum Sorting {
 }
 
 impl Sorting {
-    async fn of(session: &Session, field: ConversationOrderField) -> Result<Self> {
+    async fn of(caller: &Caller, field: ConversationOrderField) -> Result<Self> {
         Ok(match field {
             ConversationOrderField::Received => Self::Received,
             ConversationOrderField::ConversationId => Self::ConversationId,
             ConversationOrderField::CreatedAt => Self::CreatedAt,
             ConversationOrderField::Customer => {
-                let names = Customer::names(session).await?;
+                let names = Customer::names(caller).await?;
                 let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
                 Self::Label(Box::new(move |row| row.customer_id.map(&label)))
             }
             ConversationOrderField::User => {
-                let names = User::names(session).await?;
+                let names = User::names(caller).await?;
                 let label = move |id| rules::name_or_id(names.name(id), id).into_owned();
                 Self::Label(Box::new(move |row| row.user_id.map(&label)))
             }

@@ -9,11 +9,11 @@ use super::message::{Message, ToolCall, UnpairedToolResult, indented, value_text
 use super::rest::{InteractionRow, MessageBody};
 use super::rules::{self, SystemPromptType};
 use super::system_prompt::SystemPrompt;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
-use crate::session::session;
 use crate::upstream::decode::Table;
 
 pub struct Interaction {
@@ -108,7 +108,7 @@ impl Interaction {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let prompts = SystemPrompt::book(session(ctx)).await?;
+        let prompts = SystemPrompt::book(caller(ctx)).await?;
         let types = ids.iter().map(|id| prompts.find(*id).map(|(_, kind)| kind));
         let labels = rules::prompt_labels(types);
         let used = |(place, label): (usize, String)| {

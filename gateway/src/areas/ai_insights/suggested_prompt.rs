@@ -8,6 +8,7 @@ use gateway_macros::object;
 use super::rest::{self, SuggestedPromptRow};
 use super::rules;
 use super::system_prompt::PromptContent;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -16,7 +17,6 @@ use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct SuggestedPrompt(Row<SuggestedPromptRow>);
@@ -67,7 +67,7 @@ impl SuggestedPrompt {
     /// Its text and description. One call per prompt.
     /// Source: GET /v3/api/ai-insights/suggested-prompts/{suggestedPromptId}.
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
-        let row = rest::suggested_prompt(&session(ctx).main(), self.0.suggested_prompt_id).await?;
+        let row = rest::suggested_prompt(&caller(ctx).main(), self.0.suggested_prompt_id).await?;
         Ok(PromptContent::new(row))
     }
 }
@@ -121,10 +121,10 @@ impl OrderField for SuggestedPromptOrderField {
 impl SuggestedPrompt {
     /// A page of all suggested prompts.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<SuggestedPromptFilter, SuggestedPromptOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::suggested_prompts(&session.main()).await?;
+        let table = rest::suggested_prompts(&caller.main()).await?;
         let filter = &args.filter;
         let title = FilterText::new(filter.title.as_deref());
         let workflows = filter.workflow_names.as_ref();
@@ -162,8 +162,8 @@ impl SuggestedPrompt {
     }
 
     /// The names of the workflows that occur, sorted.
-    pub(super) async fn workflow_names(session: &Session) -> Result<Vec<String>> {
-        let table = rest::suggested_prompts(&session.main()).await?;
+    pub(super) async fn workflow_names(caller: &Caller) -> Result<Vec<String>> {
+        let table = rest::suggested_prompts(&caller.main()).await?;
         let names = table.rows().iter();
         let mut names: Vec<&str> = names
             .filter_map(|row| row.workflow_name.as_deref())
@@ -178,8 +178,8 @@ impl Entity for SuggestedPrompt {
     const TYPE_NAME: &'static str = "SuggestedPrompt";
     type Key = i32;
 
-    async fn find(session: &Session, suggested_prompt_id: i32) -> Result<Option<Self>> {
-        let table = rest::suggested_prompts(&session.main()).await?;
+    async fn find(caller: &Caller, suggested_prompt_id: i32) -> Result<Option<Self>> {
+        let table = rest::suggested_prompts(&caller.main()).await?;
         Ok(Row::of(&table, &suggested_prompt_id).map(Self))
     }
 }

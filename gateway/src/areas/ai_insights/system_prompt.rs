@@ -9,6 +9,7 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ContentRow, SystemPromptRow};
 use super::rules::{self, SystemPromptType};
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -18,7 +19,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -75,7 +75,7 @@ impl SystemPrompt {
 
     /// Its text. One call per prompt. Source: GET /v3/api/ai-insights/system-prompts/{systemPromptId}.
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
-        let row = rest::system_prompt(&session(ctx).main(), self.0.system_prompt_id).await?;
+        let row = rest::system_prompt(&caller(ctx).main(), self.0.system_prompt_id).await?;
         Ok(PromptContent::new(row))
     }
 }
@@ -175,10 +175,10 @@ pub struct SystemPromptTypeOption {
 impl SystemPrompt {
     /// A page of all system prompts.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<SystemPromptFilter, SystemPromptOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::system_prompts(&session.main()).await?;
+        let table = rest::system_prompts(&caller.main()).await?;
         let filter = &args.filter;
         let name = FilterText::new(filter.name.as_deref());
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
@@ -215,8 +215,8 @@ impl SystemPrompt {
     }
 
     /// The types that occur: the known ones in their order, then the others by name.
-    pub(super) async fn types(session: &Session) -> Result<Vec<SystemPromptTypeOption>> {
-        let table = rest::system_prompts(&session.main()).await?;
+    pub(super) async fn types(caller: &Caller) -> Result<Vec<SystemPromptTypeOption>> {
+        let table = rest::system_prompts(&caller.main()).await?;
         let texts = || {
             table
                 .rows()
@@ -241,8 +241,8 @@ impl SystemPrompt {
     }
 
     /// All system prompts, for looking up several.
-    pub(super) async fn book(session: &Session) -> Result<SystemPrompts> {
-        rest::system_prompts(&session.main())
+    pub(super) async fn book(caller: &Caller) -> Result<SystemPrompts> {
+        rest::system_prompts(&caller.main())
             .await
             .map(SystemPrompts)
     }
@@ -264,8 +264,8 @@ impl Entity for SystemPrompt {
     const TYPE_NAME: &'static str = "SystemPrompt";
     type Key = i32;
 
-    async fn find(session: &Session, system_prompt_id: i32) -> Result<Option<Self>> {
-        let prompts = Self::book(session).await?;
+    async fn find(caller: &Caller, system_prompt_id: i32) -> Result<Option<Self>> {
+        let prompts = Self::book(caller).await?;
         Ok(prompts.find(system_prompt_id).map(|(prompt, _)| prompt))
     }
 }

@@ -5,6 +5,7 @@ use gateway_macros::object;
 
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
@@ -13,7 +14,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search};
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct AssetOwner(Row<AssetOwnerRow>);
@@ -45,7 +45,7 @@ impl AssetOwner {
     /// Source: GET /v3/api/markets.
     #[joined]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
-        Market::find_optional(session(ctx), self.0.default_market_id).await
+        Market::find_optional(caller(ctx), self.0.default_market_id).await
     }
 }
 
@@ -88,30 +88,27 @@ impl OrderField for AssetOwnerOrderField {
 impl AssetOwner {
     /// A page of all asset owners.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |_| true).await
+        Self::page_of(caller, args, |_| true).await
     }
 
     /// A page of the asset owners with this default market.
     pub(crate) async fn of_market(
-        session: &Session,
+        caller: &Caller,
         market_id: i32,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |row| {
-            row.default_market_id == Some(market_id)
-        })
-        .await
+        Self::page_of(caller, args, |row| row.default_market_id == Some(market_id)).await
     }
 
     async fn page_of(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
         is_listed: impl Fn(&AssetOwnerRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let table = rest::asset_owners(&session.main()).await?;
+        let table = rest::asset_owners(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
@@ -133,8 +130,8 @@ impl AssetOwner {
 
 impl AssetOwner {
     /// The asset owners that a search finds by number or name. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::asset_owners(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::asset_owners(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| &row.name,
@@ -151,8 +148,8 @@ impl Entity for AssetOwner {
     const TYPE_NAME: &'static str = "AssetOwner";
     type Key = i32;
 
-    async fn find(session: &Session, asset_owner_id: i32) -> Result<Option<Self>> {
-        let table = rest::asset_owners(&session.main()).await?;
+    async fn find(caller: &Caller, asset_owner_id: i32) -> Result<Option<Self>> {
+        let table = rest::asset_owners(&caller.main()).await?;
         Ok(Row::of(&table, &asset_owner_id).map(Self))
     }
 }

@@ -4,9 +4,9 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use super::rest::{self, CutRow};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::Session;
 
 /// A way to break down the results of a study: by one property, or by two, one within the other.
 #[derive(SimpleObject)]
@@ -29,11 +29,11 @@ pub struct CutInput {
 impl Cut {
     /// The cuts of a study, in the order of the service.
     pub(super) async fn of_study(
-        session: &Session,
+        caller: &Caller,
         attribution_id: i32,
         customer_id: i32,
     ) -> Result<Vec<Self>> {
-        let rows = rest::cuts(&session.main(), attribution_id, customer_id).await?;
+        let rows = rest::cuts(&caller.main(), attribution_id, customer_id).await?;
         Ok(rows.iter().map(Self::of).collect())
     }
 

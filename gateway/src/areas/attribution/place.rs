@@ -4,6 +4,7 @@ use async_graphql::{Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::rest::{self, PlaceRow};
+use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
@@ -11,7 +12,6 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
-use crate::session::Session;
 use crate::upstream::Row;
 
 #[derive(Clone)]
@@ -126,10 +126,10 @@ impl Place {
 
     /// A page of all places.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<PlaceFilter, PlaceOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::places(&session.main()).await?;
+        let table = rest::places(&caller.main()).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let part = |part: fn(&PlaceRow) -> &Option<_>| {
             SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
@@ -151,11 +151,11 @@ impl Entity for Place {
     const TYPE_NAME: &'static str = "Place";
     type Key = String;
 
-    async fn find(session: &Session, place_id: String) -> Result<Option<Self>> {
+    async fn find(caller: &Caller, place_id: String) -> Result<Option<Self>> {
         if place_id.is_empty() {
             return Ok(None);
         }
-        let row = rest::place(&session.main(), &place_id).await;
+        let row = rest::place(&caller.main(), &place_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }

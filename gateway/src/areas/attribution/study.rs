@@ -16,6 +16,7 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobRequestRow};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
+use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -26,7 +27,6 @@ use crate::graph::order::OrderDirection;
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, now, session};
 use crate::upstream::Row;
 
 pub struct AttributionStudy(Row<StudyRow>);
@@ -85,7 +85,7 @@ impl AttributionStudy {
     #[joined]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match self.0.customer_id {
-            Some(customer_id) => Customer::name_of(session(ctx), customer_id).await,
+            Some(customer_id) => Customer::name_of(caller(ctx), customer_id).await,
             None => Ok(None),
         }
     }
@@ -93,7 +93,7 @@ impl AttributionStudy {
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.0.customer_id).await
+        Customer::find_optional(caller(ctx), self.0.customer_id).await
     }
 
     /// The campaign's number; null if it has none.
@@ -104,7 +104,7 @@ impl AttributionStudy {
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(session(ctx), self.0.campaign_id).await
+        Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
     }
 
     /// First day of the measurement, in UTC; null if not set.
@@ -170,7 +170,7 @@ impl AttributionStudy {
     /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
     #[joined]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
-        self.count_pixels(session(ctx)).await
+        self.count_pixels(caller(ctx)).await
     }
 
     /// The pixels, sorted by name by default; empty without a customer. Costs one call per study.
@@ -181,7 +181,7 @@ impl AttributionStudy {
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
         Pixel::of_study(
-            session(ctx),
+            caller(ctx),
             self.0.attribution_id,
             self.0.customer_id,
             &list,
@@ -192,7 +192,7 @@ impl AttributionStudy {
     /// The actions that the study's status offers, in the order of their buttons. One call for the whole list.
     /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
     async fn available_actions(&self, ctx: &Context<'_>) -> Result<Vec<StudyAction>> {
-        let facts = self.facts(session(ctx)).await?;
+        let facts = self.facts(caller(ctx)).await?;
         let actions = rules::actions(&facts).into_iter();
         Ok(actions
             .map(|(kind, decision)| StudyAction::new(kind, decision))
@@ -202,7 +202,7 @@ impl AttributionStudy {
     /// Whether `runStudy` is allowed now. One call for the whole list. Source:
     /// GET /v3/api/pixels/attribution-studies-pixel-counts.
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
-        Ok(rules::run(&self.facts(session(ctx)).await?))
+        Ok(rules::run(&self.facts(caller(ctx)).await?))
     }
 
     /// Whether `exportStudy` is allowed for the study's own measurement: it needs a customer and both dates.
@@ -238,7 +238,7 @@ impl AttributionStudy {
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
     #[joined]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
-        StudyPlace::selected(session(ctx), &self.0).await
+        StudyPlace::selected(caller(ctx), &self.0).await
     }
 
     /// All places, and whether each is selected for the study, sorted by name by default. One call for the whole list.
@@ -248,7 +248,7 @@ impl AttributionStudy {
         ctx: &Context<'_>,
         list: ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
     ) -> Result<Connection<StudyPlace>> {
-        StudyPlace::page(session(ctx), &self.0, &list).await
+        StudyPlace::page(caller(ctx), &self.0, &list).await
     }
 
     /// The cuts of its results, in the order in which they were saved; empty without a customer. Costs one call per
@@ -256,7 +256,7 @@ impl AttributionStudy {
     async fn cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
         match self.0.customer_id {
             Some(customer_id) => {
-                Cut::of_study(session(ctx), self.0.attribution_id, customer_id).await
+                Cut::of_study(caller(ctx), self.0.attribution_id, customer_id).await
             }
             None => Ok(Vec::new()),
         }
@@ -265,7 +265,7 @@ impl AttributionStudy {
     /// Whether there are results to open: see `latestResult`. One call for the whole list.
     /// Source: GET /v3/api/attribution/jobs.
     async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
-        let has_results = loaders::has_results(session(ctx), self.0.keys()).await?;
+        let has_results = loaders::has_results(caller(ctx), self.0.keys()).await?;
         Ok(rules::open_results(has_results))
     }
 
@@ -274,7 +274,7 @@ impl AttributionStudy {
     #[joined]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
-        Job::newest_results(session(ctx), |request| {
+        Job::newest_results(caller(ctx), |request| {
             rules::is_of_study(&facts_of(request), &keys)
         })
         .await
@@ -297,8 +297,8 @@ pub enum AttributionStudyBy {
 
 impl AttributionStudy {
     /// The studies that a search finds by number or name. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::studies(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::studies(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| &row.study_name,
@@ -315,8 +315,8 @@ impl Entity for AttributionStudy {
     const TYPE_NAME: &'static str = "AttributionStudy";
     type Key = i32;
 
-    async fn find(session: &Session, attribution_id: i32) -> Result<Option<Self>> {
-        let row = rest::study(&session.main(), attribution_id).await;
+    async fn find(caller: &Caller, attribution_id: i32) -> Result<Option<Self>> {
+        let row = rest::study(&caller.main(), attribution_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -332,8 +332,8 @@ impl AttributionStudy {
     }
 
     /// The study of a job: the one it names, or else the newest of its customer and campaign.
-    pub(crate) async fn of_job(session: &Session, job: &JobRequestRow) -> Result<Option<Self>> {
-        let table = rest::studies(&session.main()).await?;
+    pub(crate) async fn of_job(caller: &Caller, job: &JobRequestRow) -> Result<Option<Self>> {
+        let table = rest::studies(&caller.main()).await?;
         let studies = List::new(&table)
             .keep(|row| rules::is_of_study(&facts_of(job), &row.keys()))
             .sort(SortBy::Key, OrderDirection::Desc)
@@ -345,18 +345,18 @@ impl AttributionStudy {
         rules::remaining(self.0.post_study_end_date, now(ctx))
     }
 
-    async fn count_pixels(&self, session: &Session) -> Result<i32> {
-        let counts = rest::pixel_counts(&session.main()).await?;
+    async fn count_pixels(&self, caller: &Caller) -> Result<i32> {
+        let counts = rest::pixel_counts(&caller.main()).await?;
         Ok(rest::pixel_count(&counts, self.0.attribution_id))
     }
 
     /// The facts that the actions depend on.
-    pub(super) async fn facts(&self, session: &Session) -> Result<StudyFacts<'_>> {
+    pub(super) async fn facts(&self, caller: &Caller) -> Result<StudyFacts<'_>> {
         Ok(StudyFacts {
             status: &self.0.status,
             objective: self.0.objective.as_deref(),
-            pixel_count: self.count_pixels(session).await?,
-            remaining: rules::remaining(self.0.post_study_end_date, session.now()),
+            pixel_count: self.count_pixels(caller).await?,
+            remaining: rules::remaining(self.0.post_study_end_date, caller.now()),
         })
     }
 }

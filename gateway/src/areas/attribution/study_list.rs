@@ -9,11 +9,11 @@ use super::AttributionStudy;
 use super::rest::{self, PixelCountRow, StudyRow};
 use super::rules::{self, StudyStatus, StudyTexts, StudyWords};
 use crate::areas::customers::{Customer, CustomerNames};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::session::Session;
 use crate::upstream::decode::Table;
 
 /// Selects attribution studies.
@@ -61,35 +61,35 @@ struct Searched {
 impl AttributionStudy {
     /// A page of all studies.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, None, args).await
+        Self::page_of(caller, None, args).await
     }
 
     /// A page of the studies of a customer.
     pub(crate) async fn of_customer(
-        session: &Session,
+        caller: &Caller,
         customer_id: i32,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, Some(customer_id), args).await
+        Self::page_of(caller, Some(customer_id), args).await
     }
 
     async fn page_of(
-        session: &Session,
+        caller: &Caller,
         owner: Option<i32>,
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let words = StudyWords::new(filter.words.as_deref());
-        let main = session.main();
+        let main = caller.main();
         let (table, searched) = tokio::try_join!(rest::studies(&main), async {
             if words.is_empty() {
                 return Ok(None);
             }
             let (names, counts) =
-                tokio::try_join!(Customer::names(session), rest::pixel_counts(&main))?;
+                tokio::try_join!(Customer::names(caller), rest::pixel_counts(&main))?;
             Ok(Some(Searched { names, counts }))
         })?;
         let numbers = filter

@@ -8,13 +8,13 @@ use gateway_macros::object;
 
 use super::Place;
 use super::rest::{self, LocationRow, PlaceRow, StudyRow};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::session::Session;
 use crate::upstream::Row;
 
 #[derive(Clone)]
@@ -70,11 +70,11 @@ impl OrderField for StudyPlaceOrderField {
 impl StudyPlace {
     /// A page of all places, including the study's own that are missing from the list of places.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         study: &StudyRow,
         args: &ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
     ) -> Result<Connection<Self>> {
-        let mut places = Self::all(session, study).await?;
+        let mut places = Self::all(caller, study).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         places.retain(|place| {
@@ -100,11 +100,11 @@ impl StudyPlace {
     }
 
     /// The selected places of a study, sorted by name.
-    pub(super) async fn selected(session: &Session, study: &StudyRow) -> Result<Vec<Place>> {
+    pub(super) async fn selected(caller: &Caller, study: &StudyRow) -> Result<Vec<Place>> {
         if study.locations().is_empty() {
             return Ok(Vec::new());
         }
-        let mut places = Self::all(session, study).await?;
+        let mut places = Self::all(caller, study).await?;
         places.retain(|place| place.is_selected);
         places.sort_by(|a, b| a.by_name(b, OrderDirection::Asc));
         Ok(places
@@ -120,8 +120,8 @@ impl StudyPlace {
             .then_with(|| direction.apply(self.row.place_id.cmp(&other.row.place_id)))
     }
 
-    async fn all(session: &Session, study: &StudyRow) -> Result<Vec<Self>> {
-        let table = rest::places(&session.main()).await?;
+    async fn all(caller: &Caller, study: &StudyRow) -> Result<Vec<Self>> {
+        let table = rest::places(&caller.main()).await?;
         let mut selected: HashSet<&str> = study
             .locations()
             .iter()

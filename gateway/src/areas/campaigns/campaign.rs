@@ -16,6 +16,7 @@ use crate::areas::campaign_explorer::{DailyDevices, DailyMiles};
 use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
 use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
+use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
@@ -26,7 +27,6 @@ use crate::graph::list::{ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
-use crate::session::{Session, now, session};
 use crate::upstream::Row;
 
 pub struct Campaign(Row<CampaignRow>);
@@ -60,14 +60,14 @@ impl Campaign {
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match &self.0.customer_name {
             Some(name) => Ok(Some(name.to_string())),
-            None => Customer::name_of(session(ctx), self.0.customer_id).await,
+            None => Customer::name_of(caller(ctx), self.0.customer_id).await,
         }
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find(session(ctx), self.0.customer_id).await
+        Customer::find(caller(ctx), self.0.customer_id).await
     }
 
     /// First day, in UTC; null if not set.
@@ -116,31 +116,31 @@ impl Campaign {
     /// The markets, in the order of the service. Costs one call for the whole list, plus one per campaign in a list.
     /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
-        self.named_markets(session(ctx)).await
+        self.named_markets(caller(ctx)).await
     }
 
     /// The ad groups, sorted by name. Costs one call per campaign.
     /// Source: GET /v3/api/flights/ad-groups/{customerId}/{campaignId}.
     async fn ad_groups(&self, ctx: &Context<'_>) -> Result<Vec<AdGroup>> {
-        AdGroup::of_campaign(session(ctx), self.0.customer_id, self.0.campaign_id).await
+        AdGroup::of_campaign(caller(ctx), self.0.customer_id, self.0.campaign_id).await
     }
 
     /// Number of ad groups; null if unknown. Costs one call per campaign, shared with `assetCount` and `frameCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn ad_group_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(session(ctx)).await?.ad_group_count)
+        Ok(self.summary(caller(ctx)).await?.ad_group_count)
     }
 
     /// Number of assets; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `frameCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn asset_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(session(ctx)).await?.asset_count)
+        Ok(self.summary(caller(ctx)).await?.asset_count)
     }
 
     /// Number of frames; null if unknown. Costs one call per campaign, shared with `adGroupCount` and `assetCount`.
     /// Source: GET /v3/api/campaigns/{campaignId}/admin-summary/{customerId}.
     async fn frame_count(&self, ctx: &Context<'_>) -> Result<Option<i32>> {
-        Ok(self.summary(session(ctx)).await?.frame_count)
+        Ok(self.summary(caller(ctx)).await?.frame_count)
     }
 
     /// The pixels, sorted by name by default. Costs one call or, for several campaigns in a list, one per customer; in
@@ -155,31 +155,31 @@ impl Campaign {
             customer_id: self.0.customer_id,
             campaign_id: self.0.campaign_id,
         };
-        Pixel::of_campaign(session(ctx), key, &list).await
+        Pixel::of_campaign(caller(ctx), key, &list).await
     }
 
     /// Number of pixels; 0 if the service sends none. Costs one call per campaign.
     /// Source: GET /v3/api/pixels/pixel-count/{campaignId}.
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
-        Pixel::count_of_campaign(session(ctx), self.0.campaign_id).await
+        Pixel::count_of_campaign(caller(ctx), self.0.campaign_id).await
     }
 
     /// The distance its assets covered each day, sorted by day. Costs one call per campaign. Source:
     /// GET /v3/api/campaign-explorer/mileage-by-date/{campaignId}/{customerId}.
     async fn mileage_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyMiles>> {
-        DailyMiles::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
+        DailyMiles::of_campaign(caller(ctx), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// The number of devices it reached each day, sorted by day. Costs one call per campaign. Source:
     /// GET /v3/api/campaign-explorer/device-count-by-date/{campaignId}/{customerId}.
     async fn device_count_by_date(&self, ctx: &Context<'_>) -> Result<Vec<DailyDevices>> {
-        DailyDevices::of_campaign(session(ctx), self.0.campaign_id, self.0.customer_id).await
+        DailyDevices::of_campaign(caller(ctx), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// Visits to the pages of its pixels, by day of the week. Costs one call per campaign.
     /// Source: GET /v3/api/pixels/pixelData/{campaignId}.
     async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
-        PixelVisits::of_campaign(session(ctx), self.0.campaign_id).await
+        PixelVisits::of_campaign(caller(ctx), self.0.campaign_id).await
     }
 }
 
@@ -260,16 +260,16 @@ impl Entity for Campaign {
     const TYPE_NAME: &'static str = "Campaign";
     type Key = i32;
 
-    async fn find(session: &Session, campaign_id: i32) -> Result<Option<Self>> {
-        let row = rest::campaign(&session.main(), campaign_id).await;
+    async fn find(caller: &Caller, campaign_id: i32) -> Result<Option<Self>> {
+        let row = rest::campaign(&caller.main(), campaign_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
 
 impl Campaign {
     /// The campaigns that a search finds by number or reference. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::campaigns(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::campaigns(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| &row.campaign_ref,
@@ -285,36 +285,35 @@ impl Campaign {
 impl Campaign {
     /// The campaign with this number, from the list of all campaigns. Cheaper than `find` for many at once.
     pub(crate) async fn find_in_list(
-        session: &Session,
+        caller: &Caller,
         campaign_id: Option<i32>,
     ) -> Result<Option<Self>> {
         let Some(campaign_id) = campaign_id else {
             return Ok(None);
         };
-        let table = rest::campaigns(&session.main()).await?;
+        let table = rest::campaigns(&caller.main()).await?;
         Ok(Row::of(&table, &campaign_id).map(Self))
     }
 
     /// The campaign with the names of its markets.
-    async fn with_markets(&self, session: &Session) -> Result<Row<CampaignRow>> {
+    async fn with_markets(&self, caller: &Caller) -> Result<Row<CampaignRow>> {
         match self.0.markets {
             Some(_) => Ok(self.0.clone()),
-            None => rest::campaign(&session.main(), self.0.campaign_id).await,
+            None => rest::campaign(&caller.main(), self.0.campaign_id).await,
         }
     }
 
     /// The markets, in the order of the service.
-    pub(crate) async fn named_markets(&self, session: &Session) -> Result<Vec<CampaignMarket>> {
-        let (markets, whole) =
-            tokio::try_join!(Markets::read(session), self.with_markets(session))?;
+    pub(crate) async fn named_markets(&self, caller: &Caller) -> Result<Vec<CampaignMarket>> {
+        let (markets, whole) = tokio::try_join!(Markets::read(caller), self.with_markets(caller))?;
         let names = whole.markets.iter().flatten();
         Ok(names
             .map(|name| CampaignMarket::named(name, &markets))
             .collect())
     }
 
-    async fn summary(&self, session: &Session) -> Result<Arc<SummaryRow>> {
-        rest::summary(&session.main(), self.0.campaign_id, self.0.customer_id).await
+    async fn summary(&self, caller: &Caller) -> Result<Arc<SummaryRow>> {
+        rest::summary(&caller.main(), self.0.campaign_id, self.0.customer_id).await
     }
 
     /// The customer's number.
@@ -324,27 +323,27 @@ impl Campaign {
 
     /// A page of the campaigns with these numbers. Unknown numbers are skipped.
     pub(crate) async fn numbered(
-        session: &Session,
+        caller: &Caller,
         campaign_ids: &[i32],
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         if campaign_ids.is_empty() {
             return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
         }
-        let table = rest::campaigns(&session.main()).await?;
+        let table = rest::campaigns(&caller.main()).await?;
         let campaigns = CampaignList::numbered(table, campaign_ids);
-        Self::page(session, &campaigns, args)
+        Self::page(caller, &campaigns, args)
     }
 
     /// A page of a list of campaigns.
     pub(crate) fn page(
-        session: &Session,
+        caller: &Caller,
         campaigns: &CampaignList,
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let now = session.now();
+        let now = caller.now();
         let sort_by = match args.order.field {
             CampaignOrderField::Name => SortBy::name(),
             CampaignOrderField::CampaignId => SortBy::Key,

@@ -5,13 +5,13 @@ use gateway_macros::object;
 
 use super::rest::{self, BillingRow};
 use crate::areas::campaigns::Campaign;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct BillingMetric(Row<BillingRow>);
@@ -42,7 +42,7 @@ impl BillingMetric {
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(session(ctx), Some(self.0.campaign_id)).await
+        Campaign::find_in_list(caller(ctx), Some(self.0.campaign_id)).await
     }
 
     /// The advertiser; null if unknown.
@@ -114,11 +114,11 @@ impl BillingRow {
 impl BillingMetric {
     /// A page of a customer's billing metrics.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         customer_id: i32,
         args: &ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::billing(&session.main(), customer_id).await?;
+        let table = rest::billing(&caller.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let sort_by = match args.order.field {
             BillingMetricOrderField::CampaignName => SortBy::text(BillingRow::name),

@@ -22,6 +22,7 @@ use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
 use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary};
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::csv::CsvFile;
@@ -33,7 +34,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
 
 /// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {
@@ -111,7 +111,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Market>> {
-        Market::of_customer(session(ctx), &self.row().markets, &list).await
+        Market::of_customer(caller(ctx), &self.row().markets, &list).await
     }
 
     /// The customer's campaigns, sorted by name by default. One call for the whole list.
@@ -121,8 +121,8 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
-        let campaigns = campaigns::campaigns_of(session(ctx), self.row().customer_id).await?;
-        Campaign::page(session(ctx), &campaigns, &list)
+        let campaigns = campaigns::campaigns_of(caller(ctx), self.row().customer_id).await?;
+        Campaign::page(caller(ctx), &campaigns, &list)
     }
 
     /// The users who belong to this customer, sorted by name by default. One call for the whole list.
@@ -132,7 +132,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<User>> {
-        User::page(session(ctx), Some(self.row().customer_id), &list).await
+        User::page(caller(ctx), Some(self.row().customer_id), &list).await
     }
 
     /// The customer's vehicles, sorted by assetRef by default. Costs one call per customer, shared with
@@ -142,13 +142,13 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<VehicleFilter, VehicleOrderField>,
     ) -> Result<Connection<Vehicle>> {
-        Vehicle::page(session(ctx), self.row().customer_id, &list).await
+        Vehicle::page(caller(ctx), self.row().customer_id, &list).await
     }
 
     /// The counts of the customer's vehicles. Costs one call per customer, shared with `vehicles`.
     /// Source: GET /v3/internal/manager/customer-assets/{customerId}.
     async fn vehicle_summary(&self, ctx: &Context<'_>) -> Result<VehicleSummary> {
-        VehicleSummary::of(session(ctx), self.row().customer_id).await
+        VehicleSummary::of(caller(ctx), self.row().customer_id).await
     }
 
     /// The customer's pixels, sorted by name by default. Costs one call per customer.
@@ -158,7 +158,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        Pixel::of_customer(session(ctx), self.row().customer_id, &list).await
+        Pixel::of_customer(caller(ctx), self.row().customer_id, &list).await
     }
 
     /// The providers whose feeds supply the positions of this customer's vehicles, by default active ones only, highest
@@ -168,7 +168,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Provider>> {
-        Provider::of_customer(session(ctx), self.row().customer_id, &list).await
+        Provider::of_customer(caller(ctx), self.row().customer_id, &list).await
     }
 
     /// The customer's attribution studies, highest number first by default. One call for the whole list.
@@ -178,7 +178,7 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<AttributionStudy>> {
-        AttributionStudy::of_customer(session(ctx), self.row().customer_id, &list).await
+        AttributionStudy::of_customer(caller(ctx), self.row().customer_id, &list).await
     }
 
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the
@@ -189,7 +189,7 @@ impl Customer {
         #[graphql(desc = "Number of frames before the page.", default = 0)] offset: i32,
         #[graphql(desc = "Number of frames on the page, 1 to 100.", default = 10)] limit: i32,
     ) -> Result<FramePage> {
-        FramePage::of_customer(session(ctx), self.row().customer_id, offset, limit).await
+        FramePage::of_customer(caller(ctx), self.row().customer_id, offset, limit).await
     }
 
     /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.
@@ -199,20 +199,20 @@ impl Customer {
         ctx: &Context<'_>,
         list: ListArgs<BillingMetricFilter, BillingMetricOrderField>,
     ) -> Result<Connection<BillingMetric>> {
-        BillingMetric::page(session(ctx), self.row().customer_id, &list).await
+        BillingMetric::page(caller(ctx), self.row().customer_id, &list).await
     }
 
     /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
     async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        billing_report::file(session(ctx), self.row().customer_id).await
+        billing_report::file(caller(ctx), self.row().customer_id).await
     }
 
     /// The campaigns with their status, sorted by name, as the CSV file customer_campaigns.csv. One call for the
     /// whole list, as for `campaigns`. Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for
     /// several customers.
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
-        campaigns_report::file(session(ctx), self.row().customer_id).await
+        campaigns_report::file(caller(ctx), self.row().customer_id).await
     }
 
     /// Default range for device exports: earliest campaign start to latest campaign end, capped at six days ago. The
@@ -220,11 +220,11 @@ impl Customer {
     /// start after its end. One call for the whole list, as for `campaigns`. Source:
     /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
-        let session = session(ctx);
-        let list = campaigns::campaigns_of(session, self.row().customer_id).await?;
+        let caller = caller(ctx);
+        let list = campaigns::campaigns_of(caller, self.row().customer_id).await?;
         let dates: Vec<_> = list.rows().map(|row| row.dates()).collect();
-        let days = devices::default_days(dates.into_iter(), session.today());
-        Ok(days.map(|days| DateRange::new(days, session.time_zone())))
+        let days = devices::default_days(dates.into_iter(), caller.today());
+        Ok(days.map(|days| DateRange::new(days, caller.time_zone())))
     }
 }
 
@@ -279,11 +279,11 @@ impl Customer {
     }
 
     /// The customer that a lookup identifies, if there is one.
-    pub(super) async fn by(session: &Session, by: CustomerBy) -> Result<Option<Self>> {
+    pub(super) async fn by(caller: &Caller, by: CustomerBy) -> Result<Option<Self>> {
         match by {
-            CustomerBy::CustomerId(customer_id) => Self::find(session, customer_id).await,
+            CustomerBy::CustomerId(customer_id) => Self::find(caller, customer_id).await,
             CustomerBy::Slug(slug) => {
-                let book = rest::customers(&session.main()).await?;
+                let book = rest::customers(&caller.main()).await?;
                 let position = book.position_of_slug(&slug);
                 Ok(position.map(|position| Self { book, position }))
             }
@@ -292,38 +292,38 @@ impl Customer {
 
     /// A page of the customers in a market.
     pub(crate) async fn of_market(
-        session: &Session,
+        caller: &Caller,
         market_id: i32,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |row| row.markets.contains(&market_id)).await
+        Self::page_of(caller, args, |row| row.markets.contains(&market_id)).await
     }
 
     /// The name of a customer, if it exists.
-    pub(crate) async fn name_of(session: &Session, customer_id: i32) -> Result<Option<String>> {
-        let customer = Self::find(session, customer_id).await?;
+    pub(crate) async fn name_of(caller: &Caller, customer_id: i32) -> Result<Option<String>> {
+        let customer = Self::find(caller, customer_id).await?;
         Ok(customer.map(|customer| customer.row().customer_name.to_string()))
     }
 
     /// The names of all customers.
-    pub(crate) async fn names(session: &Session) -> Result<CustomerNames> {
-        rest::customers(&session.main()).await.map(CustomerNames)
+    pub(crate) async fn names(caller: &Caller) -> Result<CustomerNames> {
+        rest::customers(&caller.main()).await.map(CustomerNames)
     }
 
     /// A page of all customers.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |_| true).await
+        Self::page_of(caller, args, |_| true).await
     }
 
     async fn page_of(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<CustomerFilter, CustomerOrderField>,
         is_listed: impl Fn(&CustomerRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let book = rest::customers(&session.main()).await?;
+        let book = rest::customers(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
@@ -358,8 +358,8 @@ impl Customer {
 
 impl Customer {
     /// The customers that a search finds by number, name or slug. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let book = rest::customers(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let book = rest::customers(&caller.main()).await?;
         let slugs = book.slugs();
         Ok(search.rows(
             book.table.rows(),
@@ -381,8 +381,8 @@ impl Entity for Customer {
     const TYPE_NAME: &'static str = "Customer";
     type Key = i32;
 
-    async fn find(session: &Session, customer_id: i32) -> Result<Option<Self>> {
-        let book = rest::customers(&session.main()).await?;
+    async fn find(caller: &Caller, customer_id: i32) -> Result<Option<Self>> {
+        let book = rest::customers(&caller.main()).await?;
         let position = book.table.position(&customer_id);
         Ok(position.map(|position| Self { book, position }))
     }

@@ -7,10 +7,10 @@ use super::customer::{CustomerBy, CustomerFilter, CustomerOrderField};
 use super::saved_report::{SavedReport, SavedReportFilter, SavedReportOrderField};
 use super::user::{UserBy, UserFilter, UserOrderField};
 use super::{Customer, User};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
-use crate::session::session;
 
 /// The queries of customers.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Customer>> {
-        Customer::page(session(ctx), &list).await
+        Customer::page(caller(ctx), &list).await
     }
 
     /// The customer with this number or slug; null if there is none. Reads the list of all customers.
@@ -34,7 +34,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The customer's number or slug.")] by: CustomerBy,
     ) -> Result<Option<Customer>> {
-        Customer::by(session(ctx), by).await
+        Customer::by(caller(ctx), by).await
     }
 
     /// All users, sorted by name by default. Source: GET /v3/api/users.
@@ -43,7 +43,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<User>> {
-        User::page(session(ctx), None, &list).await
+        User::page(caller(ctx), None, &list).await
     }
 
     /// The user with this number or email address; null if there is none. Reads the list of all users.
@@ -53,7 +53,7 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The user's number or email address.")] by: UserBy,
     ) -> Result<Option<User>> {
-        User::by(session(ctx), by).await
+        User::by(caller(ctx), by).await
     }
 
     /// All saved reports, newest first by default. Source: GET /v3/api/saved_reports/index.
@@ -62,6 +62,6 @@ impl CustomersQuery {
         ctx: &Context<'_>,
         list: ListArgs<SavedReportFilter, SavedReportOrderField>,
     ) -> Result<Connection<SavedReport>> {
-        SavedReport::page(session(ctx), &list).await
+        SavedReport::page(caller(ctx), &list).await
     }
 }

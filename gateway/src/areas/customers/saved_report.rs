@@ -5,6 +5,7 @@ use gateway_macros::object;
 
 use super::Customer;
 use super::rest::{self, SavedReportRow};
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
@@ -12,7 +13,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct SavedReport(Row<SavedReportRow>);
@@ -38,7 +38,7 @@ impl SavedReport {
     /// The customer it is about; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.0.customer_id).await
+        Customer::find_optional(caller(ctx), self.0.customer_id).await
     }
 
     /// When it was saved; null if unknown.
@@ -83,10 +83,10 @@ fn name_of(row: &SavedReportRow) -> &str {
 impl SavedReport {
     /// A page of all saved reports.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<SavedReportFilter, SavedReportOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::saved_reports(&session.main()).await?;
+        let table = rest::saved_reports(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {

@@ -7,6 +7,7 @@ use gateway_macros::object;
 
 use super::Customer;
 use super::{rest, rules};
+use crate::caller::{Caller, UserRow, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -16,7 +17,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::session::{Session, UserRow, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -59,13 +59,13 @@ impl User {
     /// Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.0.customer_id()).await
+        Customer::find_optional(caller(ctx), self.0.customer_id()).await
     }
 
     /// Whether the signed-in user may change this user's email and password, which takes every role that this user has.
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
-        self.credentials_decision(session(ctx)).await
+        self.credentials_decision(caller(ctx)).await
     }
 }
 
@@ -121,24 +121,24 @@ impl User {
     }
 
     /// Whether the caller may change the email and the password.
-    pub(super) async fn credentials_decision(&self, session: &Session) -> Result<Decision> {
-        let missing = session.missing_role(self.0.email()).await?;
+    pub(super) async fn credentials_decision(&self, caller: &Caller) -> Result<Decision> {
+        let missing = caller.missing_role(self.0.email()).await?;
         Ok(rules::change_credentials(missing))
     }
 
     /// The names of all users.
-    pub(crate) async fn names(session: &Session) -> Result<UserNames> {
-        rest::users(&session.main()).await.map(UserNames)
+    pub(crate) async fn names(caller: &Caller) -> Result<UserNames> {
+        rest::users(&caller.main()).await.map(UserNames)
     }
 
     /// The user that a lookup identifies, if there is one.
-    pub(super) async fn by(session: &Session, by: UserBy) -> Result<Option<Self>> {
+    pub(super) async fn by(caller: &Caller, by: UserBy) -> Result<Option<Self>> {
         let email = match by {
-            UserBy::UserId(user_id) => return Self::find(session, user_id).await,
+            UserBy::UserId(user_id) => return Self::find(caller, user_id).await,
             UserBy::Email(email) => email,
         };
         let email = email.trim();
-        let table = rest::users(&session.main()).await?;
+        let table = rest::users(&caller.main()).await?;
         let has_email = |row: &UserRow| {
             row.email()
                 .is_some_and(|own| !own.is_empty() && own.eq_ignore_ascii_case(email))
@@ -152,11 +152,11 @@ impl User {
 
     /// A page of all users, or of those of one customer.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         of_customer: Option<i32>,
         args: &ListArgs<UserFilter, UserOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::users(&session.main()).await?;
+        let table = rest::users(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
@@ -178,8 +178,8 @@ impl User {
 
 impl User {
     /// The users that a search finds by number, name or email. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::users(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::users(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| row.name(),
@@ -208,8 +208,8 @@ impl Entity for User {
     const TYPE_NAME: &'static str = "User";
     type Key = i32;
 
-    async fn find(session: &Session, user_id: i32) -> Result<Option<Self>> {
-        let table = rest::users(&session.main()).await?;
+    async fn find(caller: &Caller, user_id: i32) -> Result<Option<Self>> {
+        let table = rest::users(&caller.main()).await?;
         Ok(Row::of(&table, &user_id).map(Self))
     }
 }

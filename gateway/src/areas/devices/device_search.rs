@@ -7,9 +7,9 @@ use gateway_macros::object;
 
 use super::rest::Found;
 use super::search_file::Search;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRange, DateRangeInput};
-use crate::session::Session;
 
 /// The devices to search for.
 #[derive(InputObject)]
@@ -60,13 +60,13 @@ impl DeviceSearch {
 }
 
 /// Searches for devices.
-pub(super) async fn search(session: &Session, input: &DeviceSearchInput) -> Result<DeviceSearch> {
+pub(super) async fn search(caller: &Caller, input: &DeviceSearchInput) -> Result<DeviceSearch> {
     let search = Search::new(
         input.customer_id,
         input.campaign_ids.clone(),
-        dates::days_of(&input.dates, session.today())?,
-        session.time_zone(),
+        dates::days_of(&input.dates, caller.today())?,
+        caller.time_zone(),
     )?;
-    let found = search.run(session).await?;
+    let found = search.run(caller).await?;
     Ok(DeviceSearch { search, found })
 }

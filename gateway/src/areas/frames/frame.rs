@@ -8,12 +8,12 @@ use serde_json::value::RawValue;
 
 use super::rest::{self, FrameRow, SiteRow};
 use super::rules;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::session::Session;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -94,19 +94,19 @@ impl OrderField for FrameOrderField {
 impl Frame {
     /// A page of the frames of a market, as listed by the main API.
     pub(crate) async fn of_market(
-        session: &Session,
+        caller: &Caller,
         market_id: i32,
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page(
-            &rest::frames_of_market(&session.main(), market_id).await?,
+            &rest::frames_of_market(&caller.main(), market_id).await?,
             args,
         )
     }
 
     /// A page of the frames of a market, as listed by the pipeline service; empty if the market has no hash.
     pub(crate) async fn of_market_in_pipeline(
-        session: &Session,
+        caller: &Caller,
         market_hash: &str,
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
@@ -114,7 +114,7 @@ impl Frame {
             return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
         }
         Self::page(
-            &rest::frames_of_market_hash(&session.pipeline(), market_hash).await?,
+            &rest::frames_of_market_hash(&caller.pipeline(), market_hash).await?,
             args,
         )
     }

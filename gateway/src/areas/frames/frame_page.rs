@@ -5,9 +5,9 @@ use gateway_macros::object;
 
 use super::frame::Frame;
 use super::{rest, rules};
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::list::List;
-use crate::session::{Session, session};
 
 pub struct FramePage {
     customer_id: i32,
@@ -35,7 +35,7 @@ impl FramePage {
         let Some(next) = self.offset.checked_add(self.limit) else {
             return Ok(false);
         };
-        let main = session(ctx).main();
+        let main = caller(ctx).main();
         let table = rest::frames_of_customer(&main, self.customer_id, next, 1).await?;
         Ok(!table.rows().is_empty())
     }
@@ -47,7 +47,7 @@ impl FramePage {
     /// # Errors
     /// BAD_USER_INPUT if the offset is below 0, or the limit is below 1 or above 100.
     pub(crate) async fn of_customer(
-        session: &Session,
+        caller: &Caller,
         customer_id: i32,
         offset: i32,
         limit: i32,
@@ -55,7 +55,7 @@ impl FramePage {
         if let Some(reason) = rules::refusal(offset, limit) {
             return Err(Error::bad_input(reason));
         }
-        let table = rest::frames_of_customer(&session.main(), customer_id, offset, limit).await?;
+        let table = rest::frames_of_customer(&caller.main(), customer_id, offset, limit).await?;
         Ok(Self {
             customer_id,
             offset,

@@ -12,6 +12,7 @@ use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, AboutPixel, JobStatus, JobType};
 use crate::areas::attribution::{AttributionReport, AttributionStudy};
 use crate::areas::shell::Viewer;
+use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -22,7 +23,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::session::{Session, session};
 use crate::upstream::decode::Table;
 use crate::upstream::{Answer, Row};
 
@@ -84,10 +84,10 @@ impl Job {
         if rules::status(&self.0.status) != JobStatus::Completed {
             return Vec::new();
         }
-        let session = session(ctx);
+        let caller = caller(ctx);
         self.0
             .files()
-            .map(|(key, link)| JobFile::new(session, key, link))
+            .map(|(key, link)| JobFile::new(caller, key, link))
             .collect()
     }
 
@@ -127,7 +127,7 @@ impl Job {
             JobType::AttributionExport | JobType::AttributionResults
         );
         match self.0.request().filter(|_| is_of_study) {
-            Some(request) => AttributionStudy::of_job(session(ctx), request).await,
+            Some(request) => AttributionStudy::of_job(caller(ctx), request).await,
             None => Ok(None),
         }
     }
@@ -182,9 +182,9 @@ struct JobSelection<'a> {
 }
 
 impl<'a> JobSelection<'a> {
-    async fn of(session: &Session, filter: &'a JobFilter) -> Result<Self> {
+    async fn of(caller: &Caller, filter: &'a JobFilter) -> Result<Self> {
         let me = match filter.created_by_me {
-            Some(_) => Viewer::email_of(session).await?,
+            Some(_) => Viewer::email_of(caller).await?,
             None => None,
         };
         Ok(Self { filter, me })
@@ -221,8 +221,8 @@ impl<'a> JobSelection<'a> {
 
 impl Job {
     /// The jobs of the queue that a search finds by key. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::queue(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::queue(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| &row.id,
@@ -238,11 +238,11 @@ impl Entity for Job {
     const TYPE_NAME: &'static str = "Job";
     type Key = String;
 
-    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
+    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
         if job_id.is_empty() {
             return Ok(None);
         }
-        let row = rest::job(&session.main(), &job_id).await;
+        let row = rest::job(&caller.main(), &job_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -276,26 +276,26 @@ impl Job {
 
     /// A page of the queue.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, selection) = tokio::try_join!(
-            async { rest::queue(&session.main()).await },
-            JobSelection::of(session, &args.filter)
+            async { rest::queue(&caller.main()).await },
+            JobSelection::of(caller, &args.filter)
         )?;
         Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
     /// A page of the viewer's own jobs for a pixel.
     pub(crate) async fn of_pixel(
-        session: &Session,
+        caller: &Caller,
         (pixel_id, campaign_id): (i32, Option<i32>),
         args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, me, selection) = tokio::try_join!(
-            async { rest::queue(&session.main()).await },
-            Viewer::email_of(session),
-            JobSelection::of(session, &args.filter)
+            async { rest::queue(&caller.main()).await },
+            Viewer::email_of(caller),
+            JobSelection::of(caller, &args.filter)
         )?;
         let about = AboutPixel {
             email: me.as_deref().unwrap_or_default(),
@@ -317,22 +317,22 @@ impl Job {
 
     /// A page of the jobs of attribution studies.
     pub(crate) async fn attribution_page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, selection) = tokio::try_join!(
-            async { rest::attribution_jobs(&session.main()).await },
-            JobSelection::of(session, &args.filter)
+            async { rest::attribution_jobs(&caller.main()).await },
+            JobSelection::of(caller, &args.filter)
         )?;
         Self::page_of(&table, args, |row| selection.keeps(row))
     }
 
     /// The newest completed job with attribution results whose request `is_of_study` accepts.
     pub(crate) async fn newest_results(
-        session: &Session,
+        caller: &Caller,
         is_of_study: impl Fn(&RequestRow) -> bool,
     ) -> Result<Option<Self>> {
-        let table = rest::attribution_jobs(&session.main()).await?;
+        let table = rest::attribution_jobs(&caller.main()).await?;
         let jobs = List::new(&table)
             .keep(|row| has_results(row) && row.request().is_some_and(&is_of_study))
             .sort(
@@ -345,10 +345,10 @@ impl Job {
 
     /// Calls `visit` with the request of each completed job with attribution results.
     pub(crate) async fn each_results(
-        session: &Session,
+        caller: &Caller,
         mut visit: impl FnMut(&RequestRow),
     ) -> Result<()> {
-        let table = rest::attribution_jobs(&session.main()).await?;
+        let table = rest::attribution_jobs(&caller.main()).await?;
         let jobs = table.rows().iter().filter(|row| has_results(row));
         jobs.filter_map(JobRow::request).for_each(&mut visit);
         Ok(())

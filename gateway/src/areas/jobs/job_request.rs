@@ -9,12 +9,12 @@ use super::rules;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::Pixel;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRange, DaySpan};
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
-use crate::session::session;
 use crate::upstream::Row;
 
 pub struct JobRequest(Row<JobRow>);
@@ -30,7 +30,7 @@ impl JobRequest {
     /// The customer; null if not given or unknown. One call for the whole list. Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.row().and_then(|row| row.customer_id);
-        Customer::find_optional(session(ctx), customer_id).await
+        Customer::find_optional(caller(ctx), customer_id).await
     }
 
     /// Numbers of the campaigns; empty if not given.
@@ -46,12 +46,12 @@ impl JobRequest {
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
         let campaign_ids = self.row().map_or(&[][..], |row| &row.campaign_ids);
-        Campaign::numbered(session(ctx), campaign_ids, &list).await
+        Campaign::numbered(caller(ctx), campaign_ids, &list).await
     }
 
     /// The days to cover; null if not given. Days of attribution studies are in UTC.
     async fn dates(&self, ctx: &Context<'_>) -> Option<DateRange> {
-        let zone = rules::day_zone(rules::job_type(&self.0.job_type), session(ctx).time_zone());
+        let zone = rules::day_zone(rules::job_type(&self.0.job_type), caller(ctx).time_zone());
         self.row()?.dates(zone)
     }
 
@@ -67,7 +67,7 @@ impl JobRequest {
             return Ok(None);
         };
         match row.pixel_id {
-            Some(pixel_id) => Pixel::find_among(session(ctx), row.customer_id, pixel_id).await,
+            Some(pixel_id) => Pixel::find_among(caller(ctx), row.customer_id, pixel_id).await,
             None => Ok(None),
         }
     }
@@ -81,7 +81,7 @@ impl JobRequest {
     /// Source: GET /v3/api/campaigns.
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         let campaign_id = self.row().and_then(|row| row.campaign_id);
-        Campaign::find_in_list(session(ctx), campaign_id).await
+        Campaign::find_in_list(caller(ctx), campaign_id).await
     }
 
     /// The attribution study's number; null if not given.

@@ -5,11 +5,11 @@ use gateway_macros::object;
 
 use super::Job;
 use super::job::{JobFilter, JobOrderField};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
-use crate::session::session;
 
 /// The queries of jobs.
 #[derive(Default)]
@@ -23,7 +23,7 @@ impl JobsQuery {
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
-        Job::page(session(ctx), &list).await
+        Job::page(caller(ctx), &list).await
     }
 
     /// The job with this key, with newly signed links; null if it does not exist. A job that has not finished is never
@@ -33,6 +33,6 @@ impl JobsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The job's key.")] job_id: String,
     ) -> Result<Option<Job>> {
-        Job::find(session(ctx), job_id).await
+        Job::find(caller(ctx), job_id).await
     }
 }

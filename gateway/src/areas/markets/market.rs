@@ -17,6 +17,7 @@ use crate::areas::pipeline::{
     PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day,
     last_day,
 };
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
@@ -27,7 +28,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::session::{Session, session};
 use crate::upstream::{Row, without_blocking};
 
 #[derive(Clone)]
@@ -80,7 +80,7 @@ impl Market {
     /// The outline as indented GeoJSON text that keeps the service's key order and number spelling; null if the market
     /// has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
-        let market = rest::whole_market(&session(ctx).main(), self.0.market_id).await?;
+        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let geo_json = market.get("geoJson").map(|geo_json| geo_json.get());
         let Some(geo_json) = geo_json.filter(|geo_json| *geo_json != "null") else {
             return Ok(None);
@@ -98,7 +98,7 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<CustomerFilter, CustomerOrderField>,
     ) -> Result<Connection<Customer>> {
-        Customer::of_market(session(ctx), self.0.market_id, &list).await
+        Customer::of_market(caller(ctx), self.0.market_id, &list).await
     }
 
     /// The asset owners whose default market this is, sorted by name by default. One call for the whole list.
@@ -108,19 +108,19 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<AssetOwner>> {
-        AssetOwner::of_market(session(ctx), self.0.market_id, &list).await
+        AssetOwner::of_market(caller(ctx), self.0.market_id, &list).await
     }
 
     /// The market's latest files; empty if it has no hash. Costs one call per market.
     /// Source: GET /v3/api/markets/latest-files/{marketHash}.
     async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
-        let session = session(ctx);
+        let caller = caller(ctx);
         // The service lists files by hash only.
         if self.0.market_hash.is_empty() {
-            return Ok(MarketFiles::of(session, &[]));
+            return Ok(MarketFiles::of(caller, &[]));
         }
-        let rows = rest::latest_files(&session.main(), &self.0.market_hash).await?;
-        Ok(MarketFiles::of(session, &rows))
+        let rows = rest::latest_files(&caller.main(), &self.0.market_hash).await?;
+        Ok(MarketFiles::of(caller, &rows))
     }
 
     /// The frames in the market, sorted by number by default. Costs one call per market. Source:
@@ -130,7 +130,7 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Frame>> {
-        Frame::of_market(session(ctx), self.0.market_id, &list).await
+        Frame::of_market(caller(ctx), self.0.market_id, &list).await
     }
 
     /// The frames in the market as listed by the pipeline service, sorted by number by default; empty if the market has
@@ -140,13 +140,13 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Frame>> {
-        Frame::of_market_in_pipeline(session(ctx), &self.0.market_hash, &list).await
+        Frame::of_market_in_pipeline(caller(ctx), &self.0.market_hash, &list).await
     }
 
     /// The files of devices seen in the market, latest date first, and a sample at the end. Costs one call per market
     /// that has a hash. Source: GET /v3/api/dev/pipeline-debug.
     async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
-        DebugPinFile::of_market(session(ctx), &self.0.market_hash).await
+        DebugPinFile::of_market(caller(ctx), &self.0.market_hash).await
     }
 
     /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`. Source:
@@ -156,7 +156,7 @@ impl Market {
         ctx: &Context<'_>,
         #[graphql(desc = "The `key` of the file.")] key: String,
     ) -> Result<Option<DebugPinFile>> {
-        DebugPinFile::find(session(ctx), &self.0.market_hash, &key).await
+        DebugPinFile::find(caller(ctx), &self.0.market_hash, &key).await
     }
 
     /// The market's pipeline jobs, latest date first by default; empty if the market has no hash. Two calls for the
@@ -167,7 +167,7 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
-        PipelineJob::of_market(session(ctx), &self.0.market_hash, &list).await
+        PipelineJob::of_market(caller(ctx), &self.0.market_hash, &list).await
     }
 
     /// The market's impressions per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the last
@@ -178,13 +178,13 @@ impl Market {
         #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
         #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(session(ctx), self.0.market_id, from, to).await
+        ImpressionComparison::read(caller(ctx), self.0.market_id, from, to).await
     }
 
     /// The numbers of its complete and failed jobs; zeros if the market has no hash. Shares its calls with
     /// `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_tally(&self, ctx: &Context<'_>) -> Result<PipelineTally> {
-        PipelineTally::of_market(session(ctx), self.clone()).await
+        PipelineTally::of_market(caller(ctx), self.clone()).await
     }
 
     /// The processing jobs of the market, matched by its name: the newest job created on each date, in UTC, latest
@@ -195,14 +195,14 @@ impl Market {
         ctx: &Context<'_>,
         list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
     ) -> Result<Connection<ProcessingJob>> {
-        ProcessingJob::of_market(session(ctx), &self.0.market_name, &list).await
+        ProcessingJob::of_market(caller(ctx), &self.0.market_name, &list).await
     }
 
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
     #[joined]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
-        ProcessingJob::newest_of_market(session(ctx), &self.0.market_name).await
+        ProcessingJob::newest_of_market(caller(ctx), &self.0.market_name).await
     }
 }
 
@@ -281,19 +281,19 @@ impl MarketRow {
 
 impl Market {
     /// The market that a lookup identifies, if there is one.
-    pub(super) async fn by(session: &Session, by: MarketBy) -> Result<Option<Self>> {
+    pub(super) async fn by(caller: &Caller, by: MarketBy) -> Result<Option<Self>> {
         match by {
-            MarketBy::MarketId(market_id) => Self::find(session, market_id).await,
-            MarketBy::Hash(hash) => Ok(Markets::read(session).await?.with_hash(&hash)),
+            MarketBy::MarketId(market_id) => Self::find(caller, market_id).await,
+            MarketBy::Hash(hash) => Ok(Markets::read(caller).await?.with_hash(&hash)),
         }
     }
 
     /// The market with this hash; `None` without a hash.
-    pub(crate) async fn of_hash(session: &Session, hash: &str) -> Result<Option<Self>> {
+    pub(crate) async fn of_hash(caller: &Caller, hash: &str) -> Result<Option<Self>> {
         if hash.is_empty() {
             return Ok(None);
         }
-        Ok(Markets::read(session).await?.with_hash(hash))
+        Ok(Markets::read(caller).await?.with_hash(hash))
     }
 
     /// The text to show for a hash: the name of its market, or the hash if no market has it or the market has no name.
@@ -319,27 +319,27 @@ impl Market {
 
     /// A page of the markets of a customer. Unknown numbers are skipped.
     pub(crate) async fn of_customer(
-        session: &Session,
+        caller: &Caller,
         market_ids: &[i32],
         args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |row| market_ids.contains(&row.market_id)).await
+        Self::page_of(caller, args, |row| market_ids.contains(&row.market_id)).await
     }
 
     /// A page of all markets.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Self>> {
-        Self::page_of(session, args, |_| true).await
+        Self::page_of(caller, args, |_| true).await
     }
 
     async fn page_of(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<MarketFilter, MarketOrderField>,
         is_listed: impl Fn(&MarketRow) -> bool,
     ) -> Result<Connection<Self>> {
-        let table = &rest::markets(&session.main()).await?.table;
+        let table = &rest::markets(&caller.main()).await?.table;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
@@ -378,8 +378,8 @@ pub struct Markets(Arc<MarketBook>);
 
 impl Markets {
     /// All markets.
-    pub(crate) async fn read(session: &Session) -> Result<Self> {
-        rest::markets(&session.main()).await.map(Self)
+    pub(crate) async fn read(caller: &Caller) -> Result<Self> {
+        rest::markets(&caller.main()).await.map(Self)
     }
 
     /// The market with this hash, if there is one.
@@ -415,8 +415,8 @@ impl Markets {
 
 impl Market {
     /// The markets that a search finds by number, name or hash. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let book = rest::markets(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let book = rest::markets(&caller.main()).await?;
         Ok(search.rows(
             book.table.rows(),
             |row| &row.market_name,
@@ -434,8 +434,8 @@ impl Entity for Market {
     const TYPE_NAME: &'static str = "Market";
     type Key = i32;
 
-    async fn find(session: &Session, market_id: i32) -> Result<Option<Self>> {
-        let table = &rest::markets(&session.main()).await?.table;
+    async fn find(caller: &Caller, market_id: i32) -> Result<Option<Self>> {
+        let table = &rest::markets(&caller.main()).await?.table;
         Ok(Row::of(table, &market_id).map(Self))
     }
 }

@@ -6,10 +6,10 @@ use gateway_macros::object;
 use super::Market;
 use super::geo_json_check::GeoJsonCheck;
 use super::market::{MarketBy, MarketFilter, MarketOrderField};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
-use crate::session::session;
 
 /// The queries of markets.
 #[derive(Default)]
@@ -23,7 +23,7 @@ impl MarketsQuery {
         ctx: &Context<'_>,
         list: ListArgs<MarketFilter, MarketOrderField>,
     ) -> Result<Connection<Market>> {
-        Market::page(session(ctx), &list).await
+        Market::page(caller(ctx), &list).await
     }
 
     /// Checks whether a text can be saved as a market's outline. Costs no call.
@@ -41,6 +41,6 @@ impl MarketsQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The market's number or hash.")] by: MarketBy,
     ) -> Result<Option<Market>> {
-        Market::by(session(ctx), by).await
+        Market::by(caller(ctx), by).await
     }
 }

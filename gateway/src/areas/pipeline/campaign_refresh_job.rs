@@ -10,6 +10,7 @@ use super::rest::{self, CampaignRefreshJobRow};
 use super::rules::{self, PipelineJobPhase};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
@@ -18,7 +19,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::{Date, DateTime};
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct CampaignRefreshJob(Row<CampaignRefreshJobRow>);
@@ -49,7 +49,7 @@ impl CampaignRefreshJob {
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(session(ctx), self.0.campaign_id).await
+        Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
     }
 
     /// The customer's number; null if unknown.
@@ -60,7 +60,7 @@ impl CampaignRefreshJob {
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.0.customer_id).await
+        Customer::find_optional(caller(ctx), self.0.customer_id).await
     }
 
     /// The markets of the campaign when the job was created, in the order of the service.
@@ -174,8 +174,8 @@ impl Entity for CampaignRefreshJob {
     const TYPE_NAME: &'static str = "CampaignRefreshJob";
     type Key = String;
 
-    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
-        let table = rest::campaign_refresh_jobs(&session.pipeline()).await?;
+    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+        let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
         Ok(Row::of(&table, &job_id.into()).map(Self))
     }
 }
@@ -193,10 +193,10 @@ impl CampaignRefreshJob {
 
     /// A page of the refresh jobs of all campaigns.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::campaign_refresh_jobs(&session.pipeline()).await?;
+        let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use super::rest::CampaignRunJobType;
+use crate::caller::{Caller, Roles};
 use crate::error::Result;
 use crate::graph::decision::{Decision, DecisionCode};
-use crate::session::{Roles, Session};
 
 /// A type of campaign run.
 #[derive(SimpleObject)]
@@ -48,8 +48,8 @@ impl CampaignRunJobType {
 
 impl CampaignRunJob {
     /// All types, in display order.
-    pub(super) async fn all(session: &Session) -> Result<Vec<Self>> {
-        let roles = session.roles().await?;
+    pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
+        let roles = caller.roles().await?;
         Ok(CampaignRunJobType::ALL
             .map(|job_type| Self {
                 job_type,

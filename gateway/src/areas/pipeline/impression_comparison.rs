@@ -5,11 +5,11 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest;
 use crate::areas::markets::Market;
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::dates::DaySpan;
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::Date;
-use crate::session::{Session, session};
 
 const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists");
 const LAST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
@@ -40,7 +40,7 @@ impl ImpressionComparison {
 
     /// The market; null if unknown. One call for the whole list. Source: GET /v3/api/markets.
     async fn market(&self, ctx: &async_graphql::Context<'_>) -> Result<Option<Market>> {
-        Market::find(session(ctx), self.market_id).await
+        Market::find(caller(ctx), self.market_id).await
     }
 
     /// First day.
@@ -78,7 +78,7 @@ impl ImpressionComparison {
     /// # Errors
     /// BAD_USER_INPUT if the last day is before the first; otherwise those of the call.
     pub(crate) async fn read(
-        session: &Session,
+        caller: &Caller,
         market_id: i32,
         from: Date,
         to: Date,
@@ -90,7 +90,7 @@ impl ImpressionComparison {
             from: from.0,
             to: to.0,
         };
-        let rows = rest::impressions(&session.main(), market_id, days).await?;
+        let rows = rest::impressions(&caller.main(), market_id, days).await?;
         let dated = rows.iter().filter_map(|row| {
             Some(ImpressionDay {
                 date: Date(row.impression_date?),

@@ -6,6 +6,7 @@ use gateway_macros::object;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::areas::markets::Market;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
@@ -14,7 +15,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::scalars::{Date, DateTime};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct PipelineJob(Row<ListedJob>);
@@ -42,14 +42,14 @@ impl PipelineJob {
     #[joined]
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
         let hash = &self.0.market_hash;
-        let market = Market::of_hash(session(ctx), hash).await?;
+        let market = Market::of_hash(caller(ctx), hash).await?;
         Ok(Market::label(market.as_ref(), hash).to_owned())
     }
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
-        Market::of_hash(session(ctx), &self.0.market_hash).await
+        Market::of_hash(caller(ctx), &self.0.market_hash).await
     }
 
     /// The date whose impressions it computes; null if unknown.
@@ -157,7 +157,7 @@ impl PipelineJob {
     /// and be neither pending nor completed.
     #[executed]
     async fn delete(&self, ctx: &Context<'_>) -> Decision {
-        self.delete_decision(session(ctx))
+        self.delete_decision(caller(ctx))
     }
 }
 
@@ -170,8 +170,8 @@ connection_node!(
 
 impl PipelineJob {
     /// The jobs that a search finds by key. One call for each of the two lists, both of which must be readable.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.complete()?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.complete()?;
         Ok(search.rows(
             jobs.table.rows(),
             |row| &row.job_id,
@@ -187,8 +187,8 @@ impl Entity for PipelineJob {
     const TYPE_NAME: &'static str = "PipelineJob";
     type Key = String;
 
-    async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
-        let found = rest::pipeline_jobs(&session.pipeline()).await?;
+    async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
         match Row::of(&found.jobs.table, &job_id.into()) {
             Some(row) => Ok(Some(Self(row))),
             // It may be in the list that could not be read.
@@ -204,19 +204,19 @@ impl PipelineJob {
     }
 
     /// Whether it can be deleted now.
-    pub(super) fn delete_decision(&self, session: &Session) -> Decision {
+    pub(super) fn delete_decision(&self, caller: &Caller) -> Decision {
         rules::delete(
             rules::phase(&self.0.status),
             self.0.processing_start_time,
-            session.now(),
-            session.time_zone(),
+            caller.now(),
+            caller.time_zone(),
         )
     }
 
     /// The job with this key, bypassing the session's cache. Both lists are required: either alone may be out of date.
-    pub(super) async fn find_fresh(session: &Session, job_id: String) -> Result<Option<Self>> {
-        session.forget_reads();
-        let found = rest::pipeline_jobs(&session.pipeline()).await?;
+    pub(super) async fn find_fresh(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+        caller.forget_reads();
+        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
         let jobs = found.complete()?;
         Ok(Row::of(&jobs.table, &job_id.into()).map(Self))
     }

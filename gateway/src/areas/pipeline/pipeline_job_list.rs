@@ -9,13 +9,13 @@ use chrono::NaiveDate;
 use super::PipelineJob;
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::Session;
 
 /// Selects market jobs.
 #[derive(Default, InputObject)]
@@ -82,12 +82,9 @@ type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
 
 impl PipelineJob {
     /// A page of the jobs of all markets.
-    pub(super) async fn page(
-        session: &Session,
-        args: &PipelineJobArgs,
-    ) -> Result<Connection<Self>> {
-        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
-        let today = session.today();
+    pub(super) async fn page(caller: &Caller, args: &PipelineJobArgs) -> Result<Connection<Self>> {
+        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
+        let today = caller.today();
         let keeps = |row: &ListedJob| args.filter.keeps(row, today);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
@@ -105,13 +102,13 @@ impl PipelineJob {
 
     /// A page of the jobs of the market with this hash; empty without a hash.
     pub(crate) async fn of_market(
-        session: &Session,
+        caller: &Caller,
         hash: &str,
         args: &PipelineJobArgs,
     ) -> Result<Connection<Self>> {
-        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
         let positions = jobs.of_market(hash).iter().copied();
-        let today = session.today();
+        let today = caller.today();
         List::at(&jobs.table, positions)
             .keep(|row| args.filter.keeps(row, today))
             .sort(sort_by(args.order.field), args.order.direction)

@@ -6,6 +6,7 @@ use gateway_macros::{SimpleObject, object};
 use super::rest::{self, JobUnion};
 use super::rules::{self, Outcomes, PipelineJobType, Tally};
 use crate::areas::markets::{Market, Markets};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -13,7 +14,6 @@ use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::Session;
 
 #[derive(Clone)]
 pub struct PipelineTally {
@@ -133,20 +133,20 @@ impl PipelineTally {
     }
 
     /// The counts of a market.
-    pub(crate) async fn of_market(session: &Session, market: Market) -> Result<Self> {
-        let jobs = rest::pipeline_jobs(&session.pipeline()).await?.jobs;
+    pub(crate) async fn of_market(caller: &Caller, market: Market) -> Result<Self> {
+        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
         let hash = market.hash().to_owned();
         Ok(Self::new(&hash, Some(market), &jobs))
     }
 
     /// A page of the counts of all markets that have a job.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
     ) -> Result<Connection<Self>> {
-        let pipeline = session.pipeline();
+        let pipeline = caller.pipeline();
         let (found, markets) =
-            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(session))?;
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(caller))?;
         let text = FilterText::new(args.filter.text.as_deref());
         let mut tallies: Vec<Self> = found
             .jobs

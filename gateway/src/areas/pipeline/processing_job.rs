@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::rest::{self, AuditRow, ProcessingJobRow};
 use super::rules::{self, AuditFacts, ProcessingJobType};
 use crate::areas::markets::{Market, Markets};
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
@@ -16,7 +17,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct ProcessingJob(Row<ProcessingJobRow>);
@@ -43,7 +43,7 @@ impl ProcessingJob {
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         match self.0.market_name() {
-            Some(name) => Ok(Markets::read(session(ctx)).await?.with_name(name)),
+            Some(name) => Ok(Markets::read(caller(ctx)).await?.with_name(name)),
             None => Ok(None),
         }
     }
@@ -169,23 +169,23 @@ type ProcessingJobArgs = ListArgs<ProcessingJobFilter, ProcessingJobOrderField>;
 impl ProcessingJob {
     /// A page of the processing jobs of all markets.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
-        let table = rest::processing_jobs(&session.main()).await?;
+        let table = rest::processing_jobs(&caller.main()).await?;
         Self::page_of(List::new(&table), args)
     }
 
     /// A page of the processing jobs of the market with this name, one for each date; empty without a name.
     pub(crate) async fn of_market(
-        session: &Session,
+        caller: &Caller,
         market_name: &str,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         if market_name.is_empty() {
             return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
         }
-        let table = rest::processing_jobs_of_market(&session.main(), market_name).await?;
+        let table = rest::processing_jobs_of_market(&caller.main(), market_name).await?;
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
         let positions = rules::newest_of_each_date(jobs);
         Self::page_of(List::at(&table, positions), args)
@@ -193,10 +193,10 @@ impl ProcessingJob {
 
     /// The newest processing job of the market with this name, if there is one.
     pub(crate) async fn newest_of_market(
-        session: &Session,
+        caller: &Caller,
         market_name: &str,
     ) -> Result<Option<Self>> {
-        let table = rest::processing_jobs(&session.main()).await?;
+        let table = rest::processing_jobs(&caller.main()).await?;
         let rows = table.rows();
         let row = |position: &u32| &rows[*position as usize];
         let by_market = table.order(|rows| {

@@ -20,11 +20,11 @@ use super::processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrd
 use super::rest;
 use super::warehouse_query::{WarehouseQuery, WarehouseQueryFilter, WarehouseQueryOrderField};
 use crate::areas::markets::REPORT_MARKET;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
 use crate::graph::scalars::Date;
-use crate::session::session;
 
 /// The queries of the pipeline.
 #[derive(Default)]
@@ -40,19 +40,19 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
-        PipelineJob::page(session(ctx), &list).await
+        PipelineJob::page(caller(ctx), &list).await
     }
 
     /// The sources of `pipelineJobs`: how many jobs there are in total, and which list is missing. Shares its calls
     /// with `pipelineJobs`. Source: GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn pipeline_job_sources(&self, ctx: &Context<'_>) -> Result<PipelineJobSources> {
-        PipelineJobSources::read(session(ctx)).await
+        PipelineJobSources::read(caller(ctx)).await
     }
 
     /// Totals of the jobs of all markets. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
     /// GET /api/jobs-sf of the pipeline service.
     async fn pipeline_summary(&self, ctx: &Context<'_>) -> Result<PipelineSummary> {
-        PipelineSummary::read(session(ctx)).await
+        PipelineSummary::read(caller(ctx)).await
     }
 
     /// The numbers of completed and failed jobs of every market that has a job, the largest market first by default.
@@ -63,7 +63,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<PipelineTallyFilter, PipelineTallyOrderField>,
     ) -> Result<Connection<PipelineTally>> {
-        PipelineTally::page(session(ctx), &list).await
+        PipelineTally::page(caller(ctx), &list).await
     }
 
     /// The dates of a month that have jobs. Shares its calls with `pipelineJobs`. Source: GET /api/jobs and
@@ -76,7 +76,7 @@ impl PipelineQuery {
         )]
         month: Option<Date>,
     ) -> Result<PipelineCalendar> {
-        PipelineCalendar::read(session(ctx), month).await
+        PipelineCalendar::read(caller(ctx), month).await
     }
 
     /// The refresh jobs of campaigns, newest first by default. Source: GET /api/pipeline-jobs of the pipeline service.
@@ -85,12 +85,12 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<CampaignRefreshJob>> {
-        CampaignRefreshJob::page(session(ctx), &list).await
+        CampaignRefreshJob::page(caller(ctx), &list).await
     }
 
     /// The types of campaign runs, and which of them the caller may start. Source: GET /v3/auth/me.
     async fn campaign_run_jobs(&self, ctx: &Context<'_>) -> Result<Vec<CampaignRunJob>> {
-        CampaignRunJob::all(session(ctx)).await
+        CampaignRunJob::all(caller(ctx)).await
     }
 
     /// The runs that `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets.
@@ -99,7 +99,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: RunMarketsInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(session(ctx), input).await
+        market_runs::plan(caller(ctx), input).await
     }
 
     /// The runs that `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets.
@@ -108,7 +108,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: CreatePipelineJobsInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(session(ctx), input).await
+        market_runs::plan(caller(ctx), input).await
     }
 
     /// The runs that `runStationaryCampaign` would start with this input. Starts nothing. Source:
@@ -118,7 +118,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "The input of the mutation.")] input: RunStationaryCampaignInput,
     ) -> Result<MarketRunPlan> {
-        market_runs::plan(session(ctx), input).await
+        market_runs::plan(caller(ctx), input).await
     }
 
     /// The queries that the pipeline has sent to the warehouse, latest start first by default.
@@ -128,7 +128,7 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
     ) -> Result<Connection<WarehouseQuery>> {
-        WarehouseQuery::page(session(ctx), &list).await
+        WarehouseQuery::page(caller(ctx), &list).await
     }
 
     /// The impressions of a market per day, as counted by the old system and by the pipeline. BAD_USER_INPUT if the
@@ -141,13 +141,13 @@ impl PipelineQuery {
         #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
         #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(session(ctx), market_id, from, to).await
+        ImpressionComparison::read(caller(ctx), market_id, from, to).await
     }
 
     /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the
     /// pipeline service.
     async fn pipeline_hello(&self, ctx: &Context<'_>) -> Result<String> {
-        let greeting = rest::hello(&session(ctx).pipeline()).await?;
+        let greeting = rest::hello(&caller(ctx).pipeline()).await?;
         Ok(greeting.to_string())
     }
 
@@ -157,6 +157,6 @@ impl PipelineQuery {
         ctx: &Context<'_>,
         list: ListArgs<ProcessingJobFilter, ProcessingJobOrderField>,
     ) -> Result<Connection<ProcessingJob>> {
-        ProcessingJob::page(session(ctx), &list).await
+        ProcessingJob::page(caller(ctx), &list).await
     }
 }

@@ -7,6 +7,7 @@ use gateway_macros::object;
 
 use super::rest::{self, WarehouseQueryRow};
 use super::rules;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
@@ -14,7 +15,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::Session;
 use crate::upstream::Row;
 
 /// The execution status of a query.
@@ -132,10 +132,10 @@ impl OrderField for WarehouseQueryOrderField {
 impl WarehouseQuery {
     /// A page of all queries.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<WarehouseQueryFilter, WarehouseQueryOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::warehouse_queries(&session.pipeline()).await?;
+        let table = rest::warehouse_queries(&caller.pipeline()).await?;
         let statuses = args.filter.statuses.as_ref();
         let sort_by = match args.order.field {
             WarehouseQueryOrderField::StartedAt => {

@@ -8,8 +8,8 @@ use dataloader::non_cached::Loader;
 use futures_util::future::join_all;
 
 use super::rest::{self, PixelRow};
+use crate::caller::{Caller, WeakSession};
 use crate::error::{Error, Result, if_found};
-use crate::session::{Session, WeakSession};
 use crate::upstream::decode::{Row, Table};
 
 /// Loads the pixels of campaigns. A single campaign of a customer costs a call of its own; several are answered from
@@ -35,11 +35,11 @@ type Answer = Result<PixelsOfCampaign>;
 
 impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
     async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Answer> {
-        let session = match self.0.upgrade() {
-            Ok(session) => session,
+        let caller = match self.0.upgrade() {
+            Ok(caller) => caller,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
         };
-        let main = session.main();
+        let main = caller.main();
         let mut by_customer: HashMap<i32, Vec<CampaignKey>> = HashMap::new();
         for key in keys {
             by_customer.entry(key.customer_id).or_default().push(*key);
@@ -74,11 +74,11 @@ impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
         &mut self,
         keys: &[PixelKey],
     ) -> HashMap<PixelKey, Result<Option<Row<PixelRow>>>> {
-        let session = match self.0.upgrade() {
-            Ok(session) => session,
+        let caller = match self.0.upgrade() {
+            Ok(caller) => caller,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
         };
-        let main = session.main();
+        let main = caller.main();
         let pixels_of = |customer_id: Option<i32>| {
             let is_of = |key: &&PixelKey| key.0 == customer_id;
             keys.iter().filter(is_of).count()
@@ -105,10 +105,10 @@ impl BatchFn<PixelKey, Result<Option<Row<PixelRow>>>> for PixelsByNumber {
 }
 
 /// A pixel, batched with the other pixels of this request.
-pub(super) async fn pixel_of(session: &Session, key: PixelKey) -> Result<Option<Row<PixelRow>>> {
-    session
-        .loader(|session| {
-            Loader::new(PixelsByNumber(session.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn pixel_of(caller: &Caller, key: PixelKey) -> Result<Option<Row<PixelRow>>> {
+    caller
+        .loader(|caller| {
+            Loader::new(PixelsByNumber(caller.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(key)
         .await
@@ -116,10 +116,10 @@ pub(super) async fn pixel_of(session: &Session, key: PixelKey) -> Result<Option<
 }
 
 /// A list of pixels that contains those of this campaign, batched with the other campaigns of this request.
-pub(super) async fn pixels_of_campaign(session: &Session, key: CampaignKey) -> Answer {
-    session
-        .loader(|session| {
-            Loader::new(PixelsOfCampaigns(session.downgrade())).with_max_batch_size(usize::MAX)
+pub(super) async fn pixels_of_campaign(caller: &Caller, key: CampaignKey) -> Answer {
+    caller
+        .loader(|caller| {
+            Loader::new(PixelsOfCampaigns(caller.downgrade())).with_max_batch_size(usize::MAX)
         })
         .try_load(key)
         .await

@@ -14,6 +14,7 @@ use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -25,7 +26,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -91,7 +91,7 @@ impl Pixel {
 
     /// Tracking address to embed in the web page.
     async fn link(&self, ctx: &Context<'_>) -> String {
-        rest::tracking_link(session(ctx).services().main.base(), &self.0.uuid)
+        rest::tracking_link(caller(ctx).services().main.base(), &self.0.uuid)
     }
 
     /// Number of requests received so far; null if unknown.
@@ -103,14 +103,14 @@ impl Pixel {
     /// Source: GET /v3/api/campaigns.
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
-        Campaign::find_in_list(session(ctx), self.0.campaign_id()).await
+        Campaign::find_in_list(caller(ctx), self.0.campaign_id()).await
     }
 
     /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        let customer_id = self.owner(session(ctx)).await?;
-        Customer::find_optional(session(ctx), customer_id).await
+        let customer_id = self.owner(caller(ctx)).await?;
+        Customer::find_optional(caller(ctx), customer_id).await
     }
 
     /// Requests received on the given days, newest first by default. Costs one call per pixel.
@@ -121,9 +121,9 @@ impl Pixel {
         #[graphql(desc = "The days to cover.")] dates: DateRangeInput,
         list: ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<PixelRequest>> {
-        let session = session(ctx);
-        let days = dates::days_of(&dates, session.today())?;
-        PixelRequest::page(session, self.0.pixel_id, days, &list).await
+        let caller = caller(ctx);
+        let days = dates::days_of(&dates, caller.today())?;
+        PixelRequest::page(caller, self.0.pixel_id, days, &list).await
     }
 
     /// The caller's own PIXELS jobs for this pixel, newest first by default. A job that names no pixel is matched by
@@ -134,7 +134,7 @@ impl Pixel {
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
         let about = (self.0.pixel_id, self.0.campaign_id());
-        Job::of_pixel(session(ctx), about, &list).await
+        Job::of_pixel(caller(ctx), about, &list).await
     }
 }
 
@@ -194,8 +194,8 @@ fn by_name<'a>() -> SortBy<'a, PixelRow> {
 
 impl Pixel {
     /// The pixel with the number that is searched for, if it is one: there is no list of all pixels. One call for a number.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let pixel = Self::find_optional(session, search.number()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let pixel = Self::find_optional(caller, search.number()).await?;
         let rows: Vec<Row<PixelRow>> = pixel.map(|pixel| pixel.0).into_iter().collect();
         Ok(search.rows(
             &rows,
@@ -215,8 +215,8 @@ impl Entity for Pixel {
     const TYPE_NAME: &'static str = "Pixel";
     type Key = i32;
 
-    async fn find(session: &Session, pixel_id: i32) -> Result<Option<Self>> {
-        let row = rest::pixel(&session.main(), pixel_id).await;
+    async fn find(caller: &Caller, pixel_id: i32) -> Result<Option<Self>> {
+        let row = rest::pixel(&caller.main(), pixel_id).await;
         Ok(if_found(row)?.map(Self))
     }
 }
@@ -228,20 +228,20 @@ impl Pixel {
 
     /// The pixel with this number, from its customer's list. Cheaper than `find` for many at once.
     pub(crate) async fn find_among(
-        session: &Session,
+        caller: &Caller,
         customer_id: Option<i32>,
         pixel_id: i32,
     ) -> Result<Option<Self>> {
-        Ok(pixel_of(session, (customer_id, pixel_id)).await?.map(Self))
+        Ok(pixel_of(caller, (customer_id, pixel_id)).await?.map(Self))
     }
 
     /// A page of the pixels of a campaign.
     pub(crate) async fn of_campaign(
-        session: &Session,
+        caller: &Caller,
         key: CampaignKey,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let pixels = pixels_of_campaign(session, key).await?;
+        let pixels = pixels_of_campaign(caller, key).await?;
         Self::page_of(&pixels.table, args, |row| {
             pixels.is_exact || row.campaign_id() == Some(key.campaign_id)
         })
@@ -249,21 +249,21 @@ impl Pixel {
 
     /// A page of the pixels of a customer.
     pub(crate) async fn of_customer(
-        session: &Session,
+        caller: &Caller,
         customer_id: i32,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let table = rest::pixels_of_customer(&session.main(), customer_id).await?;
+        let table = rest::pixels_of_customer(&caller.main(), customer_id).await?;
         Self::page_of(&table, args, |_| true)
     }
 
     /// A page of the pixels of a campaign or a customer, or of those without a campaign.
     pub(super) async fn list(
-        session: &Session,
+        caller: &Caller,
         of: PixelsOf,
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = session.main();
+        let main = caller.main();
         let table = match of {
             PixelsOf::CampaignId(campaign_id) => {
                 rest::pixels_of_campaign(&main, campaign_id).await?
@@ -319,7 +319,7 @@ impl Pixel {
 
     /// A page of the pixels of a study; only those of its own customer are found.
     pub(crate) async fn of_study(
-        session: &Session,
+        caller: &Caller,
         attribution_id: i32,
         customer_id: Option<i32>,
         args: &ListArgs<PixelFilter, PixelOrderField>,
@@ -327,13 +327,13 @@ impl Pixel {
         let Some(customer_id) = customer_id else {
             return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
         };
-        let table = rest::pixels_of_study(&session.main(), attribution_id, customer_id).await?;
+        let table = rest::pixels_of_study(&caller.main(), attribution_id, customer_id).await?;
         Self::page_of(&table, args, |_| true)
     }
 
     /// The number of pixels of a campaign.
-    pub(crate) async fn count_of_campaign(session: &Session, campaign_id: i32) -> Result<i32> {
-        Ok(*rest::pixel_count(&session.main(), campaign_id).await?)
+    pub(crate) async fn count_of_campaign(caller: &Caller, campaign_id: i32) -> Result<i32> {
+        Ok(*rest::pixel_count(&caller.main(), campaign_id).await?)
     }
 
     /// The number of the pixel's campaign.
@@ -342,10 +342,10 @@ impl Pixel {
     }
 
     /// The number of the pixel's customer, or else of its campaign's.
-    pub(super) async fn owner(&self, session: &Session) -> Result<Option<i32>> {
+    pub(super) async fn owner(&self, caller: &Caller) -> Result<Option<i32>> {
         match self.0.customer_id {
             Some(customer_id) => Ok(Some(customer_id)),
-            None => Ok(Campaign::find_in_list(session, self.0.campaign_id())
+            None => Ok(Campaign::find_in_list(caller, self.0.campaign_id())
                 .await?
                 .map(|campaign| campaign.owner())),
         }

@@ -4,6 +4,7 @@ use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
 
 use super::rest::{self, PixelRequestRow};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::DaySpan;
@@ -11,7 +12,6 @@ use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
-use crate::session::Session;
 
 /// A request that a pixel received from a device.
 pub struct PixelRequest {
@@ -56,12 +56,12 @@ impl OrderField for PixelRequestOrderField {
 impl PixelRequest {
     /// A page of the requests that a pixel received.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         pixel_id: i32,
         days: DaySpan,
         args: &ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<Self>> {
-        let rows = rest::requests(&session.main(), pixel_id, days).await?;
+        let rows = rest::requests(&caller.main(), pixel_id, days).await?;
         let row = |position: &u32| &rows[*position as usize];
         let text = FilterText::new(args.filter.text.as_deref());
         let mut positions: Vec<u32> = (0..rows.len() as u32)

@@ -12,6 +12,7 @@ use super::rest::{self, ProviderRow};
 use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
+use crate::caller::{Caller, caller, now};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
@@ -23,7 +24,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search};
-use crate::session::{Session, now, session};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -74,7 +74,7 @@ impl Provider {
     /// Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find_optional(session(ctx), self.0.customer_id).await
+        Customer::find_optional(caller(ctx), self.0.customer_id).await
     }
 
     /// Whether the feed is in use.
@@ -117,13 +117,13 @@ impl Provider {
     /// The processing lock. FORBIDDEN unless the caller is a lock maintainer. One call for the whole list.
     /// Source: GET /v3/api/providers/locks.
     async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
-        ProviderLock::of(session(ctx), &self.0).await
+        ProviderLock::of(caller(ctx), &self.0).await
     }
 
     /// Positions received per day, newest first; empty if the provider has no name. Costs one call per provider.
     /// Source: GET /v3/api/providers/latest-pings/{providerName}.
     async fn latest_pings(&self, ctx: &Context<'_>) -> Result<Vec<ProviderPings>> {
-        pings::latest_pings(session(ctx), &self.0.provider_name).await
+        pings::latest_pings(caller(ctx), &self.0.provider_name).await
     }
 
     /// Version token. Pass it to `updateProvider` to get CONFLICT if someone else saved in between.
@@ -218,16 +218,16 @@ impl Provider {
     }
 
     /// The provider that a lookup identifies, if there is one.
-    pub(super) async fn by(session: &Session, by: ProviderBy) -> Result<Option<Self>> {
+    pub(super) async fn by(caller: &Caller, by: ProviderBy) -> Result<Option<Self>> {
         match by {
-            ProviderBy::ProviderId(provider_id) => Self::find(session, provider_id).await,
-            ProviderBy::Name(name) => Self::by_name(session, &name).await,
+            ProviderBy::ProviderId(provider_id) => Self::find(caller, provider_id).await,
+            ProviderBy::Name(name) => Self::by_name(caller, &name).await,
         }
     }
 
     /// The provider with this name, if there is one.
-    pub(crate) async fn by_name(session: &Session, name: &str) -> Result<Option<Self>> {
-        let table = rest::providers(&session.main()).await?;
+    pub(crate) async fn by_name(caller: &Caller, name: &str) -> Result<Option<Self>> {
+        let table = rest::providers(&caller.main()).await?;
         let has_name = |row: &&ProviderRow| row.provider_name == name;
         let providers = table.rows().iter().filter(has_name);
         let provider_id = providers.map(|row| row.provider_id).min();
@@ -238,32 +238,32 @@ impl Provider {
 
     /// One page of the providers of a customer.
     pub(crate) async fn of_customer(
-        session: &Session,
+        caller: &Caller,
         customer_id: i32,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = session.main();
+        let main = caller.main();
         let table = rest::providers_of_customer(&main, customer_id);
-        Self::page_of(session, table, args).await
+        Self::page_of(caller, table, args).await
     }
 
     /// One page of all providers.
     pub(super) async fn page(
-        session: &Session,
+        caller: &Caller,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
-        let main = session.main();
-        Self::page_of(session, rest::providers(&main), args).await
+        let main = caller.main();
+        Self::page_of(caller, rest::providers(&main), args).await
     }
 
     async fn page_of(
-        session: &Session,
+        caller: &Caller,
         table: impl Future<Output = Result<Arc<Table<ProviderRow>>>>,
         args: &ListArgs<ProviderFilter, ProviderOrderField>,
     ) -> Result<Connection<Self>> {
         let (table, names) = tokio::try_join!(table, async {
             match args.order.field {
-                ProviderOrderField::Customer => Customer::names(session).await.map(Some),
+                ProviderOrderField::Customer => Customer::names(caller).await.map(Some),
                 _ => Ok(None),
             }
         })?;
@@ -284,7 +284,7 @@ impl Provider {
                 |row| name_of(row).is_none_or(str::is_empty),
             ),
             ProviderOrderField::Status => {
-                SortBy::text(|row| health_of(row, session.now()).status.label())
+                SortBy::text(|row| health_of(row, caller.now()).status.label())
             }
             ProviderOrderField::LastProcessedAt => {
                 SortBy::value(|row: &ProviderRow| row.last_process_timestamp)
@@ -304,8 +304,8 @@ impl Provider {
     }
 
     /// "Custom", then every handler in use.
-    pub(super) async fn handlers(session: &Session) -> Result<Vec<String>> {
-        let table: Arc<Table<ProviderRow>> = rest::providers(&session.main()).await?;
+    pub(super) async fn handlers(caller: &Caller) -> Result<Vec<String>> {
+        let table: Arc<Table<ProviderRow>> = rest::providers(&caller.main()).await?;
         let in_use = table
             .rows()
             .iter()
@@ -316,8 +316,8 @@ impl Provider {
 
 impl Provider {
     /// The providers that a search finds by number or name, inactive ones included. One call for the whole list.
-    pub(crate) async fn search(session: &Session, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::providers(&session.main()).await?;
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::providers(&caller.main()).await?;
         Ok(search.rows(
             table.rows(),
             |row| &row.provider_name,
@@ -334,8 +334,8 @@ impl Entity for Provider {
     const TYPE_NAME: &'static str = "Provider";
     type Key = i32;
 
-    async fn find(session: &Session, provider_id: i32) -> Result<Option<Self>> {
-        let table = rest::providers(&session.main()).await?;
+    async fn find(caller: &Caller, provider_id: i32) -> Result<Option<Self>> {
+        let table = rest::providers(&caller.main()).await?;
         Ok(Row::of(&table, &provider_id).map(Self))
     }
 }

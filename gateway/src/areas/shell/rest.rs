@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::caller::UserRow;
 use crate::error::Result;
-use crate::session::UserRow;
 use crate::upstream::decode;
 use crate::upstream::{Api, Path, WriteOutcome};
 

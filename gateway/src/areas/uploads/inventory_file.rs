@@ -9,11 +9,11 @@ use super::csv_cells::Unreadable;
 use super::rows::Row;
 use super::rules::{self, InventoryFileType};
 use super::table::{Column, Finding, Findings, Table};
+use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
-use crate::session::Session;
 use crate::upstream::room::Arriving;
 
 /// The maximum size of an inventory file, in bytes.
@@ -107,16 +107,16 @@ pub struct InventoryProblem {
 /// # Errors
 /// If the file is too large or incomplete, or if there is not enough memory left for it.
 pub async fn read(
-    session: &Session,
+    caller: &Caller,
     mut file: File,
 ) -> Result<Result<(Arc<Table>, Arriving), Vec<UserError>>> {
-    let mut room = session.room_for_file();
+    let mut room = caller.room_for_file();
     let mut bytes = Vec::new();
     while file.append_to(&mut bytes, MAX_BYTES).await? {
-        session.take_room(&mut room, bytes.len()).await?;
+        caller.take_room(&mut room, bytes.len()).await?;
     }
     let of_table = Table::most_bytes(&bytes);
-    session.take_room(&mut room, bytes.len() + of_table).await?;
+    caller.take_room(&mut room, bytes.len() + of_table).await?;
     let table = spawn_blocking(move || Table::read(&bytes))
         .await
         .map_err(|error| Error::internal(error.to_string()))?;

@@ -6,9 +6,9 @@ use gateway_macros::object;
 use super::asset_id_list::AssetIdList;
 use super::rest::CheckBody;
 use crate::areas::customers::Customer;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::session::session;
 
 /// A face of an asset, where media can be placed.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -79,7 +79,7 @@ impl SupportedAssetsCriteria {
     /// Source: GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         match self.customer_id {
-            Some(customer_id) => Customer::find(session(ctx), customer_id).await,
+            Some(customer_id) => Customer::find(caller(ctx), customer_id).await,
             None => Ok(None),
         }
     }

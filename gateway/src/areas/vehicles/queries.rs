@@ -4,8 +4,8 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::media::{MediaClassification, MediaOwner};
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 
 /// The queries of vehicles.
 #[derive(Default)]
@@ -15,11 +15,11 @@ pub struct VehiclesQuery;
 impl VehiclesQuery {
     /// All media owners, sorted by name. Source: GET /v3/api/media/owners.
     async fn media_owners(&self, ctx: &Context<'_>) -> Result<Vec<MediaOwner>> {
-        MediaOwner::all(session(ctx)).await
+        MediaOwner::all(caller(ctx)).await
     }
 
     /// All media classifications, sorted by name. Source: GET /v3/api/media/classifications.
     async fn media_classifications(&self, ctx: &Context<'_>) -> Result<Vec<MediaClassification>> {
-        MediaClassification::all(session(ctx)).await
+        MediaClassification::all(caller(ctx)).await
     }
 }

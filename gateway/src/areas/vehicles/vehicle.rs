@@ -9,12 +9,12 @@ use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::areas::customers::Customer;
 use crate::areas::providers::Provider;
+use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::session::{Session, session};
 use crate::upstream::Row;
 
 pub struct Vehicle {
@@ -105,7 +105,7 @@ impl Vehicle {
     #[joined]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {
-            Some(name) => Provider::by_name(session(ctx), name).await,
+            Some(name) => Provider::by_name(caller(ctx), name).await,
             None => Ok(None),
         }
     }
@@ -113,7 +113,7 @@ impl Vehicle {
     /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
-        Customer::find(session(ctx), self.customer_id).await
+        Customer::find(caller(ctx), self.customer_id).await
     }
 
     /// The group the owner assigned it to; null if not set.
@@ -132,8 +132,8 @@ impl Entity for Vehicle {
     /// The numbers of the customer and the vehicle.
     type Key = [i32; 2];
 
-    async fn find(session: &Session, [customer_id, asset_id]: Self::Key) -> Result<Option<Self>> {
-        let book = rest::vehicles(&session.main(), customer_id).await;
+    async fn find(caller: &Caller, [customer_id, asset_id]: Self::Key) -> Result<Option<Self>> {
+        let book = rest::vehicles(&caller.main(), customer_id).await;
         Ok(if_found(book)?
             .and_then(|book| Row::of(&book.table, &asset_id))
             .map(|row| Self { row, customer_id }))

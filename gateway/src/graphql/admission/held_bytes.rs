@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use crate::session::network;
+use crate::caller::network;
 use crate::upstream::room::Room;
 
 /// Things held for callers, such as bodies being read. Past a limit, the caller who holds the most gives up its oldest

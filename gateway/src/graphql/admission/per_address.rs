@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::session::network;
+use crate::caller::network;
 
 /// The number of things each caller has open. The addresses of an IPv6 network count as one caller.
 pub struct PerAddress {

@@ -19,7 +19,7 @@ pub struct UploadPlaces {
 /// The place of a request with files, until it is dropped.
 pub struct UploadPlace {
     places: Arc<UploadPlaces>,
-    session: Fingerprint,
+    caller: Fingerprint,
     _of_address: AddressPlace,
 }
 
@@ -55,11 +55,11 @@ impl UploadPlaces {
     /// Why there is no place.
     pub fn take(
         self: &Arc<Self>,
-        session: Fingerprint,
+        caller: Fingerprint,
         address: IpAddr,
     ) -> Result<UploadPlace, NoPlace> {
         let mut counts = self.counts();
-        let own = counts.get(&session).copied().unwrap_or_default();
+        let own = counts.get(&caller).copied().unwrap_or_default();
         if own >= self.per_session {
             return Err(NoPlace::OfSession);
         }
@@ -67,10 +67,10 @@ impl UploadPlaces {
             return Err(NoPlace::AtAll);
         }
         let of_address = self.of_addresses.take(address).ok_or(NoPlace::OfAddress)?;
-        counts.insert(session, own + 1);
+        counts.insert(caller, own + 1);
         Ok(UploadPlace {
             places: Arc::clone(self),
-            session,
+            caller,
             _of_address: of_address,
         })
     }
@@ -83,10 +83,10 @@ impl UploadPlaces {
 impl Drop for UploadPlace {
     fn drop(&mut self) {
         let mut counts = self.places.counts();
-        if let Some(count) = counts.get_mut(&self.session) {
+        if let Some(count) = counts.get_mut(&self.caller) {
             *count -= 1;
             if *count == 0 {
-                counts.remove(&self.session);
+                counts.remove(&self.caller);
             }
         }
     }
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn a_session_takes_only_some_of_the_places() {
         let places = UploadPlaces::of(3, 2);
-        let take = |session: u8| places.take([session; 32], [192, 0, 2, session].into());
+        let take = |caller: u8| places.take([caller; 32], [192, 0, 2, caller].into());
         let first = take(1);
         let held = [take(1), take(2)];
         assert!(first.is_ok() && held.iter().all(Result::is_ok));
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn the_sessions_of_an_address_take_half_of_the_places() {
         let places = UploadPlaces::of(4, 2);
-        let take = |session: u8, host: u8| places.take([session; 32], [192, 0, 2, host].into());
+        let take = |caller: u8, host: u8| places.take([caller; 32], [192, 0, 2, host].into());
         let held = [take(1, 1), take(2, 1)];
         assert!(held.iter().all(Result::is_ok));
         assert_eq!(take(3, 1).err(), Some(NoPlace::OfAddress));

@@ -29,6 +29,7 @@ pub(crate) mod tests {
     use chrono_tz::Tz;
 
     use super::*;
+    use crate::caller::{CallerDetails, REQUEST_TIME, Services};
     use crate::config::settings::Settings;
     use crate::error::Code;
     use crate::graphql::documents::store::DocumentStore;
@@ -36,7 +37,6 @@ pub(crate) mod tests {
     use crate::graphql::state::AppState;
     use crate::graphql::transport::request::GraphqlRequest;
     use crate::schema;
-    use crate::session::{Caller, REQUEST_TIME, Services};
 
     /// The text of the panics in these tests, which no caller may see.
     pub(crate) const PANIC: &str = "what only the log may have";
@@ -79,8 +79,8 @@ pub(crate) mod tests {
     }
 
     /// A caller without a token.
-    pub(crate) fn caller(bypasses_cache: bool) -> Caller {
-        Caller {
+    pub(crate) fn details(bypasses_cache: bool) -> CallerDetails {
+        CallerDetails {
             authorization: None,
             time_zone: Tz::UTC,
             bypasses_cache,
@@ -116,10 +116,10 @@ pub(crate) mod tests {
             ("{ __typename }", false, false),
         ];
         for (query, bypasses_cache, panics) in cases {
-            let caller = caller(bypasses_cache);
+            let details = details(bypasses_cache);
             let request = request(&state, query);
-            let operation = Operation::find(&state, request, &caller).await.unwrap();
-            let response = operation.execute(&state, caller).await;
+            let operation = Operation::find(&state, request, &details).await.unwrap();
+            let response = operation.execute(&state, details).await;
             let code = response.err().map(|error| error.code());
             assert_eq!(code, panics.then_some(Code::Internal), "{query}");
         }

@@ -12,6 +12,7 @@ use async_graphql::{Positioned, Request, Variables};
 use futures_util::StreamExt;
 use sha2::{Digest, Sha256};
 
+use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
 use crate::graph::budget::AnswerBudget;
@@ -30,7 +31,6 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::schema::MODEL_MUTATIONS;
-use crate::session::{Caller, Listener, MODEL_TIME, Session};
 
 /// An operation that is ready to execute.
 pub struct Operation {
@@ -49,14 +49,14 @@ impl Operation {
     pub async fn find(
         state: &AppState,
         request: GraphqlRequest,
-        caller: &Caller,
+        details: &CallerDetails,
     ) -> Result<Self, RequestError> {
         let documents = &state.documents;
         let document = match (&request.document_id, &request.query) {
             (Some(id), _) => documents.by_id(id)?,
             (None, Some(text)) => {
                 let is_developer = async || {
-                    Session::new(&state.services, caller.clone())
+                    Caller::new(&state.services, details.clone())
                         .is_developer()
                         .await
                 };
@@ -134,17 +134,17 @@ impl Operation {
     pub async fn execute(
         self,
         state: &Arc<AppState>,
-        mut caller: Caller,
+        mut details: CallerDetails,
     ) -> Result<Arc<GraphqlResponse>> {
         let owned = Arc::clone(state);
         if self.waits_for_model() {
-            caller.time = MODEL_TIME;
+            details.time = MODEL_TIME;
         }
-        let request_id = caller.request_id.clone();
+        let request_id = details.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: the write completes even if the caller disconnects.
             let task = state.tasks.spawn(async move {
-                let response = catch_panic(&request_id, self.run(&owned, caller)).await;
+                let response = catch_panic(&request_id, self.run(&owned, details)).await;
                 owned.in_flight_queries.clear();
                 response.map(Arc::new)
             });
@@ -152,12 +152,12 @@ impl Operation {
                 .await
                 .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
-        if caller.bypasses_cache {
-            let response = catch_panic(&request_id, self.run(state, caller)).await;
+        if details.bypasses_cache {
+            let response = catch_panic(&request_id, self.run(state, details)).await;
             return response.map(Arc::new);
         }
-        let key = self.key(&caller);
-        let execution = async move { self.run(&owned, caller).await };
+        let key = self.key(&details);
+        let execution = async move { self.run(&owned, details).await };
         state
             .in_flight_queries
             .join(key, request_id, execution)
@@ -165,14 +165,14 @@ impl Operation {
     }
 
     /// Hashes everything that the response depends on: session, time zone, document, operation and variables.
-    pub fn key(&self, caller: &Caller) -> Key {
+    pub fn key(&self, details: &CallerDetails) -> Key {
         let mut hash = Sha256::new();
-        match &caller.authorization {
+        match &details.authorization {
             Some(token) => hash.update(token.fingerprint()),
             None => hash.update(b"anonymous"),
         }
         hash.update(self.document.hash);
-        for text in [caller.time_zone.name(), self.name.as_deref().unwrap_or("")] {
+        for text in [details.time_zone.name(), self.name.as_deref().unwrap_or("")] {
             hash.update(text.len().to_le_bytes());
             hash.update(text);
         }
@@ -180,21 +180,21 @@ impl Operation {
         hash.finalize().into()
     }
 
-    async fn run(self, state: &AppState, caller: Caller) -> GraphqlResponse {
+    async fn run(self, state: &AppState, details: CallerDetails) -> GraphqlResponse {
         let started = Instant::now();
-        let request_id = caller.request_id.clone();
-        let session = Session::new(&state.services, caller);
+        let request_id = details.request_id.clone();
+        let caller = Caller::new(&state.services, details);
         let (kind, label) = (self.kind_name(), self.label());
         let schema = match self.document.is_introspection {
             true => &state.introspection_schema,
             false => &state.schema,
         };
         let response = schema
-            .execute(self.into_request(session.clone(), state))
+            .execute(self.into_request(caller.clone(), state))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut response = GraphqlResponse::new(response, &request_id);
-        response.upstream_calls = session.upstream_calls();
+        response.upstream_calls = caller.upstream_calls();
         response
     }
 
@@ -202,11 +202,11 @@ impl Operation {
     pub async fn event(
         &self,
         state: &AppState,
-        session: Session,
+        caller: Caller,
         listener: Listener,
     ) -> GraphqlResponse {
         let started = Instant::now();
-        let request = self.again().into_request(session.clone(), state);
+        let request = self.again().into_request(caller.clone(), state);
         let mut events = state.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
@@ -216,8 +216,8 @@ impl Operation {
             started.elapsed(),
             event.is_ok(),
         );
-        let mut event = GraphqlResponse::new(event, session.request_id());
-        event.upstream_calls = session.upstream_calls();
+        let mut event = GraphqlResponse::new(event, caller.request_id());
+        event.upstream_calls = caller.upstream_calls();
         event
     }
 
@@ -241,13 +241,13 @@ impl Operation {
         }
     }
 
-    fn into_request(self, session: Session, state: &AppState) -> Request {
+    fn into_request(self, caller: Caller, state: &AppState) -> Request {
         let limits = &state.settings.limits;
-        let building = Building::new(&state.unsent, session.address());
+        let building = Building::new(&state.unsent, caller.address());
         let budget = AnswerBudget::new(limits.rows, limits.list_bytes).within(building);
         let mut request = Request::new("")
             .variables(self.variables)
-            .data(session)
+            .data(caller)
             .data(Arc::new(budget));
         if let Some(files) = self.files {
             request = request.data(files);

@@ -6,17 +6,17 @@ use futures_util::StreamExt;
 use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
+use crate::caller::{Caller, CallerDetails, Heard, Listener};
 use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
-use crate::session::{Caller, Heard, Listener, Session};
 
 /// An active subscription.
 struct Subscribed {
     operation: Operation,
     state: Arc<AppState>,
-    caller: Caller,
+    details: CallerDetails,
     listener: Listener,
     /// Identifies the subscription and its session.
     key: Key,
@@ -27,13 +27,13 @@ impl Operation {
     pub fn execute_stream(
         self,
         state: &Arc<AppState>,
-        caller: Caller,
+        details: CallerDetails,
     ) -> BoxStream<'static, Arc<GraphqlResponse>> {
         let subscribed = Subscribed {
-            key: self.key(&caller),
+            key: self.key(&details),
             operation: self,
             state: Arc::clone(state),
-            caller,
+            details,
             listener: Listener::default(),
         };
         let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
@@ -65,10 +65,10 @@ impl Subscribed {
 
     /// Executes the next event, with the time limit and the calls of a request.
     async fn execute(&self) -> Arc<GraphqlResponse> {
-        let session = Session::new(&self.state.services, self.caller.clone());
+        let caller = Caller::new(&self.state.services, self.details.clone());
         let event = self
             .operation
-            .event(&self.state, session, self.listener.clone());
+            .event(&self.state, caller, self.listener.clone());
         Arc::new(event.await)
     }
 }

@@ -13,11 +13,11 @@ use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
+use crate::caller::{Caller, CallerDetails};
 use crate::error::Code;
 use crate::graphql::admission::held_bytes::Holding;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::session::{Caller, Session};
 
 /// How long to keep reading a refused body.
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
@@ -29,16 +29,16 @@ const FIRST_CAPACITY: usize = 64 << 10;
 /// cannot fill the memory.
 pub struct BodyPermit<'a> {
     state: &'a AppState,
-    caller: Caller,
+    details: CallerDetails,
     permit: Option<SemaphorePermit<'a>>,
 }
 
 impl<'a> BodyPermit<'a> {
     /// Enough for a small body.
-    pub fn new(state: &'a AppState, caller: &Caller) -> Self {
+    pub fn new(state: &'a AppState, details: &CallerDetails) -> Self {
         Self {
             state,
-            caller: caller.clone(),
+            details: details.clone(),
             permit: None,
         }
     }
@@ -53,8 +53,8 @@ impl<'a> BodyPermit<'a> {
             return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
         }
         if bytes > limits.body_bytes && self.permit.is_none() {
-            let session = Session::new(&self.state.services, self.caller.clone());
-            if !session.is_confirmed().await {
+            let caller = Caller::new(&self.state.services, self.details.clone());
+            if !caller.is_confirmed().await {
                 discard(body, limits.body_bytes).await;
                 return Err(RequestError::new(
                     StatusCode::UNAUTHORIZED,
@@ -98,7 +98,7 @@ pub async fn read_body(
             None => {
                 let unfinished = unfinished.get_or_insert_with(|| {
                     let all = &permit.state.unfinished_bodies;
-                    let holding = all.hold(permit.caller.address, CancellationToken::new());
+                    let holding = all.hold(permit.details.address, CancellationToken::new());
                     holding.add(bytes.len());
                     holding
                 });

@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
+use crate::caller::{Caller, CallerDetails, RequestId};
 use crate::error::{Code, Error};
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::Unsent;
@@ -29,7 +30,6 @@ use crate::graphql::transport::multipart::{self, is_multipart};
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws;
-use crate::session::{Caller, RequestId, Session};
 
 /// Handles `/graphql`, including WebSockets.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
@@ -64,32 +64,32 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
 async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
     let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
     let started = Instant::now();
-    let caller = Caller::from_parts(&parts, state.settings.address_source)
+    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
         .map_err(|error| RequestError::failed(error).closing());
     // All of these are held until the request is answered.
     let mut permit;
     let _admission;
-    let (request, caller) = match parts.method {
+    let (request, details) = match parts.method {
         Method::POST if is_multipart(&parts.headers) => {
-            return upload(state, caller?, &parts.headers, body).await;
+            return upload(state, details?, &parts.headers, body).await;
         }
         Method::POST => {
             check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let caller = caller?;
-            permit = BodyPermit::new(state, &caller);
+            let details = details?;
+            permit = BodyPermit::new(state, &details);
             let reading = read_body(&mut permit, &parts.headers, body);
             let body = timeout(timeouts.request, reading)
                 .await
                 .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            _admission = state.admit(caller.address)?;
-            (GraphqlRequest::from_body(&body, limits)?, caller)
+            _admission = state.admit(details.address)?;
+            (GraphqlRequest::from_body(&body, limits)?, details)
         }
         Method::GET | Method::HEAD => {
             check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let caller = caller?;
-            _admission = state.admit(caller.address)?;
+            let details = details?;
+            _admission = state.admit(details.address)?;
             let query = parts.uri.query().unwrap_or("");
-            (GraphqlRequest::from_query_string(query, limits)?, caller)
+            (GraphqlRequest::from_query_string(query, limits)?, details)
         }
         _ => {
             return Err(RequestError::method_not_allowed(
@@ -98,7 +98,7 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
             ));
         }
     };
-    let operation = Operation::find(state, request, &caller).await?;
+    let operation = Operation::find(state, request, &details).await?;
     match operation.kind {
         OperationType::Mutation if parts.method != Method::POST => {
             return Err(RequestError::method_not_allowed(
@@ -114,8 +114,8 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         _ => {}
     }
     let ends_at = started + operation.time_limit(timeouts);
-    let (record, address, kind) = (operation.record(), caller.address, operation.kind);
-    let response = timeout_at(ends_at, operation.execute(state, caller))
+    let (record, address, kind) = (operation.record(), details.address, operation.kind);
+    let response = timeout_at(ends_at, operation.execute(state, details))
         .await
         .map_err(|_| RequestError::too_long().of_operation(kind))?;
     answered(response, record, address)
@@ -141,21 +141,21 @@ fn too_many_uploads(message: &'static str) -> RequestError {
 /// Executes a mutation with files while they arrive.
 async fn upload(
     state: &Arc<AppState>,
-    mut caller: Caller,
+    mut details: CallerDetails,
     headers: &HeaderMap,
     body: Body,
 ) -> Result<Answer, RequestError> {
     let started = Instant::now();
-    let session = Session::new(&state.services, caller.clone());
-    if !session.is_confirmed().await {
+    let caller = Caller::new(&state.services, details.clone());
+    if !caller.is_confirmed().await {
         return Err(RequestError::failed(Error::unauthenticated()).closing());
     }
-    let authorization = caller.authorization.as_ref();
+    let authorization = details.authorization.as_ref();
     let fingerprint =
         authorization.ok_or_else(|| RequestError::failed(Error::unauthenticated()))?;
     let _place = match state
         .uploads
-        .take(fingerprint.fingerprint(), caller.address)
+        .take(fingerprint.fingerprint(), details.address)
     {
         Ok(place) => place,
         Err(NoPlace::AtAll) => return Err(RequestError::overloaded().closing()),
@@ -178,15 +178,15 @@ async fn upload(
             .unwrap_or_else(|_| {
                 Err(RequestError::bad_request("The request took too long.").closing())
             })?;
-    let _admission = state.admit(caller.address)?;
-    let operation = Operation::find(state, request, &caller).await?;
+    let _admission = state.admit(details.address)?;
+    let operation = Operation::find(state, request, &details).await?;
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());
     }
     // Leaves a little time to report the outcome.
-    caller.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
-    let (record, address) = (operation.record(), caller.address);
-    let mut execution = pin!(operation.with_files(files).execute(state, caller));
+    details.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
+    let (record, address) = (operation.record(), details.address);
+    let mut execution = pin!(operation.with_files(files).execute(state, details));
     let response = tokio::select! {
         biased;
         response = &mut execution => {

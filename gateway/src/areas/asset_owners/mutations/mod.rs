@@ -5,8 +5,8 @@ mod save_asset_owner;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 use save_asset_owner::{SaveAssetOwnerInput, SaveAssetOwnerPayload};
 
 /// The mutations of asset owners.
@@ -22,6 +22,6 @@ impl AssetOwnersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: SaveAssetOwnerInput,
     ) -> Result<SaveAssetOwnerPayload> {
-        save_asset_owner::run(session(ctx), input).await
+        save_asset_owner::run(caller(ctx), input).await
     }
 }

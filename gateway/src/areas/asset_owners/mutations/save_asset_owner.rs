@@ -4,9 +4,9 @@ use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 
 use crate::areas::asset_owners::{AssetOwner, rest};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
-use crate::session::Session;
 
 /// The default market to set for an asset owner.
 #[derive(InputObject)]
@@ -27,14 +27,14 @@ pub struct SaveAssetOwnerPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: SaveAssetOwnerInput,
 ) -> Result<SaveAssetOwnerPayload> {
     let SaveAssetOwnerInput {
         asset_owner_id,
         default_market_id,
     } = input;
-    let main = session.main();
+    let main = caller.main();
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
     let (asset_owner, errors) = Lookup::saved(Some(asset_owner_id), written, "assetOwnerId")?;
     Ok(SaveAssetOwnerPayload {

@@ -6,10 +6,10 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::areas::attribution::{AttributionStudy, rest};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::Session;
 
 /// A study and its new status.
 #[derive(InputObject)]
@@ -30,7 +30,7 @@ pub struct ChangeStudyStatusPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: &ChangeStudyStatusInput,
 ) -> Result<ChangeStudyStatusPayload> {
     let refused = |error| ChangeStudyStatusPayload {
@@ -40,14 +40,14 @@ pub(super) async fn run(
     let Some(status) = input.status.upstream() else {
         return Ok(refused(UserError::unrecognized("status")));
     };
-    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };
     let decision = rules::status_change(&study.row().status, input.status);
     if let Some(error) = UserError::of_decision(decision) {
         return Ok(refused(error));
     }
-    let written = rest::save_status(&session.main(), input.attribution_id, status).await;
+    let written = rest::save_status(&caller.main(), input.attribution_id, status).await;
     let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(ChangeStudyStatusPayload { study, errors })
 }

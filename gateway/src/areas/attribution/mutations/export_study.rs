@@ -11,12 +11,12 @@ use crate::areas::attribution::rest::{self, CutRow, StudyExport, StudyRow};
 use crate::areas::attribution::rules::{Exportable, exportable};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::areas::shell::Viewer;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
 use crate::graph::decision::DecisionCode;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::Date;
-use crate::session::Session;
 
 /// A study, and what to export from it.
 #[derive(InputObject)]
@@ -46,7 +46,7 @@ pub struct ExportStudyPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     mut input: ExportStudyInput,
 ) -> Result<ExportStudyPayload> {
     let refused = |error| ExportStudyPayload {
@@ -57,7 +57,7 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };
     let study = study.row();
@@ -65,11 +65,11 @@ pub(super) async fn run(
         Ok(exportable) => exportable,
         Err(error) => return Ok(refused(error)),
     };
-    let range = moments(session, study, &input, days);
+    let range = moments(caller, study, &input, days);
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
     let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
-    let email = Viewer::email_of(session).await?.unwrap_or_default();
+    let email = Viewer::email_of(caller).await?.unwrap_or_default();
     let export = StudyExport {
         email: &email,
         range,
@@ -80,10 +80,10 @@ pub(super) async fn run(
         customer_id,
         campaign_ids: &campaign_ids,
         days: (days.from, days.to),
-        time_zone: session.time_zone().name(),
+        time_zone: caller.time_zone().name(),
         cuts: &cuts,
     };
-    let written = rest::export_study(&session.main(), input.attribution_id, &export).await;
+    let written = rest::export_study(&caller.main(), input.attribution_id, &export).await;
     Ok(match accepted(written)? {
         Ok(answer) => ExportStudyPayload {
             job: saved_job_id(&answer).into(),
@@ -121,12 +121,12 @@ fn for_input(
 
 /// When the days start and end. The study's own times are sent as they are.
 fn moments(
-    session: &Session,
+    caller: &Caller,
     study: &StudyRow,
     input: &ExportStudyInput,
     days: DaySpan,
 ) -> (DateTime<Utc>, DateTime<Utc>) {
-    let (start, end) = range_moments(days, session.time_zone());
+    let (start, end) = range_moments(days, caller.time_zone());
     let own_start = study.start_date.filter(|_| input.start_date.is_none());
     let own_end = study.end_date.filter(|_| input.end_date.is_none());
     (own_start.unwrap_or(start), own_end.unwrap_or(end))

@@ -12,10 +12,10 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::AttributionStudy;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::{Session, session};
 use change_study_status::{ChangeStudyStatusInput, ChangeStudyStatusPayload};
 use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
 use export_study::{ExportStudyInput, ExportStudyPayload};
@@ -37,7 +37,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateStudyInput,
     ) -> Result<UpdateStudyPayload> {
-        update_study::run(session(ctx), input).await
+        update_study::run(caller(ctx), input).await
     }
 
     /// Sets the status of a study. PROCESSING if the study is running and the status is not ATTENTION_REQUIRED.
@@ -47,7 +47,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study and its new status.")] input: ChangeStudyStatusInput,
     ) -> Result<ChangeStudyStatusPayload> {
-        change_study_status::run(session(ctx), &input).await
+        change_study_status::run(caller(ctx), &input).await
     }
 
     /// Runs a study: queues the job that produces its results, and sets its status to PROCESSING. NOT_AVAILABLE or
@@ -58,7 +58,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study to run.")] input: RunStudyInput,
     ) -> Result<RunStudyPayload> {
-        run_study::run(session(ctx), input.attribution_id).await
+        run_study::run(caller(ctx), input.attribution_id).await
     }
 
     /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,
@@ -69,7 +69,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study, and what to export of it.")] input: ExportStudyInput,
     ) -> Result<ExportStudyPayload> {
-        export_study::run(session(ctx), input).await
+        export_study::run(caller(ctx), input).await
     }
 
     /// Replaces the places whose visitors a study counts. The study is sent back whole, otherwise unchanged. FAILED if
@@ -80,7 +80,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study and its places.")] input: SaveStudyPlacesInput,
     ) -> Result<SaveStudyPlacesPayload> {
-        save_study_places::run(session(ctx), &input).await
+        save_study_places::run(caller(ctx), &input).await
     }
 
     /// Replaces the cuts of a study. If the service rejects them, `errors` has the service's message.
@@ -90,7 +90,7 @@ impl AttributionMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The study and its cuts.")] input: SaveStudyCutsInput,
     ) -> Result<SaveStudyCutsPayload> {
-        save_study_cuts::run(session(ctx), input).await
+        save_study_cuts::run(caller(ctx), input).await
     }
 
     /// Marks campaigns for retargeting with a data partner, which creates studies.
@@ -101,14 +101,14 @@ impl AttributionMutation {
         #[graphql(desc = "The campaigns and the data partner.")]
         input: CreateRetargetingStudiesInput,
     ) -> Result<CreateRetargetingStudiesPayload> {
-        create_retargeting_studies::run(session(ctx), input).await
+        create_retargeting_studies::run(caller(ctx), input).await
     }
 }
 
 /// The study, bypassing the session's cache.
-async fn find_fresh(session: &Session, attribution_id: i32) -> Result<Option<AttributionStudy>> {
-    session.forget_reads();
-    AttributionStudy::find(session, attribution_id).await
+async fn find_fresh(caller: &Caller, attribution_id: i32) -> Result<Option<AttributionStudy>> {
+    caller.forget_reads();
+    AttributionStudy::find(caller, attribution_id).await
 }
 
 fn no_such_study() -> UserError {

@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::areas::jobs::{Job, saved_job_id};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, accepted};
-use crate::session::Session;
 
 /// The study to run.
 #[derive(InputObject)]
@@ -28,20 +28,20 @@ pub struct RunStudyPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, attribution_id: i32) -> Result<RunStudyPayload> {
+pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudyPayload> {
     let refused = |error| RunStudyPayload {
         study: Lookup::none(),
         job: Lookup::none(),
         errors: vec![error],
     };
-    let Some(study) = find_fresh(session, attribution_id).await? else {
+    let Some(study) = find_fresh(caller, attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };
-    let decision = rules::run(&study.facts(session).await?);
+    let decision = rules::run(&study.facts(caller).await?);
     if let Some(error) = UserError::of_decision(decision) {
         return Ok(refused(error));
     }
-    let written = rest::run_study(&session.main(), attribution_id).await;
+    let written = rest::run_study(&caller.main(), attribution_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunStudyPayload {
             study: Lookup::by(attribution_id),

@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::{AttributionStudy, rest, rules};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
-use crate::session::Session;
 
 /// A study and its cuts.
 #[derive(InputObject)]
@@ -29,7 +29,7 @@ pub struct SaveStudyCutsPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: SaveStudyCutsInput,
 ) -> Result<SaveStudyCutsPayload> {
     let refused = |error| SaveStudyCutsPayload {
@@ -40,7 +40,7 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
         return Ok(refused(no_such_study()));
     };
     let customer_id = match rules::customer_of_cuts(study.row().customer_id) {
@@ -50,7 +50,7 @@ pub(super) async fn run(
             return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
         }
     };
-    let main = session.main();
+    let main = caller.main();
     let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;
     let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(SaveStudyCutsPayload { study, errors })

@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 use super::no_such_study;
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, RawPlaces};
+use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
-use crate::session::Session;
 use crate::upstream::decode::{self, RawObject};
 
 /// A study and its places.
@@ -34,7 +34,7 @@ pub struct SaveStudyPlacesPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: &SaveStudyPlacesInput,
 ) -> Result<SaveStudyPlacesPayload> {
     let refused = |error| SaveStudyPlacesPayload {
@@ -42,8 +42,8 @@ pub(super) async fn run(
         errors: vec![error],
     };
     // The whole study is sent back, so it must not come from the cache.
-    session.forget_reads();
-    let main = session.main();
+    caller.forget_reads();
+    let main = caller.main();
     let (study, places) = tokio::join!(
         rest::whole_study(&main, input.attribution_id),
         rest::raw_places(&main)

@@ -8,10 +8,10 @@ use super::{find_fresh, no_such_study};
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, StudyBody};
 use crate::areas::attribution::study_type::StudyType;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
 use crate::graph::scalars::Date;
-use crate::session::Session;
 
 /// A study to update. Omitted fields stay as they are. Days are in UTC; a day that stays the same keeps its time.
 #[derive(InputObject)]
@@ -52,7 +52,7 @@ pub struct UpdateStudyPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: UpdateStudyInput) -> Result<UpdateStudyPayload> {
+pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<UpdateStudyPayload> {
     let refused = |errors| UpdateStudyPayload {
         study: Lookup::none(),
         errors,
@@ -66,7 +66,7 @@ pub(super) async fn run(session: &Session, input: UpdateStudyInput) -> Result<Up
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(study) = find_fresh(session, input.attribution_id).await? else {
+    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
         return Ok(refused(vec![no_such_study()]));
     };
     let current = study.row();
@@ -83,7 +83,7 @@ pub(super) async fn run(session: &Session, input: UpdateStudyInput) -> Result<Up
         ads_aligned: input.has_aligned_ads,
         is_part_of_other_effort: input.is_part_of_other_effort,
     };
-    let written = rest::save_study(&session.main(), input.attribution_id, &body).await;
+    let written = rest::save_study(&caller.main(), input.attribution_id, &body).await;
     let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(UpdateStudyPayload { study, errors })
 }

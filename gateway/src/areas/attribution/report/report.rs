@@ -14,12 +14,12 @@ use crate::areas::attribution::AttributionStudy;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
+use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::connection::Connection;
 use crate::graph::dates::DateRange;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
-use crate::session::{Session, session};
 
 /// A part of the report file's key.
 const REPORT_FILE: &str = "output.json";
@@ -39,7 +39,7 @@ impl AttributionReport {
     /// GET /v3/api/customers.
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.0.parameters().and_then(|row| row.customer_id);
-        Customer::find_optional(session(ctx), customer_id).await
+        Customer::find_optional(caller(ctx), customer_id).await
     }
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for all reports.
@@ -51,13 +51,13 @@ impl AttributionReport {
     ) -> Result<Connection<Campaign>> {
         let parameters = self.0.parameters();
         let campaign_ids = parameters.map_or(&[][..], |row| &row.campaign_ids);
-        Campaign::numbered(session(ctx), campaign_ids, &list).await
+        Campaign::numbered(caller(ctx), campaign_ids, &list).await
     }
 
     /// The attribution study; null if the job belongs to none. One call for all reports. Source: GET /v3/api/attribution.
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         match self.0.parameters() {
-            Some(parameters) => AttributionStudy::of_job(session(ctx), parameters).await,
+            Some(parameters) => AttributionStudy::of_job(caller(ctx), parameters).await,
             None => Ok(None),
         }
     }
@@ -75,18 +75,18 @@ impl AttributionReport {
         let Some(parameters) = self.0.parameters() else {
             return Ok(None);
         };
-        let session = session(ctx);
+        let caller = caller(ctx);
         let measured = match parameters.range() {
             (Some(start), Some(end)) => Some((start, end)),
             _ => {
-                let study = AttributionStudy::of_job(session, parameters).await?;
+                let study = AttributionStudy::of_job(caller, parameters).await?;
                 study.and_then(|study| study.row().start_date.zip(study.row().end_date))
             }
         };
         let Some((first, last)) = measured else {
             return Ok(None);
         };
-        let at = self.0.created().unwrap_or_else(|| session.now());
+        let at = self.0.created().unwrap_or_else(|| caller.now());
         let interim = rules::interim(first.date_naive(), last.date_naive(), at);
         Ok(interim.map(ReportInterim::new))
     }
@@ -95,7 +95,7 @@ impl AttributionReport {
     /// then be retried. Costs two calls per report, shared with `unavailable`: the job is read for a new link, then the
     /// file. Source: GET /v3/internal/queue/{jobId}, then the signed link of its file output.json.
     async fn results(&self, ctx: &Context<'_>) -> Result<Option<AttributionResults>> {
-        let file = self.file(session(ctx)).await?;
+        let file = self.file(caller(ctx)).await?;
         let job = || self.0.clone();
         Ok(file.ok().map(|file| AttributionResults::new(file, job())))
     }
@@ -103,7 +103,7 @@ impl AttributionReport {
     /// Why there are no figures; null if there are. Fails if `results` fails, because the reason is then unknown. Costs
     /// the same calls.
     async fn unavailable(&self, ctx: &Context<'_>) -> Result<Option<ReportUnavailable>> {
-        Ok(self.file(session(ctx)).await?.err())
+        Ok(self.file(caller(ctx)).await?.err())
     }
 }
 
@@ -135,23 +135,23 @@ impl AttributionReport {
     }
 
     /// The report of the job with this key; None if there is no such job.
-    pub(super) async fn find(session: &Session, job_id: String) -> Result<Option<Self>> {
-        Ok(Job::find(session, job_id).await?.map(Self))
+    pub(super) async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+        Ok(Job::find(caller, job_id).await?.map(Self))
     }
 
     /// The report file, or why there is none.
-    async fn file(&self, session: &Session) -> Result<Result<Arc<ReportFile>, ReportUnavailable>> {
+    async fn file(&self, caller: &Caller) -> Result<Result<Arc<ReportFile>, ReportUnavailable>> {
         if let Some(reason) = ReportUnavailable::of_decision(self.0.report_decision()) {
             return Ok(Err(reason));
         }
         // The links in a list of jobs may have expired. Reading a single job returns new ones.
-        let job = Job::find(session, self.0.key().to_owned())
+        let job = Job::find(caller, self.0.key().to_owned())
             .await?
             .ok_or_else(|| Error::not_found("This job no longer exists."))?;
         let Some((_, link)) = job.links().find(|(key, _)| key.contains(REPORT_FILE)) else {
             return Ok(Err(ReportUnavailable::no_report_file()));
         };
-        let file = rest::report(&session.storage(), link).await?;
+        let file = rest::report(&caller.storage(), link).await?;
         Ok(file.map_err(ReportUnavailable::of_problem))
     }
 }

@@ -12,10 +12,10 @@ use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::jobs::Job;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::WEEKDAYS;
-use crate::session::session;
 
 pub struct AttributionResults {
     file: Arc<ReportFile>,
@@ -100,10 +100,10 @@ impl AttributionResults {
         ctx: &Context<'_>,
         #[graphql(desc = "The table to write.")] table: AttributionTable,
     ) -> Result<CsvFile> {
-        let session = session(ctx);
+        let caller = caller(ctx);
         let study = match self.job.parameters() {
             // An unreadable study must not keep the figures from the user.
-            Some(parameters) => AttributionStudy::of_job(session, parameters)
+            Some(parameters) => AttributionStudy::of_job(caller, parameters)
                 .await
                 .ok()
                 .flatten(),
@@ -114,7 +114,7 @@ impl AttributionResults {
             (row.attribution_id, row.study_name.as_str())
         });
         let created = self.job.created();
-        let day = created.map(|at| at.with_timezone(&session.time_zone()).date_naive());
+        let day = created.map(|at| at.with_timezone(&caller.time_zone()).date_naive());
         let name = rules::file_name(table.name(), study, self.job.key(), day);
         tables::file(&self.file, table, name)
     }

@@ -3,9 +3,9 @@
 use gateway_macros::SimpleObject;
 
 use crate::areas::backfill::rest;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
-use crate::session::Session;
 use crate::upstream::{Answer, Part};
 
 /// The backfill service's response to a greeting.
@@ -17,8 +17,8 @@ pub struct TestBackfillConnectionPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session) -> Result<TestBackfillConnectionPayload> {
-    let greeted = rest::hello(&session.backfill()).await;
+pub(super) async fn run(caller: &Caller) -> Result<TestBackfillConnectionPayload> {
+    let greeted = rest::hello(&caller.backfill()).await;
     Ok(match accepted(greeted)? {
         Ok(answer) => TestBackfillConnectionPayload {
             message: Some(greeting(&answer)),

@@ -5,9 +5,9 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, accepted};
-use crate::session::Session;
 use crate::upstream::Part;
 
 /// The customer whose campaigns to update.
@@ -29,10 +29,10 @@ pub struct UpdateCampaignMetadataPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: &UpdateCampaignMetadataInput,
 ) -> Result<UpdateCampaignMetadataPayload> {
-    let written = rest::update_campaign_metadata(&session.main(), input.customer_id).await;
+    let written = rest::update_campaign_metadata(&caller.main(), input.customer_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => UpdateCampaignMetadataPayload {
             customer: Lookup::by(input.customer_id),

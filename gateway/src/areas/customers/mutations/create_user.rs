@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::email_refusal;
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, given};
-use crate::session::Session;
 
 /// A user to create.
 #[derive(InputObject)]
@@ -33,8 +33,8 @@ pub struct CreateUserPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: CreateUserInput) -> Result<CreateUserPayload> {
-    if let Some(error) = email_refusal(session, &input.email).await? {
+pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<CreateUserPayload> {
+    if let Some(error) = email_refusal(caller, &input.email).await? {
         return Ok(CreateUserPayload {
             user: Lookup::none(),
             errors: vec![error],
@@ -50,7 +50,7 @@ pub(super) async fn run(session: &Session, input: CreateUserInput) -> Result<Cre
             auth_password: Some(&input.password),
         },
     };
-    let written = rest::save_user(&session.main(), &body).await;
+    let written = rest::save_user(&caller.main(), &body).await;
     let (user, errors) = Lookup::saved(None, written, "userId")?;
     Ok(CreateUserPayload { user, errors })
 }

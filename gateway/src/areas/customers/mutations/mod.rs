@@ -9,10 +9,10 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::{User, rules};
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::{Session, session};
 use create_customer::{CreateCustomerInput, CreateCustomerPayload};
 use create_user::{CreateUserInput, CreateUserPayload};
 use update_customer::{UpdateCustomerInput, UpdateCustomerPayload};
@@ -31,7 +31,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new customer.")] input: CreateCustomerInput,
     ) -> Result<CreateCustomerPayload> {
-        create_customer::run(session(ctx), input).await
+        create_customer::run(caller(ctx), input).await
     }
 
     /// Updates the given fields of a customer. If the service rejects it, `errors` has the service's message.
@@ -41,7 +41,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateCustomerInput,
     ) -> Result<UpdateCustomerPayload> {
-        update_customer::run(session(ctx), input).await
+        update_customer::run(caller(ctx), input).await
     }
 
     /// Creates a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE if the email has a
@@ -52,7 +52,7 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new user.")] input: CreateUserInput,
     ) -> Result<CreateUserPayload> {
-        create_user::run(session(ctx), input).await
+        create_user::run(caller(ctx), input).await
     }
 
     /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE
@@ -64,21 +64,21 @@ impl CustomersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateUserInput,
     ) -> Result<UpdateUserPayload> {
-        update_user::run(session(ctx), input).await
+        update_user::run(caller(ctx), input).await
     }
 }
 
 /// The refusal of an email with a role that the caller does not have; `None` if the caller may assign it.
-async fn email_refusal(session: &Session, email: &str) -> Result<Option<UserError>> {
-    let missing = session.missing_role(Some(email)).await?;
+async fn email_refusal(caller: &Caller, email: &str) -> Result<Option<UserError>> {
+    let missing = caller.missing_role(Some(email)).await?;
     let refusal = UserError::of_decision(rules::give_email(missing));
     Ok(refusal.map(|error| error.at("email")))
 }
 
 /// The user, bypassing the session's cache.
-async fn find_fresh(session: &Session, user_id: i32) -> Result<Option<User>> {
-    session.forget_reads();
-    User::find(session, user_id).await
+async fn find_fresh(caller: &Caller, user_id: i32) -> Result<Option<User>> {
+    caller.forget_reads();
+    User::find(caller, user_id).await
 }
 
 fn no_such_user() -> UserError {

@@ -7,9 +7,9 @@ use crate::areas::customers::Customer;
 use crate::areas::customers::customer_channel::CustomerChannel;
 use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
-use crate::session::Session;
 
 /// A customer to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -36,7 +36,7 @@ pub struct UpdateCustomerPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: UpdateCustomerInput,
 ) -> Result<UpdateCustomerPayload> {
     let name = not_cleared(input.name, "name");
@@ -64,7 +64,7 @@ pub(super) async fn run(
         subscription_type,
         markets,
     };
-    let written = rest::save_customer(&session.main(), &body).await;
+    let written = rest::save_customer(&caller.main(), &body).await;
     let (customer, errors) = Lookup::saved(body.customer_id, written, "customerId")?;
     Ok(UpdateCustomerPayload { customer, errors })
 }

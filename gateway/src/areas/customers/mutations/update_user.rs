@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::{email_refusal, find_fresh, no_such_user};
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
-use crate::session::Session;
 
 /// A user to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -35,7 +35,7 @@ pub struct UpdateUserPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<UpdateUserPayload> {
+pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<UpdateUserPayload> {
     let refused = |error| UpdateUserPayload {
         user: Lookup::none(),
         errors: vec![error],
@@ -49,7 +49,7 @@ pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<Upd
         auth_email: email.as_deref(),
         auth_password: password.filter(|password| !password.is_empty()),
     };
-    if let Some(error) = credentials_refusal(session, input.user_id, &auth).await? {
+    if let Some(error) = credentials_refusal(caller, input.user_id, &auth).await? {
         return Ok(refused(error));
     }
     let body = UserBody {
@@ -62,21 +62,21 @@ pub(super) async fn run(session: &Session, input: UpdateUserInput) -> Result<Upd
         customer_id: input.customer_id,
         auth,
     };
-    let written = rest::save_user(&session.main(), &body).await;
+    let written = rest::save_user(&caller.main(), &body).await;
     let (user, errors) = Lookup::saved(body.user_id, written, "userId")?;
     Ok(UpdateUserPayload { user, errors })
 }
 
 /// The refusal of new credentials; `None` if there are none, or if the caller may set them.
 async fn credentials_refusal(
-    session: &Session,
+    caller: &Caller,
     user_id: i32,
     auth: &AuthBody<'_>,
 ) -> Result<Option<UserError>> {
     if auth.is_empty() {
         return Ok(None);
     }
-    let Some(user) = find_fresh(session, user_id).await? else {
+    let Some(user) = find_fresh(caller, user_id).await? else {
         return Ok(Some(no_such_user()));
     };
     let new_email = auth
@@ -85,9 +85,9 @@ async fn credentials_refusal(
     if new_email.is_none() && auth.auth_password.is_none() {
         return Ok(None);
     }
-    let decision = user.credentials_decision(session).await?;
+    let decision = user.credentials_decision(caller).await?;
     match (UserError::of_decision(decision), new_email) {
-        (None, Some(email)) => email_refusal(session, email).await,
+        (None, Some(email)) => email_refusal(caller, email).await,
         (refusal, _) => Ok(refusal),
     }
 }

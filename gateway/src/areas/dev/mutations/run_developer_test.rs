@@ -6,10 +6,10 @@ use tokio::time::Instant;
 
 use crate::areas::dev::rest::{self, AssetBody};
 use crate::areas::dev::rules::{self, DeveloperTestName};
+use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::payload::UserError;
 use crate::graph::scalars::DateTime;
-use crate::session::Session;
 
 /// The test to run.
 #[derive(InputObject)]
@@ -51,7 +51,7 @@ pub struct RunDeveloperTestPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: &RunDeveloperTestInput,
 ) -> Result<RunDeveloperTestPayload> {
     let test = input.name.test();
@@ -73,13 +73,13 @@ pub(super) async fn run(
     };
     let started = Instant::now();
     let answered = rest::run(
-        &session.main(),
+        &caller.main(),
         test.method.into(),
         test.call,
         asset.as_ref(),
     )
     .await;
-    let ran_at = DateTime(session.now());
+    let ran_at = DateTime(caller.now());
     let duration_ms = i32::try_from(started.elapsed().as_millis()).unwrap_or(i32::MAX);
     let outcome = match answered {
         Ok(response) => DeveloperTestOutcome {

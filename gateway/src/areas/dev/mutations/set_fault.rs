@@ -6,10 +6,10 @@ use gateway_macros::SimpleObject;
 use crate::areas::dev::fault::{Fault, FaultKind, SandboxService};
 use crate::areas::dev::rest::{self, FaultRow};
 use crate::areas::dev::rules;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upstream_enum::UpstreamEnum;
-use crate::session::Session;
 use crate::upstream::fault_switch::FaultSwitch;
 
 /// A fault to set.
@@ -55,12 +55,12 @@ pub struct ClearFaultsPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn set(session: &Session, input: SetFaultInput) -> Result<SetFaultPayload> {
+pub(super) async fn set(caller: &Caller, input: SetFaultInput) -> Result<SetFaultPayload> {
     let rejected = |errors| SetFaultPayload {
         fault: None,
         errors,
     };
-    let switch = match switch_for(session).await? {
+    let switch = match switch_for(caller).await? {
         Ok(switch) => switch,
         Err(error) => return Ok(rejected(vec![error])),
     };
@@ -83,21 +83,18 @@ pub(super) async fn set(session: &Session, input: SetFaultInput) -> Result<SetFa
     };
     let fault = rest::set_fault(switch, fault).await?;
     // Cached reads would hide the fault.
-    session.forget_all_reads();
+    caller.forget_all_reads();
     Ok(SetFaultPayload {
         fault: Some(fault.into()),
         errors: Vec::new(),
     })
 }
 
-pub(super) async fn clear(
-    session: &Session,
-    input: &ClearFaultsInput,
-) -> Result<ClearFaultsPayload> {
-    let errors = match switch_for(session).await? {
+pub(super) async fn clear(caller: &Caller, input: &ClearFaultsInput) -> Result<ClearFaultsPayload> {
+    let errors = match switch_for(caller).await? {
         Ok(switch) => {
             switch.clear(input.fault_id).await?;
-            session.forget_all_reads();
+            caller.forget_all_reads();
             Vec::new()
         }
         Err(error) => vec![error],
@@ -106,8 +103,8 @@ pub(super) async fn clear(
 }
 
 /// The fault switch, for a signed-in user; a user error if the gateway has none.
-async fn switch_for(session: &Session) -> Result<std::result::Result<&FaultSwitch, UserError>> {
-    Ok(session.fault_switch().await?.ok_or_else(|| {
+async fn switch_for(caller: &Caller) -> Result<std::result::Result<&FaultSwitch, UserError>> {
+    Ok(caller.fault_switch().await?.ok_or_else(|| {
         let message = "This gateway does not run on the sandbox, so it has no faults.";
         UserError::new(UserErrorCode::NotFound, message)
     }))

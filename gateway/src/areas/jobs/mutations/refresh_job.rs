@@ -4,10 +4,10 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::jobs::Job;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::Session;
 
 /// The job to read.
 #[derive(InputObject)]
@@ -25,9 +25,9 @@ pub struct RefreshJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: RefreshJobInput) -> Result<RefreshJobPayload> {
-    session.forget_reads();
-    let job = Job::find(session, input.job_id).await?;
+pub(super) async fn run(caller: &Caller, input: RefreshJobInput) -> Result<RefreshJobPayload> {
+    caller.forget_reads();
+    let job = Job::find(caller, input.job_id).await?;
     let errors = match job {
         Some(_) => Vec::new(),
         None => vec![UserError::new(

@@ -4,9 +4,9 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::markets::{Market, rest, rules};
+use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
-use crate::session::Session;
 
 /// The outline to save for a market.
 #[derive(InputObject)]
@@ -27,7 +27,7 @@ pub struct SaveMarketGeoJsonPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
     let refused = |error| SaveMarketGeoJsonPayload {
@@ -39,8 +39,8 @@ pub(super) async fn run(
         return Ok(refused(error));
     };
     // The whole market is sent back, so it must not come from the cache.
-    session.forget_reads();
-    let main = session.main();
+    caller.forget_reads();
+    let main = caller.main();
     let mut market = match rest::whole_market(&main, input.market_id).await {
         Ok(market) => (*market).clone(),
         Err(error) if error.code() == Code::NotFound => {

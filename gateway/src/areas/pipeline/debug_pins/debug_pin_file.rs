@@ -9,12 +9,12 @@ use gateway_macros::object;
 use super::debug_pin::DebugPin;
 use super::rest;
 use super::rules::{self, Pin};
+use crate::caller::{Caller, caller};
 use crate::error::{Code, Error, Result};
 use crate::graph::connection::{Connection, Page};
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
 use crate::graph::scalars::{Date, parse_day};
-use crate::session::{Session, session};
 use crate::upstream::file_listing::FileRow;
 use crate::upstream::storage::FileProblem;
 
@@ -55,7 +55,7 @@ impl DebugPinFile {
     /// Whether the sightings can be read: the file must have a link, to an allowed host.
     async fn read(&self, ctx: &Context<'_>) -> Decision {
         match &self.listed {
-            Some(file) => file_link::open(&session(ctx).services().storage, file.link.as_deref()),
+            Some(file) => file_link::open(&caller(ctx).services().storage, file.link.as_deref()),
             None => Decision::allow(),
         }
     }
@@ -64,29 +64,29 @@ impl DebugPinFile {
     /// check `read` first. Costs one call per file, shared with the counts. Source: the signed link of the file, in
     /// storage.
     async fn pins(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<DebugPin>> {
-        let pins = self.read_pins(session(ctx)).await?;
+        let pins = self.read_pins(caller(ctx)).await?;
         let positions: Vec<u32> = (0..pins.len() as u32).collect();
         Connection::new(&page, &positions, |at| DebugPin::new(&pins, at))
     }
 
     /// Number of sightings: a device seen twice counts twice. Shares the call of `pins`.
     async fn total_devices(&self, ctx: &Context<'_>) -> Result<usize> {
-        Ok(self.read_pins(session(ctx)).await?.len())
+        Ok(self.read_pins(caller(ctx)).await?.len())
     }
 
     /// Number of distinct devices. Shares the call of `pins`.
     async fn unique_devices(&self, ctx: &Context<'_>) -> Result<usize> {
-        Ok(rules::unique_devices(&self.read_pins(session(ctx)).await?))
+        Ok(rules::unique_devices(&self.read_pins(caller(ctx)).await?))
     }
 }
 
 impl DebugPinFile {
     /// The files of a market, latest first, then the sample; only the sample if the market has no hash. Keys that do
     /// not begin with a date and the market's hash belong to other files.
-    pub async fn of_market(session: &Session, market_hash: &str) -> Result<Vec<Self>> {
+    pub async fn of_market(caller: &Caller, market_hash: &str) -> Result<Vec<Self>> {
         let mut files = Vec::new();
         if !market_hash.is_empty() {
-            let rows = rest::debug_pin_files(&session.main(), market_hash).await?;
+            let rows = rest::debug_pin_files(&caller.main(), market_hash).await?;
             files.extend(
                 rows.iter()
                     .filter_map(|row| Listed::of_market(row, market_hash)),
@@ -98,8 +98,8 @@ impl DebugPinFile {
     }
 
     /// The file of a market with this key, if there is one.
-    pub async fn find(session: &Session, market_hash: &str, key: &str) -> Result<Option<Self>> {
-        let files = Self::of_market(session, market_hash).await?;
+    pub async fn find(caller: &Caller, market_hash: &str, key: &str) -> Result<Option<Self>> {
+        let files = Self::of_market(caller, market_hash).await?;
         Ok(files.into_iter().find(|file| file.name() == key))
     }
 
@@ -112,13 +112,13 @@ impl DebugPinFile {
         self.listed.as_ref().map_or(SAMPLE, |file| &file.date)
     }
 
-    async fn read_pins(&self, session: &Session) -> Result<Arc<Vec<Pin>>> {
+    async fn read_pins(&self, caller: &Caller) -> Result<Arc<Vec<Pin>>> {
         let Some(file) = &self.listed else {
             return Ok(rest::sample());
         };
         let link = file.link.as_deref();
         let link = link.ok_or_else(|| Error::bad_input("There is no link to this file."))?;
-        rest::pins(&session.storage(), link)
+        rest::pins(&caller.storage(), link)
             .await?
             .map_err(of_problem)
     }

@@ -9,9 +9,9 @@ use super::{MarketRun, MarketRunKey};
 use crate::areas::markets::Market;
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::areas::pipeline::rules::{self, InvalidDates};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::Session;
 
 /// The runs that a mutation with the same input would start: one call to the pipeline service for each.
 #[derive(SimpleObject)]
@@ -32,7 +32,7 @@ pub trait PlanInput: Send + Sync + 'static {
     const PAYLOAD: &'static str;
 
     /// The runs that the input requests, or what is wrong with it.
-    fn plan(self, session: &Session) -> impl Future<Output = Result<Planned>> + Send;
+    fn plan(self, caller: &Caller) -> impl Future<Output = Result<Planned>> + Send;
 }
 
 /// Runs to start, or what is wrong with the input.
@@ -55,8 +55,8 @@ pub struct Details {
 }
 
 /// The runs that a mutation with this input would start. Starts nothing.
-pub async fn plan(session: &Session, input: impl PlanInput) -> Result<MarketRunPlan> {
-    Ok(match input.plan(session).await? {
+pub async fn plan(caller: &Caller, input: impl PlanInput) -> Result<MarketRunPlan> {
+    Ok(match input.plan(caller).await? {
         Ok(planned) => MarketRunPlan {
             run_count: planned.runs.len(),
             runs: planned.runs,

@@ -13,9 +13,9 @@ use tokio::time::Instant;
 use super::plan::{PlanInput, Runs};
 use super::{MarketRun, MarketRunOutcome};
 use crate::areas::pipeline::rest::{self, MarketRunBody, MarketRunDetails};
+use crate::caller::Caller;
 use crate::error::{Code, Error, Result, with_sentence};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
-use crate::session::Session;
 
 /// The maximum number of concurrent calls.
 const AT_ONCE: usize = 5;
@@ -53,8 +53,8 @@ impl<I: PlanInput> MarketRunsPayload<I> {
 ///
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.
-pub async fn start<I: PlanInput>(session: &Session, input: I) -> Result<MarketRunsPayload<I>> {
-    let mut runs = match input.plan(session).await? {
+pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRunsPayload<I>> {
+    let mut runs = match input.plan(caller).await? {
         Ok(runs) => runs,
         Err(errors) => {
             return Ok(MarketRunsPayload {
@@ -65,13 +65,13 @@ pub async fn start<I: PlanInput>(session: &Session, input: I) -> Result<MarketRu
         }
     };
     let user = match runs.details {
-        Some(_) => Some(session.signed_in_user().await?),
+        Some(_) => Some(caller.signed_in_user().await?),
         None => None,
     };
     let run_by = user.as_ref().and_then(|user| user.display_name.as_deref());
     let chosen = std::mem::take(&mut runs.runs);
     let sending = Sending {
-        session,
+        caller,
         run_by,
         runs: &runs,
         until: Instant::now() + STARTED_WITHIN,
@@ -95,7 +95,7 @@ pub async fn start<I: PlanInput>(session: &Session, input: I) -> Result<MarketRu
 
 /// Runs that are being started.
 struct Sending<'a> {
-    session: &'a Session,
+    caller: &'a Caller,
     run_by: Option<&'a str>,
     runs: &'a Runs,
     /// When to stop starting calls.
@@ -138,8 +138,8 @@ impl Sending<'_> {
             }),
         };
         // Not earlier: a call that is not sent must not allow others.
-        self.session.allow_call();
-        let written = rest::run_market(&self.session.pipeline(), &body).await;
+        self.caller.allow_call();
+        let written = rest::run_market(&self.caller.pipeline(), &body).await;
         match accepted(written) {
             Ok(answer) => answer.map(drop),
             Err(error) => Err(self.failure(&error)),

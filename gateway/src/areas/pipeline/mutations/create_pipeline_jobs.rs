@@ -8,9 +8,9 @@ use crate::areas::pipeline::market_runs::{
     Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::UserError;
-use crate::session::Session;
 
 /// A run of selected markets.
 #[derive(InputObject)]
@@ -41,7 +41,7 @@ pub struct CreatePipelineJobsInput {
 impl PlanInput for CreatePipelineJobsInput {
     const PAYLOAD: &'static str = "CreatePipelineJobsPayload";
 
-    async fn plan(self, session: &Session) -> Result<Planned> {
+    async fn plan(self, caller: &Caller) -> Result<Planned> {
         let mut errors = Vec::new();
         if self.market_ids.is_empty() {
             errors.push(rejected("Select at least one market").at("marketIds"));
@@ -55,7 +55,7 @@ impl PlanInput for CreatePipelineJobsInput {
         if !errors.is_empty() {
             return Ok(Err(errors));
         }
-        let markets = match chosen(&Markets::read(session).await?, &self.market_ids) {
+        let markets = match chosen(&Markets::read(caller).await?, &self.market_ids) {
             Ok(markets) => markets,
             Err(error) => return Ok(Err(vec![error])),
         };

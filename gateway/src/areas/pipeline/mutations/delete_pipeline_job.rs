@@ -5,11 +5,11 @@ use gateway_macros::SimpleObject;
 
 use super::no_such_job;
 use crate::areas::pipeline::{PipelineJob, rest};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, accepted};
-use crate::session::Session;
 
 /// The job to delete.
 #[derive(InputObject)]
@@ -27,18 +27,18 @@ pub struct DeletePipelineJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, job_id: String) -> Result<DeletePipelineJobPayload> {
+pub(super) async fn run(caller: &Caller, job_id: String) -> Result<DeletePipelineJobPayload> {
     let refused = |error| DeletePipelineJobPayload {
         deleted_id: None,
         errors: vec![error],
     };
-    let Some(job) = PipelineJob::find_fresh(session, job_id.clone()).await? else {
+    let Some(job) = PipelineJob::find_fresh(caller, job_id.clone()).await? else {
         return Ok(refused(no_such_job()));
     };
-    if let Some(error) = UserError::of_decision(job.delete_decision(session)) {
+    if let Some(error) = UserError::of_decision(job.delete_decision(caller)) {
         return Ok(refused(error));
     }
-    let written = rest::delete_job(&session.pipeline(), &job_id).await;
+    let written = rest::delete_job(&caller.pipeline(), &job_id).await;
     Ok(match accepted(written)? {
         Ok(_) => DeletePipelineJobPayload {
             deleted_id: Some(global_id::id(PipelineJob::TYPE_NAME, job_id)),

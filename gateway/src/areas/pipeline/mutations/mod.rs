@@ -12,9 +12,9 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::market_runs::{self, MarketRunsPayload};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::session;
 use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
 use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
 use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
@@ -37,7 +37,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The job to run again.")] input: RerunPipelineJobInput,
     ) -> Result<RerunPipelineJobPayload> {
-        rerun_pipeline_job::run(session(ctx), input.job_id).await
+        rerun_pipeline_job::run(caller(ctx), input.job_id).await
     }
 
     /// Deletes a job of a market. NOT_DELETABLE if `PipelineJob.delete` does not allow it.
@@ -47,7 +47,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The job to delete.")] input: DeletePipelineJobInput,
     ) -> Result<DeletePipelineJobPayload> {
-        delete_pipeline_job::run(session(ctx), input.job_id).await
+        delete_pipeline_job::run(caller(ctx), input.job_id).await
     }
 
     /// Runs a refresh job of a campaign. MISSING_DATA if `CampaignRefreshJob.run` does not allow it.
@@ -57,7 +57,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The refresh job to run.")] input: RunCampaignRefreshJobInput,
     ) -> Result<RunCampaignRefreshJobPayload> {
-        run_campaign_refresh_job::run(session(ctx), input.job_id).await
+        run_campaign_refresh_job::run(caller(ctx), input.job_id).await
     }
 
     /// Runs all active markets for dates. One call per market and date, 5 at a time; they do not count against the
@@ -68,7 +68,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunMarketsInput,
     ) -> Result<MarketRunsPayload<RunMarketsInput>> {
-        market_runs::start(session(ctx), input).await
+        market_runs::start(caller(ctx), input).await
     }
 
     /// Like `runMarkets`, but runs selected markets. Source: POST /api/run-market of the pipeline service.
@@ -77,7 +77,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: CreatePipelineJobsInput,
     ) -> Result<MarketRunsPayload<CreatePipelineJobsInput>> {
-        market_runs::start(session(ctx), input).await
+        market_runs::start(caller(ctx), input).await
     }
 
     /// Like `runMarkets`, but runs the markets of a campaign on stationary inventory. The service receives only the
@@ -88,7 +88,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunStationaryCampaignInput,
     ) -> Result<MarketRunsPayload<RunStationaryCampaignInput>> {
-        market_runs::start(session(ctx), input).await
+        market_runs::start(caller(ctx), input).await
     }
 
     /// Runs campaigns. MISSING_ROLE if only developers may start the type. If the service rejects it, `errors` has the
@@ -98,7 +98,7 @@ impl PipelineMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "What to run.")] input: RunCampaignsInput,
     ) -> Result<RunCampaignsPayload> {
-        run_campaigns::run(session(ctx), input).await
+        run_campaigns::run(caller(ctx), input).await
     }
 }
 

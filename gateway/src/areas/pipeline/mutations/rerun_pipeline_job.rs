@@ -4,9 +4,9 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::{PipelineJob, rest};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, accepted};
-use crate::session::Session;
 
 /// The job to run again.
 #[derive(InputObject)]
@@ -24,8 +24,8 @@ pub struct RerunPipelineJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, job_id: String) -> Result<RerunPipelineJobPayload> {
-    let written = rest::rerun_job(&session.pipeline(), &job_id).await;
+pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RerunPipelineJobPayload> {
+    let written = rest::rerun_job(&caller.pipeline(), &job_id).await;
     Ok(match accepted(written)? {
         Ok(_) => RerunPipelineJobPayload {
             job: Lookup::by(job_id),

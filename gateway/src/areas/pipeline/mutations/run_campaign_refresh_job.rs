@@ -5,10 +5,10 @@ use gateway_macros::SimpleObject;
 
 use super::no_such_job;
 use crate::areas::pipeline::{CampaignRefreshJob, rest};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, accepted};
-use crate::session::Session;
 
 /// The refresh job to run.
 #[derive(InputObject)]
@@ -26,19 +26,19 @@ pub struct RunCampaignRefreshJobPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, job_id: String) -> Result<RunCampaignRefreshJobPayload> {
+pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RunCampaignRefreshJobPayload> {
     let refused = |error| RunCampaignRefreshJobPayload {
         job: Lookup::none(),
         errors: vec![error],
     };
-    session.forget_reads();
-    let Some(job) = CampaignRefreshJob::find(session, job_id.clone()).await? else {
+    caller.forget_reads();
+    let Some(job) = CampaignRefreshJob::find(caller, job_id.clone()).await? else {
         return Ok(refused(no_such_job()));
     };
     if let Some(error) = UserError::of_decision(job.run_decision()) {
         return Ok(refused(error));
     }
-    let written = rest::run_campaign_refresh_job(&session.pipeline(), &job_id).await;
+    let written = rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await;
     Ok(match accepted(written)? {
         Ok(_) => RunCampaignRefreshJobPayload {
             job: Lookup::by(job_id),

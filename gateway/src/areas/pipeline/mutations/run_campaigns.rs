@@ -5,9 +5,9 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::rest::{self, CampaignRunJobType};
 use crate::areas::pipeline::rules;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
-use crate::session::Session;
 use crate::upstream::Answer;
 
 /// The campaigns to run.
@@ -28,17 +28,14 @@ pub struct RunCampaignsPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(
-    session: &Session,
-    input: RunCampaignsInput,
-) -> Result<RunCampaignsPayload> {
+pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<RunCampaignsPayload> {
     let refused = |errors| RunCampaignsPayload {
         message: None,
         errors,
     };
     let mut errors = Vec::new();
     if input.job_type.is_for_developers() {
-        let decision = input.job_type.run_by(session.roles().await?);
+        let decision = input.job_type.run_by(caller.roles().await?);
         errors.extend(UserError::of_decision(decision).map(|error| error.at("jobType")));
     }
     let campaign_ids = rules::campaign_ids(&input.campaign_ids)
@@ -50,8 +47,8 @@ pub(super) async fn run(
     if !errors.is_empty() {
         return Ok(refused(errors));
     }
-    let user = session.signed_in_user().await?;
-    let (pipeline, run_by) = (session.pipeline(), user.display_name.as_deref());
+    let user = caller.signed_in_user().await?;
+    let (pipeline, run_by) = (caller.pipeline(), user.display_name.as_deref());
     let written = rest::run_campaigns(&pipeline, run_by, &campaign_ids, input.job_type).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunCampaignsPayload {

@@ -7,8 +7,8 @@ use crate::areas::pipeline::market_runs::{
     Details, MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
+use crate::caller::Caller;
 use crate::error::Result;
-use crate::session::Session;
 
 /// The group that runs match devices with by default.
 pub(super) const MATCH_GROUP: &str = "exposed";
@@ -33,12 +33,12 @@ pub struct RunMarketsInput {
 impl PlanInput for RunMarketsInput {
     const PAYLOAD: &'static str = "RunMarketsPayload";
 
-    async fn plan(self, session: &Session) -> Result<Planned> {
+    async fn plan(self, caller: &Caller) -> Result<Planned> {
         let dates = match dates(&self.start_date, self.end_date.as_deref()) {
             Ok(dates) => dates,
             Err(errors) => return Ok(Err(errors)),
         };
-        let markets = Markets::read(session).await?.active();
+        let markets = Markets::read(caller).await?.active();
         if markets.is_empty() {
             return Ok(Err(vec![rejected("There are no active markets.")]));
         }

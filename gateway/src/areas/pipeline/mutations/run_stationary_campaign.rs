@@ -8,10 +8,10 @@ use crate::areas::pipeline::market_runs::{
     MarketRunKey, PlanInput, Planned, Runs, dates, rejected, runs,
 };
 use crate::areas::pipeline::rest::PipelineRunType;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::Session;
 
 /// A run of the markets of a campaign, on stationary inventory.
 #[derive(InputObject)]
@@ -29,17 +29,17 @@ pub struct RunStationaryCampaignInput {
 impl PlanInput for RunStationaryCampaignInput {
     const PAYLOAD: &'static str = "RunStationaryCampaignPayload";
 
-    async fn plan(self, session: &Session) -> Result<Planned> {
+    async fn plan(self, caller: &Caller) -> Result<Planned> {
         let dates = match dates(&self.start_date, self.end_date.as_deref()) {
             Ok(dates) => dates,
             Err(errors) => return Ok(Err(errors)),
         };
-        let Some(campaign) = Campaign::find(session, self.campaign_id).await? else {
+        let Some(campaign) = Campaign::find(caller, self.campaign_id).await? else {
             let message = "There is no such campaign.";
             let error = UserError::new(UserErrorCode::NotFound, message).at("campaignId");
             return Ok(Err(vec![error]));
         };
-        let named = campaign.named_markets(session).await?;
+        let named = campaign.named_markets(caller).await?;
         let unknown_markets = named.iter().filter_map(|named| named.unknown_name());
         let unknown_markets: Vec<String> = unknown_markets.map(str::to_owned).collect();
         let mut markets: Vec<Market> = Vec::new();

@@ -8,10 +8,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::CampaignRefreshJob;
 use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
+use crate::caller::{Caller, PolledList, Reading};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
-use crate::session::{PolledList, Reading, Session};
 use crate::upstream::decode::{Changes, Table};
 
 /// Changes to the campaign refresh jobs since the previous event.
@@ -30,8 +30,8 @@ pub struct CampaignRefreshJobsChange {
 }
 
 impl PolledList for Table<CampaignRefreshJobRow> {
-    async fn read(session: &Session) -> Result<Arc<Self>> {
-        rest::campaign_refresh_jobs(&session.pipeline()).await
+    async fn read(caller: &Caller) -> Result<Arc<Self>> {
+        rest::campaign_refresh_jobs(&caller.pipeline()).await
     }
 }
 

@@ -8,10 +8,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pipeline::rest::{self, JobUnion};
+use crate::caller::{Caller, PolledList, Reading};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
-use crate::session::{PolledList, Reading, Session};
 use crate::upstream::decode::Changes;
 
 /// Changes to the market jobs since the previous event.
@@ -30,9 +30,9 @@ pub struct PipelineJobsChange {
 }
 
 impl PolledList for JobUnion {
-    async fn read(session: &Session) -> Result<Arc<Self>> {
+    async fn read(caller: &Caller) -> Result<Arc<Self>> {
         // If a list is missing, its jobs would appear to be removed.
-        rest::pipeline_jobs(&session.pipeline()).await?.complete()
+        rest::pipeline_jobs(&caller.pipeline()).await?.complete()
     }
 }
 

@@ -4,9 +4,9 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::pixels::{Pixel, rest};
+use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
-use crate::session::Session;
 
 /// A pixel to check.
 #[derive(InputObject)]
@@ -26,9 +26,9 @@ pub struct CheckPixelPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, pixel_id: i32) -> Result<CheckPixelPayload> {
-    session.forget_reads();
-    Ok(match rest::has_fired(&session.main(), pixel_id).await {
+pub(super) async fn run(caller: &Caller, pixel_id: i32) -> Result<CheckPixelPayload> {
+    caller.forget_reads();
+    Ok(match rest::has_fired(&caller.main(), pixel_id).await {
         Ok(fired) => CheckPixelPayload {
             pixel: Lookup::by(pixel_id),
             has_fired_recently: Some(*fired),

@@ -8,9 +8,9 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, given, upstream_text};
-use crate::session::Session;
 
 /// A pixel to create.
 #[derive(InputObject)]
@@ -42,7 +42,7 @@ pub struct CreatePixelPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<CreatePixelPayload> {
+pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<CreatePixelPayload> {
     let uuid = match input.uuid {
         None => Ok(Uuid::new_v4().to_string()),
         Some(uuid) if Uuid::parse_str(&uuid).is_ok() => Ok(uuid),
@@ -79,7 +79,7 @@ pub(super) async fn run(session: &Session, input: CreatePixelInput) -> Result<Cr
             url,
         },
     };
-    let written = rest::save_pixel(&session.main(), &body).await;
+    let written = rest::save_pixel(&caller.main(), &body).await;
     let (pixel, errors) = Lookup::saved(None, written, "pixelId")?;
     Ok(CreatePixelPayload {
         pixel,

@@ -8,8 +8,8 @@ mod update_pixel;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 use check_pixel::{CheckPixelInput, CheckPixelPayload};
 use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
@@ -28,7 +28,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new pixel.")] input: CreatePixelInput,
     ) -> Result<CreatePixelPayload> {
-        create_pixel::run(session(ctx), input).await
+        create_pixel::run(caller(ctx), input).await
     }
 
     /// Updates the given fields of a pixel. If the service rejects it, `errors` has the service's message.
@@ -38,7 +38,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdatePixelInput,
     ) -> Result<UpdatePixelPayload> {
-        update_pixel::run(session(ctx), input).await
+        update_pixel::run(caller(ctx), input).await
     }
 
     /// Checks whether a pixel has fired in the last 3 days. A mutation, so that every check calls the service.
@@ -48,7 +48,7 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel to check.")] input: CheckPixelInput,
     ) -> Result<CheckPixelPayload> {
-        check_pixel::run(session(ctx), input.pixel_id).await
+        check_pixel::run(caller(ctx), input.pixel_id).await
     }
 
     /// Queues a job that writes the requests of a pixel to a file. The pixel needs a customer and a campaign.
@@ -58,6 +58,6 @@ impl PixelsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The pixel and the days to cover.")] input: RunPixelsJobInput,
     ) -> Result<RunPixelsJobPayload> {
-        run_pixels_job::run(session(ctx), &input).await
+        run_pixels_job::run(caller(ctx), &input).await
     }
 }

@@ -7,9 +7,9 @@ use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
-use crate::session::Session;
 
 /// A pixel to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -41,7 +41,7 @@ pub struct UpdatePixelPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, input: UpdatePixelInput) -> Result<UpdatePixelPayload> {
+pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<UpdatePixelPayload> {
     let name = match &input.display_name {
         MaybeUndefined::Undefined => Ok(None),
         MaybeUndefined::Null => rules::saved_name("").map(Some),
@@ -79,7 +79,7 @@ pub(super) async fn run(session: &Session, input: UpdatePixelInput) -> Result<Up
             url: input.url,
         },
     };
-    let written = rest::save_pixel(&session.main(), &body).await;
+    let written = rest::save_pixel(&caller.main(), &body).await;
     let (pixel, errors) = Lookup::saved(body.pixel_id, written, "pixelId")?;
     let campaign_id = input.campaign_id.take().filter(|_| errors.is_empty());
     Ok(UpdatePixelPayload {

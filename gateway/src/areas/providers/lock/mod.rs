@@ -8,10 +8,10 @@ use chrono::{DateTime as Moment, Utc};
 use gateway_macros::SimpleObject;
 
 use super::rest::ProviderRow;
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::graph::scalars::DateTime;
-use crate::session::Session;
 use crate::upstream::decode;
 
 pub(super) use guard::require_maintainer;
@@ -42,10 +42,10 @@ impl ProviderLock {
     ///
     /// # Errors
     /// FORBIDDEN unless the caller is a lock maintainer; otherwise those of the call for the locks.
-    pub(super) async fn of(session: &Session, provider: &ProviderRow) -> Result<Self> {
-        require_maintainer(session).await?;
-        let locks = rest::locks(&session.main()).await?;
-        Ok(Self::new(locks.of(provider), provider, session.now()))
+    pub(super) async fn of(caller: &Caller, provider: &ProviderRow) -> Result<Self> {
+        require_maintainer(caller).await?;
+        let locks = rest::locks(&caller.main()).await?;
+        Ok(Self::new(locks.of(provider), provider, caller.now()))
     }
 
     /// The lock in a row; a provider without a row is not locked.

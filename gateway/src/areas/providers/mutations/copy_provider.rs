@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::rest::{self, ProviderBody};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
-use crate::session::Session;
 use crate::upstream::decode::raw;
 
 /// A provider to copy.
@@ -27,8 +27,8 @@ pub struct CopyProviderPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, provider_id: i32) -> Result<CopyProviderPayload> {
-    let Some(provider) = find_fresh(session, provider_id).await? else {
+pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProviderPayload> {
+    let Some(provider) = find_fresh(caller, provider_id).await? else {
         return Ok(CopyProviderPayload {
             provider: Lookup::none(),
             errors: vec![no_such_provider()],
@@ -45,7 +45,7 @@ pub(super) async fn run(session: &Session, provider_id: i32) -> Result<CopyProvi
         provider_name: Some(raw(&format!("{name} copy"))),
         ..row.stored.clone()
     };
-    let written = rest::save_provider(&session.main(), None, &body).await;
+    let written = rest::save_provider(&caller.main(), None, &body).await;
     let (provider, errors) = Lookup::saved(None, written, "providerId")?;
     Ok(CopyProviderPayload { provider, errors })
 }

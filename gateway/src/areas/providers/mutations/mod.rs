@@ -10,10 +10,10 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Provider;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::{Session, session};
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
 use create_provider::{CreateProviderInput, CreateProviderPayload};
 use unlock_provider::{UnlockProviderInput, UnlockProviderPayload};
@@ -33,7 +33,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The new provider.")] input: CreateProviderInput,
     ) -> Result<CreateProviderPayload> {
-        create_provider::run(session(ctx), input).await
+        create_provider::run(caller(ctx), input).await
     }
 
     /// Updates the given fields of a provider. If the service rejects it, `errors` has the service's message. Source:
@@ -44,7 +44,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Fields to save.")] input: UpdateProviderInput,
     ) -> Result<UpdateProviderPayload> {
-        update_provider::run(session(ctx), input).await
+        update_provider::run(caller(ctx), input).await
     }
 
     /// Creates a copy of a provider, with " copy" appended to its name. FAILED if the name could not be read.
@@ -54,7 +54,7 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The provider to copy.")] input: CopyProviderInput,
     ) -> Result<CopyProviderPayload> {
-        copy_provider::run(session(ctx), input.provider_id).await
+        copy_provider::run(caller(ctx), input.provider_id).await
     }
 
     /// Unlocks a provider. FORBIDDEN unless the caller is a lock maintainer; NOT_LOCKED if it is not locked.
@@ -64,14 +64,14 @@ impl ProvidersMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The provider to unlock.")] input: UnlockProviderInput,
     ) -> Result<UnlockProviderPayload> {
-        unlock_provider::run(session(ctx), input.provider_id).await
+        unlock_provider::run(caller(ctx), input.provider_id).await
     }
 }
 
 /// The provider, bypassing the session's cache.
-async fn find_fresh(session: &Session, provider_id: i32) -> Result<Option<Provider>> {
-    session.forget_reads();
-    Provider::find(session, provider_id).await
+async fn find_fresh(caller: &Caller, provider_id: i32) -> Result<Option<Provider>> {
+    caller.forget_reads();
+    Provider::find(caller, provider_id).await
 }
 
 fn no_such_provider() -> UserError {

@@ -6,9 +6,9 @@ use gateway_macros::SimpleObject;
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
-use crate::session::Session;
 
 /// A provider to unlock.
 #[derive(InputObject)]
@@ -26,20 +26,20 @@ pub struct UnlockProviderPayload {
     errors: Vec<UserError>,
 }
 
-pub(super) async fn run(session: &Session, provider_id: i32) -> Result<UnlockProviderPayload> {
-    lock::require_maintainer(session).await?;
+pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProviderPayload> {
+    lock::require_maintainer(caller).await?;
     let refused = |error| UnlockProviderPayload {
         provider: Lookup::none(),
         errors: vec![error],
     };
-    let Some(provider) = find_fresh(session, provider_id).await? else {
+    let Some(provider) = find_fresh(caller, provider_id).await? else {
         return Ok(refused(no_such_provider()));
     };
-    let lock = ProviderLock::of(session, provider.row()).await?;
+    let lock = ProviderLock::of(caller, provider.row()).await?;
     if let Some(error) = UserError::of_decision(lock.unlock) {
         return Ok(refused(error));
     }
-    let written = lock::unlock(&session.main(), provider_id).await;
+    let written = lock::unlock(&caller.main(), provider_id).await;
     let (provider, errors) = Lookup::saved(Some(provider_id), written, "providerId")?;
     Ok(UnlockProviderPayload { provider, errors })
 }

@@ -9,9 +9,9 @@ use super::config_input::{self, ProviderConfigInput};
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::rest;
 use crate::areas::providers::{Provider, revision, rules};
+use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, not_cleared};
-use crate::session::Session;
 use crate::upstream::decode::raw;
 
 /// A provider to update. Omitted fields stay as they are, and so do fields whose value is the current one.
@@ -54,7 +54,7 @@ fn refused(errors: Vec<UserError>) -> UpdateProviderPayload {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: UpdateProviderInput,
 ) -> Result<UpdateProviderPayload> {
     let name = not_cleared(input.name, "name");
@@ -67,7 +67,7 @@ pub(super) async fn run(
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(provider) = find_fresh(session, input.provider_id).await? else {
+    let Some(provider) = find_fresh(caller, input.provider_id).await? else {
         return Ok(refused(vec![no_such_provider()]));
     };
     let current = provider.row();
@@ -115,7 +115,7 @@ pub(super) async fn run(
         }
     }
     let provider_id = Some(input.provider_id);
-    let written = rest::save_provider(&session.main(), provider_id, &body).await;
+    let written = rest::save_provider(&caller.main(), provider_id, &body).await;
     let (provider, errors) = Lookup::saved(provider_id, written, "providerId")?;
     Ok(UpdateProviderPayload { provider, errors })
 }

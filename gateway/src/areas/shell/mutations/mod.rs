@@ -6,8 +6,8 @@ mod sign_out;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 use sign_in::{SignInInput, SignInPayload};
 use sign_out::SignOutPayload;
 
@@ -26,12 +26,12 @@ impl ShellMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "Email address and password.")] input: SignInInput,
     ) -> Result<SignInPayload> {
-        sign_in::run(session(ctx), input).await
+        sign_in::run(caller(ctx), input).await
     }
 
     /// Clears what the gateway cached for this session. The token stays valid for the main API, so the caller should
     /// discard it. Costs no call.
     async fn sign_out(&self, ctx: &Context<'_>) -> Result<SignOutPayload> {
-        Ok(sign_out::run(session(ctx)))
+        Ok(sign_out::run(caller(ctx)))
     }
 }

@@ -4,9 +4,9 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use crate::areas::shell::{Viewer, rest, rules};
+use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
-use crate::session::Session;
 use crate::upstream::{Answer, Authorization, WriteOutcome};
 
 /// Email address and password.
@@ -37,14 +37,14 @@ const MAX_BYTES: usize = 1_000;
 /// A document must not guess many passwords at once.
 struct SignIn;
 
-pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInPayload> {
-    if !session.is_first::<SignIn>() {
+pub(super) async fn run(caller: &Caller, input: SignInInput) -> Result<SignInPayload> {
+    if !caller.is_first::<SignIn>() {
         return Err(Error::new(
             Code::LimitExceeded,
             "Only one sign-in per request is allowed.",
         ));
     }
-    if !rules::is_company_email(&input.email, &session.services().settings.company_text) {
+    if !rules::is_company_email(&input.email, &caller.services().settings.company_text) {
         return Ok(refused("Unauthorized"));
     }
     if input.email.len().max(input.password.len()) > MAX_BYTES {
@@ -52,10 +52,10 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
             "An email address or a password has at most {MAX_BYTES} bytes."
         )));
     }
-    let Some(attempt) = session
+    let Some(attempt) = caller
         .services()
         .sign_in_limits
-        .begin(session.address(), &input.email)
+        .begin(caller.address(), &input.email)
     else {
         return Ok(refused(
             "Too many failed attempts. Please try again in a minute.",
@@ -65,7 +65,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
         email: &input.email,
         password: &input.password,
     };
-    let answer = match rest::authenticate(&session.main(), &credentials).await {
+    let answer = match rest::authenticate(&caller.main(), &credentials).await {
         Ok(WriteOutcome::Accepted(answer)) => answer,
         Ok(WriteOutcome::Rejected { message, .. }) => return Ok(refused(&message)),
         Err(error) => {
@@ -81,7 +81,7 @@ pub(super) async fn run(session: &Session, input: SignInInput) -> Result<SignInP
     attempt.succeed();
     Ok(SignInPayload {
         token: Some(signed_in.token),
-        viewer: signed_in.user.map(|user| Viewer::signed_in(session, user)),
+        viewer: signed_in.user.map(|user| Viewer::signed_in(caller, user)),
         errors: Vec::new(),
     })
 }

@@ -5,10 +5,10 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::uploads::inventory_file::{self, InventoryFile};
 use crate::areas::uploads::rules::InventoryFileType;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::payload::UserError;
 use crate::graph::upload::Upload;
-use crate::session::session;
 
 /// The inventory file to read.
 #[derive(InputObject)]
@@ -33,7 +33,7 @@ pub(super) async fn run(
     input: CheckInventoryFileInput,
 ) -> Result<CheckInventoryFilePayload> {
     let file = input.file.open(ctx).await?;
-    let read = inventory_file::read(session(ctx), file).await?;
+    let read = inventory_file::read(caller(ctx), file).await?;
     Ok(match read {
         Ok((table, _room)) => CheckInventoryFilePayload {
             file: Some(InventoryFile::of(&table, input.types.as_deref())),

@@ -6,8 +6,8 @@ mod upload_inventory;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 use check_inventory_file::{CheckInventoryFileInput, CheckInventoryFilePayload};
 use upload_inventory::{UploadInventoryInput, UploadInventoryPayload};
 
@@ -24,7 +24,7 @@ impl UploadsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The file.")] input: CheckInventoryFileInput,
     ) -> Result<CheckInventoryFilePayload> {
-        session(ctx).require_token()?;
+        caller(ctx).require_token()?;
         check_inventory_file::run(ctx, input).await
     }
 
@@ -36,6 +36,6 @@ impl UploadsMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The file and its customer.")] input: UploadInventoryInput,
     ) -> Result<UploadInventoryPayload> {
-        upload_inventory::run(ctx, session(ctx), input).await
+        upload_inventory::run(ctx, caller(ctx), input).await
     }
 }

@@ -6,11 +6,11 @@ use gateway_macros::SimpleObject;
 use crate::areas::customers::Customer;
 use crate::areas::vehicles::Vehicle;
 use crate::areas::vehicles::rest::{self, HealthCheckRow};
+use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::DateTime;
-use crate::session::Session;
 
 /// The vehicle to check.
 #[derive(InputObject)]
@@ -56,7 +56,7 @@ impl From<HealthCheckRow> for VehicleHealthCheck {
 }
 
 pub(super) async fn run(
-    session: &Session,
+    caller: &Caller,
     input: CheckVehicleHealthInput,
 ) -> Result<CheckVehicleHealthPayload> {
     let CheckVehicleHealthInput {
@@ -69,14 +69,14 @@ pub(super) async fn run(
         health_check: None,
         errors: vec![error],
     };
-    let Some(vehicle) = Vehicle::find(session, [customer_id, asset_id]).await? else {
+    let Some(vehicle) = Vehicle::find(caller, [customer_id, asset_id]).await? else {
         let error = UserError::new(
             UserErrorCode::NotFound,
             "This customer has no such vehicle.",
         );
         return Ok(refused(error));
     };
-    let written = rest::check_health(&session.main(), asset_id, vehicle.tracker()).await;
+    let written = rest::check_health(&caller.main(), asset_id, vehicle.tracker()).await;
     let outcome = match accepted(written) {
         Ok(outcome) => outcome,
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),

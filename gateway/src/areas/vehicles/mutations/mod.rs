@@ -5,8 +5,8 @@ mod check_vehicle_health;
 use async_graphql::Context;
 use gateway_macros::object;
 
+use crate::caller::caller;
 use crate::error::Result;
-use crate::session::session;
 use check_vehicle_health::{CheckVehicleHealthInput, CheckVehicleHealthPayload};
 
 /// The mutations of vehicles.
@@ -22,6 +22,6 @@ impl VehiclesMutation {
         ctx: &Context<'_>,
         #[graphql(desc = "The vehicle to check.")] input: CheckVehicleHealthInput,
     ) -> Result<CheckVehicleHealthPayload> {
-        check_vehicle_health::run(session(ctx), input).await
+        check_vehicle_health::run(caller(ctx), input).await
     }
 }

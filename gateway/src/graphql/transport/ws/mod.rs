@@ -23,6 +23,7 @@ use tokio_util::sync::CancellationToken;
 
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
+use crate::caller::{CallerDetails, REQUEST_TIME, RequestId, address};
 use crate::error::Code;
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::{SocketUnsent, Unsent};
@@ -30,7 +31,6 @@ use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::cross_site::is_same_origin;
-use crate::session::{Caller, REQUEST_TIME, RequestId, address};
 
 /// The read buffer of each socket, which grows for longer messages. The default of 128 KiB would be most of a socket's
 /// memory.
@@ -68,7 +68,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         .max_frame_size(max_bytes)
         .read_buffer_size(READ_BUFFER);
     let has_protocol = upgrade.selected_protocol().is_some();
-    let caller = Caller {
+    let details = CallerDetails {
         time: REQUEST_TIME,
         authorization: None,
         time_zone: Tz::UTC,
@@ -76,7 +76,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         request_id: RequestId::of(&parts.extensions).to_string(),
         address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
     };
-    let Some(place) = state.sockets.take(caller.address) else {
+    let Some(place) = state.sockets.take(details.address) else {
         let message = "Too many WebSockets are open from this address.";
         return Err(RequestError::unavailable(message).closing());
     };
@@ -84,14 +84,14 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
     let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
     let unsent = Unsent {
         all: Arc::clone(&state.unsent),
-        address: caller.address,
+        address: details.address,
         abort: ConnectionPlace::abort_of(&parts.extensions),
     };
     let state = Arc::clone(state);
     Ok(upgrade.on_upgrade(async move |websocket| {
         let tasks = state.tasks.clone();
         tasks
-            .track_future(serve(websocket, state, caller, unsent, has_protocol))
+            .track_future(serve(websocket, state, details, unsent, has_protocol))
             .await;
         drop(places);
     }))
@@ -100,7 +100,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
 async fn serve(
     websocket: WebSocket,
     state: Arc<AppState>,
-    caller: Caller,
+    details: CallerDetails,
     unsent: Unsent,
     has_protocol: bool,
 ) {
@@ -112,7 +112,7 @@ async fn serve(
     let abort = unsent.abort.clone();
     let unsent = SocketUnsent::new(unsent, state.settings.limits.socket_unsent_bytes);
     let reader = async move {
-        let mut socket = Socket::new(state, caller, stream, sender, unsent);
+        let mut socket = Socket::new(state, details, stream, sender, unsent);
         let frame = if has_protocol {
             socket.run().await
         } else {

@@ -10,6 +10,7 @@ use serde_json::{Map, Value as Json, json};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
 
+use crate::caller::{Caller, CallerDetails, time_zone, token};
 use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::documents::token_limits;
 use crate::graphql::request_error::RequestError;
@@ -19,7 +20,6 @@ use crate::graphql::transport::ws::message::{
     ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
 };
 use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
-use crate::session::{Caller, Session, time_zone, token};
 
 /// How often an idle socket is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -30,7 +30,7 @@ pub(crate) const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// One socket.
 pub(crate) struct Socket {
     state: Arc<AppState>,
-    caller: Caller,
+    details: CallerDetails,
     stream: SplitStream<WebSocket>,
     sender: mpsc::Sender<Outgoing>,
     unsent: Arc<SocketUnsent>,
@@ -54,14 +54,14 @@ impl Socket {
     /// A socket that has not yet received a message.
     pub(crate) fn new(
         state: Arc<AppState>,
-        caller: Caller,
+        details: CallerDetails,
         stream: SplitStream<WebSocket>,
         sender: mpsc::Sender<Outgoing>,
         unsent: Arc<SocketUnsent>,
     ) -> Self {
         Self {
             state,
-            caller,
+            details,
             stream,
             sender,
             unsent,
@@ -138,8 +138,8 @@ impl Socket {
 
     /// Whether the main API confirms the token. Called only if the socket would otherwise be closed.
     async fn confirm(&mut self) -> bool {
-        let session = Session::new(&self.state.services, self.caller.clone());
-        self.is_confirmed = session.is_confirmed().await;
+        let caller = Caller::new(&self.state.services, self.details.clone());
+        self.is_confirmed = caller.is_confirmed().await;
         self.is_confirmed
     }
 
@@ -189,7 +189,7 @@ impl Socket {
             return Err(close_frame(4429, "Too many initialisation requests"));
         }
         let text = |name: &str| payload.get(name).and_then(Json::as_str);
-        self.caller.authorization = match (
+        self.details.authorization = match (
             text("Authorization").or_else(|| text("authorization")),
             text("token"),
         ) {
@@ -198,7 +198,7 @@ impl Socket {
             (None, None) => None,
         };
         if let Some(name) = text("timeZone") {
-            self.caller.time_zone =
+            self.details.time_zone =
                 time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;
         }
         self.is_acknowledged = true;
@@ -223,9 +223,9 @@ impl Socket {
             }
             operations.tasks.len()
         };
-        let mut caller = self.caller.clone();
+        let mut details = self.details.clone();
         self.last_used = Instant::now();
-        caller.request_id = format!("{}-{}", caller.request_id, self.started);
+        details.request_id = format!("{}-{}", details.request_id, self.started);
         self.started += 1;
         let most = self.state.settings.limits.socket_operations;
         let request = match request {
@@ -237,7 +237,7 @@ impl Socket {
         let task = OperationTask {
             id: id.clone(),
             state: Arc::clone(&self.state),
-            caller,
+            details,
             sender: self.sender.clone(),
             unsent: Arc::clone(&self.unsent),
             operations: Arc::clone(&self.operations),

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
+use crate::caller::{Caller, CallerDetails};
 use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -19,7 +20,6 @@ use crate::graphql::state::{Admission, AppState};
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
-use crate::session::{Caller, Session};
 
 /// The operations of a socket.
 pub(crate) type Operations = Arc<Mutex<Running>>;
@@ -40,7 +40,7 @@ pub(crate) fn lock(operations: &Operations) -> MutexGuard<'_, Running> {
 pub(crate) struct OperationTask {
     pub(crate) id: OperationId,
     pub(crate) state: Arc<AppState>,
-    pub(crate) caller: Caller,
+    pub(crate) details: CallerDetails,
     /// Sends messages to the client.
     pub(crate) sender: mpsc::Sender<Outgoing>,
     /// Counts the unsent results.
@@ -61,11 +61,11 @@ impl OperationTask {
         let started = Instant::now();
         let mut record = None;
         let work = self.execute(request, &mut record);
-        let ended = catch_panic(&self.caller.request_id, work)
+        let ended = catch_panic(&self.details.request_id, work)
             .await
             .unwrap_or_else(|error| Err(self.error(&RequestError::failed(error))));
         tracing::info!(
-            request_id = self.caller.request_id,
+            request_id = self.details.request_id,
             milliseconds = started.elapsed().as_secs_f64() * 1_000.0,
             kind = record.as_ref().map(|record| record.kind),
             operation = record.as_ref().and_then(|record| record.name.as_deref()),
@@ -90,12 +90,12 @@ impl OperationTask {
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
             let request = request?;
-            let admission = self.state.admit(self.caller.address)?;
-            let operation = Operation::find(&self.state, request, &self.caller).await?;
+            let admission = self.state.admit(self.details.address)?;
+            let operation = Operation::find(&self.state, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
                 // Subscriptions are long-lived and therefore need a confirmed token.
-                let session = Session::new(&self.state.services, self.caller.clone());
-                let confirmed = session.require_confirmed().await;
+                let caller = Caller::new(&self.state.services, self.details.clone());
+                let confirmed = caller.require_confirmed().await;
                 confirmed.map_err(RequestError::failed)?;
             }
             Ok((operation, admission))
@@ -131,7 +131,7 @@ impl OperationTask {
     ) -> Result<(), Vec<ServerError>> {
         let time = operation.time_limit(&self.state.settings.timeouts);
         let kind = operation.kind;
-        let work = operation.execute(&self.state, self.caller.clone());
+        let work = operation.execute(&self.state, self.details.clone());
         let Ok(response) = timeout(time, work).await else {
             return Err(self.error(&RequestError::too_long().of_operation(kind)));
         };
@@ -148,7 +148,7 @@ impl OperationTask {
         operation: Operation,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
-        let mut events = operation.execute_stream(&self.state, self.caller.clone());
+        let mut events = operation.execute_stream(&self.state, self.details.clone());
         while let Some(event) = events.next().await {
             event.add_to(record);
             self.send(&event).await?;
@@ -175,7 +175,7 @@ impl OperationTask {
     }
 
     fn error(&self, error: &RequestError) -> Vec<ServerError> {
-        error.to_graphql(&self.caller.request_id)
+        error.to_graphql(&self.details.request_id)
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
 
     use super::*;
     use crate::graphql::admission::unsent::Unsent;
-    use crate::graphql::execution::catch_panic::tests::{PANIC, caller, request, state};
+    use crate::graphql::execution::catch_panic::tests::{PANIC, details, request, state};
 
     #[tokio::test]
     async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
@@ -197,7 +197,7 @@ mod tests {
         let unsent = SocketUnsent::new(
             Unsent {
                 all: Arc::clone(&state.unsent),
-                address: caller(false).address,
+                address: details(false).address,
                 abort: abort.clone(),
             },
             1_000,
@@ -207,7 +207,7 @@ mod tests {
             let task = OperationTask {
                 id: id.to_owned().try_into().unwrap(),
                 state: Arc::clone(&state),
-                caller: caller(false),
+                details: details(false),
                 sender: sender.clone(),
                 unsent: Arc::clone(&unsent),
                 operations: Arc::clone(&operations),

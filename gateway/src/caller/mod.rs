@@ -1,9 +1,9 @@
-//! The session of one request: the caller, the time zone, the current time and the calls to services.
+//! The caller of one request: the token, the time zone, the current time and the calls to services.
 //! Only the reads in the read cache outlive the request.
 
 mod address;
-mod caller;
 mod confirmed;
+mod details;
 mod polls;
 mod request_id;
 mod roles;
@@ -29,16 +29,16 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
 pub use address::{address, network};
-pub use caller::{Caller, MODEL_TIME, REQUEST_TIME, time_zone};
+pub use details::{CallerDetails, MODEL_TIME, REQUEST_TIME, time_zone};
 pub use polls::{Heard, Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;
 pub use user::UserRow;
 
-/// The session of one request. A clone is the same session.
+/// The caller of one request. A clone is the same caller of the same request.
 #[derive(Clone)]
-pub struct Session(Arc<Inner>);
+pub struct Caller(Arc<Inner>);
 
 struct Inner {
     services: Arc<Services>,
@@ -48,32 +48,32 @@ struct Inner {
     loaders: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
 }
 
-impl Session {
-    /// The session of a request that starts now.
-    pub fn new(services: &Arc<Services>, caller: Caller) -> Self {
+impl Caller {
+    /// The caller of a request that starts now.
+    pub fn new(services: &Arc<Services>, details: CallerDetails) -> Self {
         Self(Arc::new(Inner {
             calls: CallContext::new(
-                caller.authorization,
-                caller.request_id,
+                details.authorization,
+                details.request_id,
                 Utc::now(),
                 Budget {
-                    time: caller.time,
+                    time: details.time,
                     calls: services.settings.limits.upstream_calls,
                     bytes: services.settings.limits.operation_response_bytes,
                 },
                 &services.read_cache,
-                caller.bypasses_cache,
+                details.bypasses_cache,
             ),
             services: Arc::clone(services),
-            time_zone: caller.time_zone,
-            address: caller.address,
+            time_zone: details.time_zone,
+            address: details.address,
             loaders: Mutex::default(),
         }))
     }
 
-    /// A session of the same caller that starts now.
+    /// The same caller of a request that starts now.
     pub fn renewed(&self) -> Self {
-        let caller = Caller {
+        let details = CallerDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
             time_zone: self.0.time_zone,
             bypasses_cache: false,
@@ -81,10 +81,10 @@ impl Session {
             address: self.0.address,
             time: REQUEST_TIME,
         };
-        Self::new(&self.0.services, caller)
+        Self::new(&self.0.services, details)
     }
 
-    /// What all sessions of the process share.
+    /// What all requests of the process share.
     pub fn services(&self) -> &Arc<Services> {
         &self.0.services
     }
@@ -133,22 +133,22 @@ impl Session {
         authorization.map(Authorization::fingerprint)
     }
 
-    /// The main API as this session may call it.
+    /// The main API as this caller may call it.
     pub fn main(&self) -> Api<'_> {
         self.0.services.main.with(&self.0.calls)
     }
 
-    /// The pipeline service as this session may call it.
+    /// The pipeline service as this caller may call it.
     pub fn pipeline(&self) -> Api<'_> {
         self.0.services.pipeline.with(&self.0.calls)
     }
 
-    /// The backfill service as this session may call it.
+    /// The backfill service as this caller may call it.
     pub fn backfill(&self) -> Api<'_> {
         self.0.services.backfill.with(&self.0.calls)
     }
 
-    /// Storage as this session may read it.
+    /// Storage as this caller may read it.
     pub fn storage(&self) -> StorageApi<'_> {
         self.0.services.storage.with(&self.0.calls)
     }
@@ -196,7 +196,7 @@ impl Session {
         self.0.calls.calls()
     }
 
-    /// A handle that does not keep the session alive, for the loaders that the session owns.
+    /// A handle that does not keep the caller alive, for the loaders that the caller owns.
     pub fn downgrade(&self) -> WeakSession {
         WeakSession(Arc::downgrade(&self.0))
     }
@@ -221,28 +221,28 @@ impl Session {
     }
 }
 
-/// A session that may have ended.
+/// A caller whose request may have ended.
 pub struct WeakSession(Weak<Inner>);
 
 impl WeakSession {
-    /// The session.
+    /// The caller.
     ///
     /// # Errors
     /// INTERNAL if the request has ended.
-    pub fn upgrade(&self) -> Result<Session> {
+    pub fn upgrade(&self) -> Result<Caller> {
         self.0
             .upgrade()
-            .map(Session)
+            .map(Caller)
             .ok_or_else(|| Error::internal("a loader outlived its request"))
     }
 }
 
-/// The session of the operation being executed.
-pub fn session<'a>(ctx: &Context<'a>) -> &'a Session {
+/// The caller of the operation being executed.
+pub fn caller<'a>(ctx: &Context<'a>) -> &'a Caller {
     ctx.data_unchecked()
 }
 
 /// The moment of the request.
 pub fn now(ctx: &Context<'_>) -> DateTime<Utc> {
-    session(ctx).now()
+    caller(ctx).now()
 }

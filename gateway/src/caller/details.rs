@@ -16,7 +16,7 @@ use crate::upstream::Authorization;
 
 /// The caller of a request.
 #[derive(Clone, Debug)]
-pub struct Caller {
+pub struct CallerDetails {
     /// The token; `None` if the request has no bearer token.
     pub authorization: Option<Authorization>,
     /// The time zone that decides what "today" is.
@@ -37,7 +37,7 @@ pub const REQUEST_TIME: Duration = Duration::from_secs(25);
 /// The same for a request that waits for a language model.
 pub const MODEL_TIME: Duration = Duration::from_secs(95);
 
-impl Caller {
+impl CallerDetails {
     /// Reads the headers of a request.
     ///
     /// # Errors

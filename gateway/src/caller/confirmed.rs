@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
 
-use super::Session;
+use super::Caller;
 use super::user::{UserRow, read_signed_in_user};
 use crate::error::{Code, Error, Result};
 use crate::upstream::{Fingerprint, Row};
@@ -39,7 +39,7 @@ impl ConfirmedTokens {
     }
 }
 
-impl Session {
+impl Caller {
     /// The user whose token it is. The token is confirmed then.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
-use super::Session;
+use super::Caller;
 use crate::error::{Code, Error, Result};
 use crate::upstream::Fingerprint;
 
@@ -22,7 +22,7 @@ const LONGEST_PAUSE: u32 = 8;
 /// A list that can be polled.
 pub trait PolledList: Send + Sync + Sized + 'static {
     /// Reads the list. A list that was read lately is the same object.
-    fn read(session: &Session) -> impl Future<Output = Result<Arc<Self>>> + Send;
+    fn read(caller: &Caller) -> impl Future<Output = Result<Arc<Self>>> + Send;
 }
 
 /// The polls of all sessions.
@@ -33,13 +33,13 @@ pub struct Polls(Mutex<HashMap<(Fingerprint, TypeId), Weak<dyn Any + Send + Sync
 struct Version<L> {
     list: Arc<L>,
     /// The session that has read it, and holds its room for as long as someone has the list.
-    reader: Session,
+    reader: Caller,
     /// No other version of any list has this number.
     number: u64,
 }
 
 impl<L> Version<L> {
-    fn new(list: Arc<L>, reader: &Session) -> Self {
+    fn new(list: Arc<L>, reader: &Caller) -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let reader = reader.clone();
@@ -83,8 +83,8 @@ impl<L> Drop for Poll<L> {
 
 impl Polls {
     /// The poll of a list of this session; a new one if nobody listens to it yet.
-    fn join<L: PolledList>(&self, session: &Session) -> Result<Arc<Poll<L>>> {
-        let token = session.fingerprint().ok_or_else(Error::unauthenticated)?;
+    fn join<L: PolledList>(&self, caller: &Caller) -> Result<Arc<Poll<L>>> {
+        let token = caller.fingerprint().ok_or_else(Error::unauthenticated)?;
         let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         polls.retain(|_, poll| poll.strong_count() > 0);
         let key = (token, TypeId::of::<L>());
@@ -95,8 +95,8 @@ impl Polls {
             return Ok(poll);
         }
         let (sender, found) = watch::channel(Found::Nothing);
-        let pause = session.services().settings.poll_interval;
-        let task = tokio::spawn(poll(session.renewed(), sender, pause)).abort_handle();
+        let pause = caller.services().settings.poll_interval;
+        let task = tokio::spawn(poll(caller.renewed(), sender, pause)).abort_handle();
         let poll = Arc::new(Poll { found, task });
         let shared: Arc<dyn Any + Send + Sync> = Arc::clone(&poll) as _;
         polls.insert(key, Arc::downgrade(&shared));
@@ -106,19 +106,19 @@ impl Polls {
 
 /// Reads a list until the session is over. A list that cannot be read is tried again, at longer and longer intervals.
 async fn poll<L: PolledList>(
-    mut session: Session,
+    mut caller: Caller,
     sender: watch::Sender<Found<L>>,
     interval: Duration,
 ) {
     let mut pause = interval;
     loop {
-        match read::<L>(&session).await {
+        match read::<L>(&caller).await {
             Ok(list) => {
                 let is_new = sender.send_if_modified(|found| {
                     let is_same =
                         matches!(found, Found::List(known) if Arc::ptr_eq(&known.list, &list));
                     if !is_same {
-                        *found = Found::List(Version::new(list, &session));
+                        *found = Found::List(Version::new(list, &caller));
                     }
                     !is_same
                 });
@@ -132,14 +132,14 @@ async fn poll<L: PolledList>(
             Err(_) => pause = (pause * 2).clamp(interval, interval * LONGEST_PAUSE),
         }
         sleep(pause).await;
-        session = session.renewed();
+        caller = caller.renewed();
     }
 }
 
 /// Reads a list for a session that is not over: the service of the list may not check its token.
-async fn read<L: PolledList>(session: &Session) -> Result<Arc<L>> {
-    session.require_confirmed().await?;
-    L::read(session).await
+async fn read<L: PolledList>(caller: &Caller) -> Result<Arc<L>> {
+    caller.require_confirmed().await?;
+    L::read(caller).await
 }
 
 /// What one listener of a list has seen of it.
@@ -199,12 +199,12 @@ impl Listener {
     ///
     /// # Errors
     /// UNAUTHENTICATED without a valid token; the listener then hears nothing more.
-    pub async fn next<L: PolledList>(&self, session: &Session) -> Result<Reading<L>> {
+    pub async fn next<L: PolledList>(&self, caller: &Caller) -> Result<Reading<L>> {
         let mut slot = self.0.lock().await;
         let known = slot.take().and_then(|feed| feed.into_any().downcast().ok());
         let mut feed: Box<Feed<L>> = match known {
             Some(feed) => feed,
-            None => Box::new(Feed::open(session)?),
+            None => Box::new(Feed::open(caller)?),
         };
         let reading = feed.next().await?;
         *slot = Some(feed);
@@ -229,7 +229,7 @@ pub struct Reading<L> {
     pub now: Arc<L>,
     heard: Heard,
     /// Those who have read both. They hold the room of the lists.
-    _readers: (Option<Session>, Session),
+    _readers: (Option<Caller>, Caller),
 }
 
 impl<L: PolledList> Feed<L> {
@@ -237,8 +237,8 @@ impl<L: PolledList> Feed<L> {
     ///
     /// # Errors
     /// UNAUTHENTICATED without a token.
-    fn open(session: &Session) -> Result<Self> {
-        let poll = session.services().polls.join(session)?;
+    fn open(caller: &Caller) -> Result<Self> {
+        let poll = caller.services().polls.join(caller)?;
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,
@@ -308,11 +308,11 @@ mod tests {
     use tokio::sync::mpsc;
 
     use super::*;
+    use crate::caller::{CallerDetails, REQUEST_TIME, Services, token};
     use crate::config::settings::Settings;
-    use crate::session::{Caller, REQUEST_TIME, Services, token};
 
     /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
-    fn session() -> Session {
+    fn caller() -> Caller {
         let _is_first = rustls::crypto::ring::default_provider().install_default();
         let urls = ["--main-api-url", "--pipeline-url", "--backfill-url"];
         let mut flags = vec!["--poll-interval-ms", "1"];
@@ -321,7 +321,7 @@ mod tests {
         let authorization = token::from_header("Bearer known").unwrap();
         let tokens = &services.confirmed_tokens;
         tokens.confirmed(authorization.fingerprint(), Instant::now());
-        let caller = Caller {
+        let details = CallerDetails {
             authorization: Some(authorization),
             time_zone: Tz::UTC,
             bypasses_cache: false,
@@ -329,7 +329,7 @@ mod tests {
             address: Ipv4Addr::LOCALHOST.into(),
             time: REQUEST_TIME,
         };
-        Session::new(&services, caller)
+        Caller::new(&services, details)
     }
 
     /// A list that can be read twice.
@@ -338,7 +338,7 @@ mod tests {
     static READ: AtomicU64 = AtomicU64::new(0);
 
     impl PolledList for Twice {
-        async fn read(_: &Session) -> Result<Arc<Self>> {
+        async fn read(_: &Caller) -> Result<Arc<Self>> {
             let count = READ.fetch_add(1, Ordering::Relaxed);
             assert!(count % 3 < 2, "the third reading panics");
             Ok(Arc::new(Self))
@@ -347,14 +347,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_anew() {
-        let session = session();
+        let caller = caller();
         let (held, mut ended) = mpsc::unbounded_channel();
         for _ in 0..2 {
             let listener = Listener::default();
-            let first = listener.next::<Twice>(&session).await.unwrap();
+            let first = listener.next::<Twice>(&caller).await.unwrap();
             let mut seen = vec![first.heard];
             while let Some(heard @ Heard::List { .. }) = listener.changed().await {
-                assert_eq!(listener.next::<Twice>(&session).await.unwrap().heard, heard);
+                assert_eq!(listener.next::<Twice>(&caller).await.unwrap().heard, heard);
                 seen.push(heard);
             }
             assert!(seen.len() <= 2, "{seen:?}");
@@ -362,7 +362,7 @@ mod tests {
             held.send(listener).unwrap();
         }
         while let Ok(listener) = ended.try_recv() {
-            let reason = listener.next::<Twice>(&session).await.err().unwrap();
+            let reason = listener.next::<Twice>(&caller).await.err().unwrap();
             assert_eq!(reason.code(), Code::Internal);
             assert_eq!(listener.changed().await, None);
         }
@@ -372,18 +372,18 @@ mod tests {
     struct Often;
 
     impl PolledList for Often {
-        async fn read(_: &Session) -> Result<Arc<Self>> {
+        async fn read(_: &Caller) -> Result<Arc<Self>> {
             Ok(Arc::new(Self))
         }
     }
 
     #[tokio::test]
     async fn who_has_seen_the_same_lists_hears_the_same_numbers() {
-        let session = session();
+        let caller = caller();
         let (one, other) = (Listener::default(), Listener::default());
         let mut numbers = Vec::new();
         for listener in [&one, &other] {
-            let first = listener.next::<Often>(&session).await.unwrap();
+            let first = listener.next::<Often>(&caller).await.unwrap();
             let Heard::List { before: None, now } = first.heard else {
                 panic!("{:?}", first.heard);
             };
