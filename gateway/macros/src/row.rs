@@ -136,29 +136,29 @@ fn argument<T: syn::parse::Parse>(
 /// What reads a field.
 fn rule(field: &mut Field, is_required: bool) -> syn::Result<Tokens> {
     let is_in_seconds = take_attribute(&mut field.attrs, "seconds");
-    if take_attribute(&mut field.attrs, "by_serde") {
-        return Ok(quote!(crate::upstream::decode::by_serde));
-    }
     if let Some(own) = argument::<Path>(&mut field.attrs, "rule")? {
-        return Ok(quote!(|json| crate::upstream::decode::by_rule(json, |json| #own(json))));
+        return Ok(quote!(#own));
     }
-    let name = rule_of(&field.ty, is_required, is_in_seconds)?;
-    let name = Ident::new(name, proc_macro2::Span::call_site());
-    Ok(quote!(rules::#name))
+    let own_type = &field.ty;
+    Ok(match rule_of(own_type, is_required, is_in_seconds) {
+        Some(name) => {
+            let name = Ident::new(name, proc_macro2::Span::call_site());
+            quote!(rules::#name)
+        }
+        None => quote!(<#own_type as crate::upstream::decode::FromJson>::from_json),
+    })
 }
 
-/// The name of the rule for a type.
-fn rule_of(of: &Type, is_required: bool, is_in_seconds: bool) -> syn::Result<&'static str> {
-    let unknown =
-        || syn::Error::new_spanned(of, "no rule reads this type: name one with #[rule(…)]");
-    let (outer, inner) = generic(of).ok_or_else(unknown)?;
+/// The name of the rule for a type. Other types say themselves how they are read.
+fn rule_of(of: &Type, is_required: bool, is_in_seconds: bool) -> Option<&'static str> {
+    let (outer, inner) = generic(of)?;
     let inner = inner.and_then(generic);
     let innermost = inner.and_then(|(_, of)| generic(of?));
     let name = |part: Option<(&Ident, Option<&Type>)>| part.map(|(name, _)| name.to_string());
-    Ok(match (&*outer.to_string(), name(inner).as_deref()) {
+    Some(match (&*outer.to_string(), name(inner).as_deref()) {
         ("i32", None) if is_required => "key",
         ("String" | "Text", None) if is_required => "text_key",
-        _ if is_required => return Err(unknown()),
+        _ if is_required => return None,
         ("String" | "Text", None) => "required_text",
         ("Option", Some("i32")) => "int32",
         ("Option", Some("i64")) => "int",
@@ -169,11 +169,11 @@ fn rule_of(of: &Type, is_required: bool, is_in_seconds: bool) -> syn::Result<&'s
         ("Option", Some("DateTime")) if is_in_seconds => "seconds",
         ("Option", Some("DateTime")) => "instant",
         ("Option", Some("Box")) if name(innermost).as_deref() == Some("RawValue") => "as_sent",
-        ("Option", Some("Vec")) => return Err(unknown()),
+        ("Option", Some("Vec")) => return None,
         ("Option", Some(_)) => "object",
         ("Vec", Some("i32")) => "ints",
         ("Vec", Some(_)) => "rows",
-        _ => return Err(unknown()),
+        _ => return None,
     })
 }
 

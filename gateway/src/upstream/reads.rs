@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use reqwest::Method;
-use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
@@ -64,7 +63,7 @@ impl Api<'_> {
     /// As of every read.
     pub async fn row<T>(&self, path: Path) -> Result<Row<T>>
     where
-        T: Keyed + DeserializeOwned + Send + Sync + 'static,
+        T: Keyed + FromJson + Send + Sync + 'static,
     {
         let table = self
             .read_decoded(path, <[u8]>::len, |body| {
@@ -171,7 +170,7 @@ impl Api<'_> {
     /// As of every read.
     pub async fn one<T>(&self, path: Path) -> Result<Arc<T>>
     where
-        T: DeserializeOwned + Send + Sync + 'static,
+        T: FromJson + Send + Sync + 'static,
     {
         self.read_or_absent(path, |body| Ok(decode::read_object(body)?))
             .await

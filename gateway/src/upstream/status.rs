@@ -1,9 +1,9 @@
 //! What the status of a response means: success, a rejected write, or an error and its code.
 
+use gateway_macros::row;
 use reqwest::StatusCode;
-use serde::Deserialize;
 
-use super::decode;
+use super::decode::{self, FromJson, Json};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
@@ -76,11 +76,10 @@ pub(super) fn message_of(body: &[u8]) -> Option<String> {
 
 /// The `message` of a body whose own `status` is "error".
 pub(super) fn reported_error(body: &[u8]) -> Option<String> {
-    #[derive(Deserialize)]
+    #[row]
     struct Body {
-        #[serde(default, deserialize_with = "decode::text")]
         status: Option<String>,
     }
-    let Body { status } = serde_json::from_slice(body).ok()?;
+    let Body { status } = Body::from_json(&mut Json::of(body)).ok()?;
     message_of(body).filter(|_| status.as_deref() == Some("error"))
 }

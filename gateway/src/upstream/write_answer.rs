@@ -3,10 +3,10 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::decode::{self, Json};
+use super::decode::{self, FromJson, Json};
 
 /// The JSON of the response to a write; null if there was none.
 #[derive(Debug)]
@@ -62,12 +62,12 @@ impl<'a> Part<'a> {
 
     /// The whole number, which may be a text; `None` if it is anything else.
     pub fn int(self) -> Option<i32> {
-        decode::int32(&mut serde_json::Deserializer::from_str(self.0)).ok()?
+        decode::rules::int32(&mut Json::of(self.0.as_bytes())).ok()?
     }
 
     /// The row; `None` if it cannot be read.
-    pub fn row<T: DeserializeOwned>(self) -> Option<T> {
-        serde_json::from_str(self.0).ok()
+    pub fn row<T: FromJson>(self) -> Option<T> {
+        T::from_json(&mut Json::of(self.0.as_bytes())).ok()
     }
 
     /// The JSON as it was sent.

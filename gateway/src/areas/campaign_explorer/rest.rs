@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use gateway_macros::row;
-use serde::Deserializer;
-use serde::de::Error as _;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Unreadable};
+use crate::upstream::decode::{self, Fault, Json, Read, Unreadable, rules};
 use crate::upstream::{Api, Path};
 
 /// A campaign, as the explorer sends it.
@@ -61,8 +59,8 @@ pub struct DevicesRow {
 }
 
 /// Reads the day; a row without one is dropped.
-fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate, D::Error> {
-    decode::day(deserializer)?.ok_or_else(|| D::Error::custom("a row without its day"))
+fn day(json: &mut Json<'_>) -> Read<NaiveDate> {
+    rules::day(json)?.ok_or(Fault::Value)
 }
 
 /// The service's greeting.

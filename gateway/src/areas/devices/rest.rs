@@ -1,16 +1,16 @@
 //! The call of the device search.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Deserialize;
-use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Failure, Unreadable};
+use crate::upstream::decode::{self, Failure, Json, Unreadable, rules};
 use crate::upstream::{Api, Path};
 
 /// The result of a search.
@@ -37,35 +37,23 @@ const HEADER: &str = "device_id\r\n";
 impl DeviceFile {
     /// The file for a JSON list of ids, in the same order.
     fn read(list: &str) -> Result<Self, Unreadable> {
-        struct Lines(String);
-        impl<'de> Visitor<'de> for Lines {
-            type Value = DeviceFile;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("a list of device ids")
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut ids: A) -> Result<Self::Value, A::Error> {
-                let Self(mut text) = self;
-                let mut device_count = 0;
-                while let Some(DeviceId(id)) = ids.next_element()? {
-                    if let Some(id) = id {
-                        text.push_str(&crate::graph::csv::escaped(&id));
-                        text.push_str("\r\n");
-                        device_count += 1;
-                    }
-                }
-                Ok(DeviceFile {
-                    bytes: text.into(),
-                    device_count,
-                })
-            }
-        }
         // A line's CRLF is about as long as an id's quotes and comma, so this seldom grows.
         let mut text = String::with_capacity(HEADER.len() + list.len());
         text.push_str(HEADER);
-        serde_json::Deserializer::from_str(list)
-            .deserialize_seq(Lines(text))
-            .map_err(|error| format!("no list of devices: {}", decode::fault(&error)).into())
+        let mut device_count = 0;
+        let read = Json::of(list.as_bytes()).items(|json| {
+            if let Some(id) = rules::text::<Cow<'_, str>>(json)? {
+                text.push_str(&crate::graph::csv::escaped(&id));
+                text.push_str("\r\n");
+                device_count += 1;
+            }
+            Ok(())
+        });
+        read.map_err(|_| "no list of devices")?;
+        Ok(Self {
+            bytes: text.into(),
+            device_count,
+        })
     }
 
     /// The number of distinct ids.
@@ -81,20 +69,17 @@ impl DeviceFile {
 }
 
 #[derive(Deserialize)]
-struct DeviceId(#[serde(deserialize_with = "decode::text")] Option<String>);
-
-#[derive(Deserialize)]
 struct Wire<'a> {
     #[serde(borrow, default)]
     data: Option<&'a RawValue>,
-    #[serde(default, deserialize_with = "decode::object")]
-    counts: Option<Counts>,
+    #[serde(borrow, default)]
+    counts: Option<&'a RawValue>,
     #[serde(borrow, default)]
     raw: Option<&'a RawValue>,
-    #[serde(default, deserialize_with = "decode::text")]
-    status: Option<String>,
-    #[serde(default, deserialize_with = "decode::text")]
-    message: Option<String>,
+    #[serde(borrow, default)]
+    status: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    message: Option<&'a RawValue>,
 }
 
 #[row]
@@ -102,6 +87,10 @@ struct Wire<'a> {
 struct Counts {
     total: Option<i32>,
     unique: Option<i32>,
+}
+
+fn text_of<'a, T: From<Cow<'a, str>>>(part: &'a RawValue) -> Option<T> {
+    decode::read_part(part, rules::text)?
 }
 
 impl<'a> Wire<'a> {
@@ -112,10 +101,10 @@ impl<'a> Wire<'a> {
         }
         let wire: Self = serde_json::from_str(text)
             .map_err(|error| format!("no device search: {}", decode::fault(&error)))?;
-        if wire.status.as_deref() == Some("error") {
-            let message = wire
-                .message
-                .unwrap_or_else(|| "The device search failed.".to_owned());
+        let status: Option<Cow<'_, str>> = wire.status.and_then(text_of);
+        if status.as_deref() == Some("error") {
+            let message = wire.message.and_then(text_of);
+            let message = message.unwrap_or_else(|| "The device search failed.".to_owned());
             return Err(Failure::Rejected(message));
         }
         Ok(wire)
@@ -129,14 +118,17 @@ fn decode(body: &[u8]) -> Result<Found, Failure> {
     if let Some(data) = wire.data {
         wire = Wire::read(data.get())?;
     }
-    if wire.counts.is_none()
+    let counts = wire
+        .counts
+        .and_then(|counts| decode::read_part(counts, rules::object::<Counts>).flatten());
+    if counts.is_none()
         && wire.raw.is_none()
-        && let Some(message) = wire.message
+        && let Some(message) = wire.message.and_then(text_of)
     {
         return Err(Unreadable::with_message(message).into());
     }
     let file = DeviceFile::read(wire.raw.map_or("[]", RawValue::get))?;
-    let counts = wire.counts.unwrap_or_default();
+    let counts = counts.unwrap_or_default();
     Ok(Found {
         total: counts.total.unwrap_or(file.device_count),
         unique: counts.unique.unwrap_or_else(|| file.distinct()),

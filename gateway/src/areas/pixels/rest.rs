@@ -6,13 +6,13 @@ use std::sync::Arc;
 use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use url::Url;
 
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, ListRows, Row, Table};
+use crate::upstream::decode::{self, FromJson, Json, ListRows, Read, Row, Table, rules as read_as};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
@@ -22,8 +22,6 @@ pub struct PixelRow {
     pub pixel_id: i32,
     #[name("pixelUUID")]
     pub uuid: String,
-    #[name("campaign")]
-    #[by_serde]
     campaign: CampaignOfPixel,
     pub customer_id: Option<i32>,
     pub request_count: Option<i32>,
@@ -40,14 +38,25 @@ pub struct PixelMetaData {
     pub url: Option<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
 enum CampaignOfPixel {
-    Whole {
-        #[serde(rename = "campaignId", deserialize_with = "decode::key")]
-        campaign_id: i32,
-    },
-    Number(#[serde(deserialize_with = "decode::int32")] Option<i32>),
+    Whole { campaign_id: i32 },
+    Number(Option<i32>),
+}
+
+impl FromJson for CampaignOfPixel {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        #[row]
+        struct Campaign {
+            #[required]
+            campaign_id: i32,
+        }
+        Ok(match json.peek()? {
+            b'{' => Self::Whole {
+                campaign_id: Campaign::from_json(json)?.campaign_id,
+            },
+            _ => Self::Number(read_as::int32(json)?),
+        })
+    }
 }
 
 impl Default for CampaignOfPixel {
@@ -132,7 +141,7 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[row]
     struct CountRow {
-        #[by_serde]
+        #[rule(decode::by_serde)]
         pixels: serde_json::Value,
     }
     main.list_as(

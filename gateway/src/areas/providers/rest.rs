@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Fault, RawObject, Read, Table};
+use crate::upstream::decode::{FromJson, Json, RawObject, Read, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A provider.
@@ -33,7 +33,7 @@ pub struct ProviderRow {
 impl ProviderRow {
     /// The row with what it is saved from.
     fn with_stored(self, json: &[u8]) -> Read<Self> {
-        let stored: ProviderBody = serde_json::from_slice(json).map_err(|_| Fault::Value)?;
+        let stored = ProviderBody::from_json(&mut Json::of(json))?;
         let config = match stored.provider_config.as_deref().map(RawValue::get) {
             None | Some("null") => Some(RawObject::default()),
             Some(config) => serde_json::from_str(config).ok(),
@@ -120,38 +120,21 @@ pub async fn latest_pings(main: &Api<'_>, provider_name: &str) -> Result<Arc<Vec
 
 /// The body that creates or changes a provider. Built from a stored provider, it changes nothing: values stay
 /// undecoded, and missing keys are not sent.
-#[derive(Clone, Default, Deserialize, Serialize)]
-#[serde(rename_all = "camelCase", default)]
+#[row]
+#[derive(Clone, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct ProviderBody {
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_name: Option<Box<RawValue>>,
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub customer_id: Option<Box<RawValue>>,
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_handler: Option<Box<RawValue>>,
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<Box<RawValue>>,
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub is_push: Option<Box<RawValue>>,
-    #[serde(
-        deserialize_with = "decode::as_sent",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub provider_config: Option<Box<RawValue>>,
 }
 

@@ -1,10 +1,10 @@
 //! The call that signs in.
 
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use crate::caller::UserRow;
 use crate::error::Result;
-use crate::upstream::decode;
 use crate::upstream::{Api, Path, WriteOutcome};
 
 #[derive(Serialize)]
@@ -14,10 +14,11 @@ pub struct Credentials<'a> {
 }
 
 /// The response to a successful sign-in.
-#[derive(Deserialize)]
+#[row]
 pub struct SignedIn {
+    #[required]
+    #[rule(String::from_json)]
     pub token: String,
-    #[serde(default, deserialize_with = "decode::object")]
     pub user: Option<UserRow>,
 }
 

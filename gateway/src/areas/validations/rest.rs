@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Text, from_json_by_serde};
+use crate::upstream::decode::{FromJson, Json, Read, Text, rules};
 use crate::upstream::{Api, Path};
 
 /// The body of the call.
@@ -63,17 +62,20 @@ pub struct Outcome {
 }
 
 /// Reads only JSON `true` as true.
-fn exactly_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    Ok(serde_json::Value::deserialize(deserializer)? == true)
+fn exactly_true(json: &mut Json<'_>) -> Read<bool> {
+    Ok(json.span()? == b"true")
 }
 
 /// The reasons, each once; empty if they are not a list.
-fn reasons<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Text>, D::Error> {
-    #[derive(Deserialize)]
-    struct Reason(#[serde(deserialize_with = "decode::text")] Option<Text>);
+fn reasons(json: &mut Json<'_>) -> Read<Vec<Text>> {
+    struct Reason(Option<Text>);
 
-    from_json_by_serde!(Reason);
-    let sent: Vec<Reason> = decode::rows(deserializer)?;
+    impl FromJson for Reason {
+        fn from_json(json: &mut Json<'_>) -> Read<Self> {
+            rules::text(json).map(Self)
+        }
+    }
+    let sent: Vec<Reason> = rules::rows(json)?;
     let mut reasons: Vec<Text> = Vec::new();
     for reason in sent.into_iter().filter_map(|Reason(reason)| reason) {
         if !reason.is_empty() && !reasons.contains(&reason) {

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Table, from_json_by_serde};
+use crate::upstream::decode::{self, FromJson, Json, Read, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
@@ -87,13 +87,10 @@ pub async fn check_health(
 }
 
 /// A media owner or classification: an object, or only its name.
-#[derive(Deserialize)]
-#[serde(untagged)]
 pub enum LookupRow {
     /// The name and id.
     Whole {
         /// The id.
-        #[serde(default, deserialize_with = "decode::int32")]
         id: Option<i32>,
         /// The name.
         name: String,
@@ -102,7 +99,24 @@ pub enum LookupRow {
     Bare(String),
 }
 
-from_json_by_serde!(LookupRow);
+impl FromJson for LookupRow {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        #[row]
+        struct Whole {
+            id: Option<i32>,
+            #[required]
+            #[rule(String::from_json)]
+            name: String,
+        }
+        Ok(match json.peek()? {
+            b'{' => {
+                let Whole { id, name } = Whole::from_json(json)?;
+                Self::Whole { id, name }
+            }
+            _ => Self::Bare(String::from_json(json)?),
+        })
+    }
+}
 
 /// All media owners.
 pub async fn media_owners(main: &Api<'_>) -> Result<Arc<Vec<LookupRow>>> {

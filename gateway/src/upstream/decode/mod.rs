@@ -2,13 +2,13 @@
 //! and rows that are dropped because they cannot be read.
 
 mod changes;
-mod fields;
-mod from_json;
+mod field_rules;
 mod json;
 mod list;
 #[cfg(test)]
 mod random_rows;
 mod raw_object;
+mod scalar;
 mod table;
 mod unreadable;
 
@@ -16,17 +16,16 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
-use fields::Scalar;
-pub use fields::*;
-pub(crate) use from_json::from_json_by_serde;
-pub use from_json::{FromJson, by_rule, by_serde, once, or_default, row_by_serde, rules};
+pub use field_rules::{FromJson, by_serde, once, or_default, read_part, row_by_serde, rules};
 pub use json::{Fault, Json, Read};
 pub use list::{ListReader, ListRows};
-pub use raw_object::{RawObject, as_sent, raw};
+pub use raw_object::{RawObject, raw};
+use scalar::Scalar;
+pub use scalar::*;
 pub use table::{Keyed, Row, Table};
 pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
 
@@ -102,17 +101,15 @@ pub fn read_list<T: FromJson>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
 }
 
 /// A body that is one object, with or without an envelope; None if `data` is null.
-pub fn read_object<T: DeserializeOwned>(body: &[u8]) -> Result<Option<T>, Unreadable> {
+pub fn read_object<T: FromJson>(body: &[u8]) -> Result<Option<T>, Unreadable> {
     match unwrap_envelope(body)? {
         "null" => Ok(None),
-        json if json.starts_with('{') => {
-            serde_json::from_str(json)
-                .map(Some)
-                .map_err(|error| Unreadable {
-                    cause: format!("the object cannot be read: {}", fault(&error)),
-                    message: message_beside(json),
-                })
-        }
+        json if json.starts_with('{') => T::from_json(&mut Json::of(json.as_bytes()))
+            .map(Some)
+            .map_err(|_| Unreadable {
+                cause: "the object cannot be read".into(),
+                message: message_beside(json),
+            }),
         _ => Err("the body is not an object".into()),
     }
 }
@@ -192,10 +189,7 @@ mod tests {
     #[test]
     fn a_cause_repeats_no_value() {
         for (body, cause) in [
-            (
-                r#"{"id":"Penelope"}"#,
-                "the object cannot be read: something unexpected",
-            ),
+            (r#"{"id":"Penelope"}"#, "the object cannot be read"),
             (
                 "{\n\"id\":Penelope}",
                 "no envelope: a syntax error in line 2, column 6",
@@ -223,9 +217,9 @@ mod tests {
             assert_eq!(error.message.as_deref(), message, "{body}");
         }
         // An object of which every key may be missing.
-        #[derive(Debug, Deserialize)]
+        #[row]
+        #[derive(Debug)]
         struct Counts {
-            #[serde(default, deserialize_with = "int")]
             pixels: Option<i64>,
         }
         let read = |body: &str| read_object::<Counts>(body.as_bytes());

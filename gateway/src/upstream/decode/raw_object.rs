@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::key;
+use super::{read_part, rules};
 
 /// A JSON object whose keys and values are not decoded: what is not changed of it is written byte for byte, in the same
 /// order, keys that come twice included.
@@ -31,8 +31,10 @@ impl RawObject {
 
     /// Whether it is the record with this id: a number, or a number as text.
     pub fn has_id(&self, name: &str, id: i32) -> bool {
-        let value = self.get(name).map(RawValue::get).unwrap_or_default();
-        key(&mut serde_json::Deserializer::from_str(value)).is_ok_and(|found| found == id)
+        let found = self
+            .get(name)
+            .and_then(|value| read_part(value, rules::key));
+        found == Some(id)
     }
 
     /// The keys and values, in their order.
@@ -98,13 +100,6 @@ impl RawObject {
 /// A value as JSON.
 pub fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
     to_raw_value(value).expect("texts, numbers, flags and raw JSON can be written as JSON")
-}
-
-/// A value of any kind as it was sent; None only if it is missing.
-pub fn as_sent<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<Box<RawValue>>, D::Error> {
-    Box::<RawValue>::deserialize(deserializer).map(Some)
 }
 
 impl<'de> Deserialize<'de> for RawObject {

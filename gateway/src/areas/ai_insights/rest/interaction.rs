@@ -2,11 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::Deserialize;
-use serde::de::Deserializer;
 use serde_json::value::RawValue;
 
-use crate::upstream::decode::{self, Text};
+use crate::upstream::decode::{self, FromJson, Json, Read, Text, rules};
 
 /// A turn of a conversation.
 #[row]
@@ -15,7 +13,6 @@ pub struct InteractionRow {
     pub interaction_id: Text,
     pub created_at: Option<DateTime<Utc>>,
     pub user_prompt: Option<String>,
-    #[by_serde]
     llm_response: Response,
     total_tokens: Option<i64>,
     response_time: Option<f64>,
@@ -36,9 +33,9 @@ struct Response {
     messages: Vec<MessageRow>,
 }
 
-impl<'de> Deserialize<'de> for Response {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let json = value(deserializer)?;
+impl FromJson for Response {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        let json = value(json)?;
         let messages = json.as_ref().map(|json| decode::read_rows(json.get()));
         Ok(Self {
             messages: messages.and_then(Result::ok).unwrap_or_default(),
@@ -79,16 +76,15 @@ pub struct FeedbackRow {
 }
 
 /// A value of any type, as sent; `None` if it is missing or null.
-fn value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Box<RawValue>>, D::Error> {
-    Ok(decode::as_sent(deserializer)?.filter(|value| value.get() != "null"))
+fn value(json: &mut Json<'_>) -> Read<Option<Box<RawValue>>> {
+    Ok(rules::as_sent(json)?.filter(|value| value.get() != "null"))
 }
 
 /// The content of a message: a string, a part or a list of parts.
-fn parts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<PartRow>, D::Error> {
-    let Some(json) = value(deserializer)? else {
-        return Ok(Vec::new());
-    };
-    Ok(PartRow::of_content(json.get()))
+fn parts(json: &mut Json<'_>) -> Read<Vec<PartRow>> {
+    let content = value(json)?;
+    let parts = content.map(|content| PartRow::of_content(content.get()));
+    Ok(parts.unwrap_or_default())
 }
 
 impl PartRow {

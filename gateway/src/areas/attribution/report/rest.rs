@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use gateway_macros::row;
-use serde::Deserialize;
-use serde::de::{DeserializeOwned, Deserializer, IgnoredAny};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Unreadable, from_json_by_serde};
+use crate::upstream::decode::{self, FromJson, Json, Read, Unreadable, rules};
 use crate::upstream::storage::{FileProblem, StorageApi};
 
 /// The largest count accepted. Rules multiply counts, and a Float represents each of them exactly.
@@ -20,46 +19,37 @@ const MOST: i64 = 1 << 53;
 /// The report file.
 #[row]
 pub struct ReportFile {
-    #[rule(or_default)]
     pub exposed: GroupRow,
-    #[rule(or_default)]
     pub control: GroupRow,
     pub pixels: Vec<PixelRow>,
 }
 
 /// One of the two groups of devices.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[row]
+#[derive(Default)]
 pub struct GroupRow {
     pub total_devices: Count,
     pub uq_devices: Count,
-    #[serde(deserialize_with = "days")]
+    #[rule(days)]
     pub days: Vec<DayRow>,
-    #[serde(deserialize_with = "or_default")]
-    day_of_week: BTreeMap<String, OrDefault<WeekdayRow>>,
-    #[serde(deserialize_with = "or_default")]
+    day_of_week: BTreeMap<String, WeekdayRow>,
     page_visits: BTreeMap<String, Count>,
-    #[serde(deserialize_with = "or_default")]
     hour_of_exposure: BTreeMap<String, Count>,
-    #[serde(deserialize_with = "or_default")]
     hour_of_day: BTreeMap<String, Count>,
 }
 
 /// A day of the measurement.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[row]
+#[derive(Default)]
 pub struct DayRow {
-    #[serde(deserialize_with = "decode::day")]
     pub date: Option<NaiveDate>,
     pub uq_devices: Count,
     pub pages: Pages,
 }
 
-from_json_by_serde!(DayRow);
-
 /// A day of the week.
-#[derive(Default, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[row]
+#[derive(Default)]
 pub struct WeekdayRow {
     pub total_devices: Count,
     pub uq_devices: Count,
@@ -77,7 +67,7 @@ pub struct PixelRow {
 impl GroupRow {
     /// A day of the week; 0 is Sunday.
     pub fn weekday(&self, day: usize) -> Option<&WeekdayRow> {
-        self.day_of_week.get(&day.to_string()).map(|row| &row.0)
+        self.day_of_week.get(&day.to_string())
     }
 
     /// The number of devices that visited a page.
@@ -102,7 +92,7 @@ impl GroupRow {
         let of_weekdays: usize = self
             .day_of_week
             .values()
-            .map(|OrDefault(day)| devices(day.total_devices, day.uq_devices) + day.pages.unreadable)
+            .map(|day| devices(day.total_devices, day.uq_devices) + day.pages.unreadable)
             .sum();
         let of_days: usize = self
             .days
@@ -137,39 +127,36 @@ pub struct Count {
 }
 
 impl Count {
+    fn of_number(json: &mut Json<'_>) -> Read<Self> {
+        let is_null = json.peek()? == b'n';
+        let number = rules::int(json)?.filter(|number| *number >= 0);
+        Ok(Self {
+            number: number.unwrap_or(0).min(MOST),
+            is_unreadable: number.is_none() && !is_null,
+        })
+    }
+
     fn unreadable(self) -> usize {
         self.is_unreadable.into()
     }
 }
 
-impl<'de> Deserialize<'de> for Count {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        struct Number(#[serde(deserialize_with = "decode::int")] Option<i64>);
-        #[derive(Deserialize)]
-        #[serde(rename_all = "camelCase")]
+impl FromJson for Count {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        #[row]
         struct Parts {
             uq_devices: Option<Box<RawValue>>,
             visits: Option<Box<RawValue>>,
         }
-        let raw = Box::<RawValue>::deserialize(deserializer)?;
-        let part = if raw.get().starts_with('{') {
-            let parts: Option<Parts> = serde_json::from_str(raw.get()).ok();
-            parts.and_then(|parts| parts.uq_devices.or(parts.visits))
-        } else {
-            Some(raw)
-        };
-        let Some(part) = part.filter(|part| part.get() != "null") else {
-            return Ok(Self::default());
-        };
-        let number = serde_json::from_str(part.get())
-            .ok()
-            .and_then(|Number(number)| number)
-            .filter(|number| *number >= 0);
-        Ok(Self {
-            number: number.unwrap_or(0).min(MOST),
-            is_unreadable: number.is_none(),
-        })
+        if json.peek()? != b'{' {
+            return Self::of_number(json);
+        }
+        let parts = json.or_skip(Parts::from_json)?;
+        let parts = parts.map(|parts| [parts.uq_devices, parts.visits]);
+        let mut parts = parts.into_iter().flatten().flatten();
+        let part = parts.find(|part| part.get() != "null");
+        let count = part.and_then(|part| decode::read_part(&part, Self::of_number));
+        Ok(count.unwrap_or_default())
     }
 }
 
@@ -187,28 +174,25 @@ impl Pages {
     }
 }
 
-impl<'de> Deserialize<'de> for Pages {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+impl FromJson for Pages {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
         #[row]
         struct PageRow {
             #[required]
             page: String,
-            #[by_serde]
             visits: Count,
         }
-        let raw = Box::<RawValue>::deserialize(deserializer)?;
         let mut pages = Self::default();
         let mut add = |page: String, count: Count| {
             let visits = pages.visits.entry(page).or_default();
             *visits = (*visits + count.number).min(MOST);
             pages.unreadable += count.unreadable();
         };
-        if raw.get().starts_with('{') {
-            let keyed: BTreeMap<String, Count> =
-                serde_json::from_str(raw.get()).unwrap_or_default();
+        if json.peek()? == b'{' {
+            let keyed = BTreeMap::<String, Count>::from_json(json)?;
             keyed.into_iter().for_each(|(page, count)| add(page, count));
         } else {
-            let rows: Vec<PageRow> = decode::read_rows(raw.get()).unwrap_or_default();
+            let rows: Vec<PageRow> = rules::rows(json)?;
             rows.into_iter().for_each(|row| add(row.page, row.visits));
         }
         Ok(pages)
@@ -216,35 +200,16 @@ impl<'de> Deserialize<'de> for Pages {
 }
 
 /// A list of days, or an object keyed by day.
-fn days<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<DayRow>, D::Error> {
-    let raw = Box::<RawValue>::deserialize(deserializer)?;
-    if !raw.get().starts_with('{') {
-        return Ok(decode::read_rows(raw.get()).unwrap_or_default());
+fn days(json: &mut Json<'_>) -> Read<Vec<DayRow>> {
+    if json.peek()? != b'{' {
+        return rules::rows(json);
     }
-    let keyed: BTreeMap<String, OrDefault<DayRow>> =
-        serde_json::from_str(raw.get()).unwrap_or_default();
-    let day = |(key, OrDefault(row)): (String, OrDefault<DayRow>)| DayRow {
+    let keyed = BTreeMap::<String, DayRow>::from_json(json)?;
+    let day = |(key, row): (String, DayRow)| DayRow {
         date: row.date.or_else(|| decode::calendar_day(&key)),
         ..row
     };
     Ok(keyed.into_iter().map(day).collect())
-}
-
-/// An object; its default if it is anything else.
-struct OrDefault<T>(T);
-
-impl<'de, T: DeserializeOwned + Default> Deserialize<'de> for OrDefault<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        or_default(deserializer).map(Self)
-    }
-}
-
-fn or_default<'de, D, T>(deserializer: D) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned + Default,
-{
-    Ok(decode::object(deserializer)?.unwrap_or_default())
 }
 
 /// The report behind a signed link, or why there is none.
@@ -266,7 +231,7 @@ fn most_bytes(file: &[u8]) -> usize {
 
 fn read(body: &[u8]) -> Result<ReportFile, Unreadable> {
     // An empty object is a report without data; one with only other keys, such as a message, is not a report.
-    let keys: Option<BTreeMap<String, IgnoredAny>> = decode::read_object(body)?;
+    let keys: Option<BTreeMap<String, Value>> = decode::read_object(body)?;
     let keys = keys.unwrap_or_default();
     let is_report = |key: &String| ["exposed", "control", "pixels"].contains(&key.as_str());
     if !keys.is_empty() && !keys.keys().any(is_report) {
@@ -308,11 +273,12 @@ mod tests {
             let pages = (0..200_000).map(|page| format!("\"{page:0>length$}\":1"));
             let pages: Vec<String> = pages.collect();
             let file = format!(r#"{{"exposed":{{"pageVisits":{{{}}}}}}}"#, pages.join(","));
-            drop(pages);
             let reserved = most_bytes(file.as_bytes());
             let before = resident_bytes();
             let report = read(file.as_bytes()).unwrap();
             let bytes = resident_bytes() - before;
+            // Freed earlier, the memory of the pages would be used again.
+            drop(pages);
             assert_eq!(report.exposed.page_visits.len(), 200_000);
             assert!(
                 (bytes / 2..2 * bytes).contains(&reserved),

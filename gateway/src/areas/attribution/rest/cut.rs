@@ -2,23 +2,22 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use gateway_macros::row;
+use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, from_json_by_serde};
+use crate::upstream::decode::{FromJson, Json, Read, rules};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A cut of a study's results. Also a row of the body that saves cuts.
-#[derive(Clone, Deserialize, Serialize)]
+#[row]
+#[derive(Clone, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CutRow {
-    #[serde(deserialize_with = "decode::text_key")]
+    #[required]
     pub cut_order_one: String,
-    #[serde(default, deserialize_with = "decode::text")]
     pub cut_order_two: Option<String>,
 }
-
-from_json_by_serde!(CutRow);
 
 /// The cuts of a study.
 pub async fn cuts(
@@ -47,13 +46,18 @@ pub async fn save_cuts(
 
 /// The properties that cuts are made of, in the order of the service. It sends properties, or cuts.
 pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
     enum CutOption {
         Cut(CutRow),
-        Word(#[serde(deserialize_with = "decode::text_key")] String),
+        Word(String),
     }
-    from_json_by_serde!(CutOption);
+    impl FromJson for CutOption {
+        fn from_json(json: &mut Json<'_>) -> Read<Self> {
+            match json.peek()? {
+                b'{' => CutRow::from_json(json).map(Self::Cut),
+                _ => rules::text_key(json).map(Self::Word),
+            }
+        }
+    }
     main.list_as(
         Path::new("/v3/api/attribution/cut-options", &[]),
         |options| {

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::Deserializer;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Row, Table};
+use crate::upstream::decode::{self, Json, Read, Row, Table, rules};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A campaign, as the main API sends it, alone or in a list.
@@ -34,10 +33,8 @@ pub struct CampaignRow {
     pub markets: Option<Vec<String>>,
 }
 
-fn market_names<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<Vec<String>>, D::Error> {
-    decode::rows(deserializer).map(Some)
+fn market_names(json: &mut Json<'_>) -> Read<Option<Vec<String>>> {
+    rules::rows(json).map(Some)
 }
 
 /// The inventory of one ad group.

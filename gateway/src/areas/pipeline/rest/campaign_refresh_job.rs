@@ -1,16 +1,13 @@
 //! The rows and calls of the refresh jobs of campaigns.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::{Deserialize, Deserializer};
-use serde_json::value::RawValue;
 
 use super::job_body::JobBody;
 use crate::error::Result;
-use crate::upstream::decode::{Table, Text};
+use crate::upstream::decode::{Fault, FromJson, Json, Read, Table, Text, rules};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
@@ -67,19 +64,12 @@ pub struct FlightRow {
 }
 
 /// An object, or the JSON text of one; empty if it is anything else.
-fn meta_data<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RefreshMetaData, D::Error> {
-    let raw = Option::<Box<RawValue>>::deserialize(deserializer)?;
-    let Some(raw) = raw else {
-        return Ok(RefreshMetaData::default());
-    };
-    let json = match serde_json::from_str::<String>(raw.get()) {
-        Ok(text) => Cow::Owned(text),
-        Err(_) => Cow::Borrowed(raw.get()),
-    };
-    // A JSON array would be read as the fields of an object, in order.
-    let is_object = json.trim_start().starts_with('{');
-    let object = is_object.then(|| serde_json::from_str(&json).ok());
-    Ok(object.flatten().unwrap_or_default())
+fn meta_data(json: &mut Json<'_>) -> Read<RefreshMetaData> {
+    if json.peek()? != b'"' {
+        return RefreshMetaData::from_json(json);
+    }
+    let text = rules::text_key::<String>(json)?;
+    RefreshMetaData::from_json(&mut Json::of(text.as_bytes())).map_err(|_| Fault::Value)
 }
 
 /// All refresh jobs.

@@ -3,33 +3,36 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use serde::Deserialize;
+use gateway_macros::row;
 
 use crate::areas::providers::rest::ProviderRow;
 use crate::error::Result;
-use crate::upstream::decode::{self, from_json_by_serde};
+use crate::upstream::decode::{FromJson, Json, Read, rules};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// The provider of a lock row: a number is its id, a string its name.
-#[derive(Deserialize)]
-#[serde(untagged)]
 enum LockedProvider {
     Id(i32),
     Name(String),
 }
 
-/// The lock of a provider.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct LockRow {
-    provider: LockedProvider,
-    #[serde(default, deserialize_with = "decode::int")]
-    pub lock_exp: Option<i64>,
-    #[serde(default, deserialize_with = "decode::flag")]
-    is_locked: Option<bool>,
+impl FromJson for LockedProvider {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        match json.peek()? {
+            b'"' => String::from_json(json).map(Self::Name),
+            _ => rules::key(json).map(Self::Id),
+        }
+    }
 }
 
-from_json_by_serde!(LockRow);
+/// The lock of a provider.
+#[row]
+pub struct LockRow {
+    #[required]
+    provider: LockedProvider,
+    pub lock_exp: Option<i64>,
+    is_locked: Option<bool>,
+}
 
 impl LockRow {
     /// Whether the provider is locked.
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_lock_is_matched_by_number_or_by_name() {
-        let rows = decode::read_list(
+        let rows = crate::upstream::decode::read_list(
             br#"{"data":[
                 {"provider":6,"lockExp":-1,"isLocked":true},
                 {"provider":"Fleet/Now 100%","lockExp":"1719000000","isLocked":false},

@@ -4,9 +4,8 @@
 use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use serde::{Deserialize, Deserializer};
 
-use super::{Scalar, int};
+use super::Scalar;
 
 /// The years of times and days.
 const YEARS: RangeInclusive<i32> = 1..=9_999;
@@ -56,29 +55,6 @@ impl Scalar<'_> {
         }
         .and_then(in_years)
     }
-}
-
-/// A time in epoch seconds. 0 means that it is missing.
-pub fn seconds<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<DateTime<Utc>>, D::Error> {
-    Ok(int(deserializer)?
-        .filter(|seconds| *seconds != 0)
-        .and_then(time))
-}
-
-/// A time in ISO 8601, epoch seconds or epoch milliseconds.
-pub fn instant<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<DateTime<Utc>>, D::Error> {
-    Ok(Scalar::deserialize(deserializer)?.into_instant())
-}
-
-/// A calendar date.
-pub fn day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDate>, D::Error> {
-    Ok(Scalar::deserialize(deserializer)?
-        .into_text()
-        .and_then(|text| calendar_day(&text)))
 }
 
 #[cfg(test)]

@@ -1,0 +1,437 @@
+//! The reading rules for what [`row`](gateway_macros::row) declares.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::json::{Fault, Json, Read};
+use super::{RawObject, Scalar, calendar_day, time};
+
+/// What is read from JSON.
+pub trait FromJson: Sized {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// [`Fault::Value`] if it is something else.
+    fn from_json(json: &mut Json<'_>) -> Read<Self>;
+}
+
+impl FromJson for Box<RawValue> {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        by_serde(json)
+    }
+}
+
+impl FromJson for RawObject {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        by_serde(json)
+    }
+}
+
+/// A text. A number is none, and neither is half a surrogate pair.
+impl FromJson for String {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        match json.scalar()? {
+            Scalar::Text(text) => Ok(text.into_owned()),
+            _ => Err(Fault::Value),
+        }
+    }
+}
+
+/// A scalar. Lists and objects are null.
+impl FromJson for Value {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        Ok(match json.lenient_scalar()? {
+            Scalar::Null | Scalar::Other => Self::Null,
+            Scalar::Bool(value) => value.into(),
+            Scalar::Int(value) => value.into(),
+            Scalar::Float(value) => value.into(),
+            Scalar::Text(value) => value.into(),
+        })
+    }
+}
+
+/// The members of an object. Values that cannot be read count as missing; of two with the same key the later stays.
+impl<T: FromJson + Default> FromJson for BTreeMap<String, T> {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        let mut map = Self::new();
+        json.members(|json, key| {
+            let value = or_default(json, T::from_json)?;
+            json.hold(size_of::<(String, T)>())?;
+            map.insert(String::from_utf8_lossy(key).into_owned(), value);
+            Ok(())
+        })?;
+        Ok(map)
+    }
+}
+
+impl<T: FromJson> FromJson for Box<T> {
+    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+        T::from_json(json).map(Self::new)
+    }
+}
+
+/// What has no rule of its own.
+pub fn by_serde<T: DeserializeOwned>(json: &mut Json<'_>) -> Read<T> {
+    serde_json::from_slice(json.span()?).map_err(|_| Fault::Value)
+}
+
+/// Reads a part that was kept as it was sent; `None` if the rule does not read it.
+pub fn read_part<'a, T>(
+    part: &'a RawValue,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Option<T> {
+    rule(&mut Json::of(part.get().as_bytes())).ok()
+}
+
+/// Reads a row where serde expects it.
+pub fn row_by_serde<'de, D: Deserializer<'de>, T: FromJson>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let json = Box::<RawValue>::deserialize(deserializer)?;
+    T::from_json(&mut Json::of(json.get().as_bytes()))
+        .map_err(|_| D::Error::custom("a row that cannot be read"))
+}
+
+/// Reads the value of a key, which an object has once.
+pub fn once<'a, T>(
+    field: &mut Option<T>,
+    json: &mut Json<'a>,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Read<()> {
+    if field.is_some() {
+        return Err(Fault::Value);
+    }
+    *field = Some(rule(json)?);
+    Ok(())
+}
+
+/// Reads a value that may be missing. What is not as it should be counts as missing, and costs no more than itself.
+pub fn or_default<'a, T: Default>(
+    json: &mut Json<'a>,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Read<T> {
+    Ok(json.or_skip(rule)?.unwrap_or_default())
+}
+
+pub mod rules {
+    //! The rules, by the names that the attribute uses.
+
+    use std::borrow::Cow;
+
+    use super::*;
+
+    /// A whole number; `None` if it is anything else.
+    pub fn int(json: &mut Json<'_>) -> Read<Option<i64>> {
+        Ok(json.lenient_scalar()?.into_int())
+    }
+
+    /// A whole number in the range of a GraphQL Int; `None` if it is anything else.
+    pub fn int32(json: &mut Json<'_>) -> Read<Option<i32>> {
+        Ok(int(json)?.and_then(|value| i32::try_from(value).ok()))
+    }
+
+    /// A number; `None` if it is anything else.
+    pub fn num(json: &mut Json<'_>) -> Read<Option<f64>> {
+        Ok(json.lenient_scalar()?.into_num())
+    }
+
+    /// The key of a row: a whole number. A row without one is dropped.
+    pub fn key(json: &mut Json<'_>) -> Read<i32> {
+        int32(json)?.ok_or(Fault::Value)
+    }
+
+    /// The key of a row: a number or a text, read as text. A row without one is dropped.
+    pub fn text_key<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<T> {
+        // With other characters it would be another key.
+        let text = json.scalar()?.into_text();
+        let text = text.filter(|text| !text.is_empty());
+        text.map(T::from).ok_or(Fault::Value)
+    }
+
+    /// A text, or a number as text; `None` if it is anything else.
+    pub fn text<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<Option<T>> {
+        Ok(json.lenient_scalar()?.into_text().map(T::from))
+    }
+
+    /// A text; empty if it is missing.
+    pub fn required_text<'a, T: From<Cow<'a, str>> + Default>(json: &mut Json<'a>) -> Read<T> {
+        Ok(text(json)?.unwrap_or_default())
+    }
+
+    /// True or false; `None` if it is anything else.
+    pub fn flag(json: &mut Json<'_>) -> Read<Option<bool>> {
+        Ok(json.lenient_scalar()?.into_flag())
+    }
+
+    /// A time in epoch seconds. 0 means that it is missing.
+    pub fn seconds(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
+        Ok(int(json)?.filter(|seconds| *seconds != 0).and_then(time))
+    }
+
+    /// A time in ISO 8601, epoch seconds or epoch milliseconds.
+    pub fn instant(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
+        Ok(json.lenient_scalar()?.into_instant())
+    }
+
+    /// A calendar date.
+    pub fn day(json: &mut Json<'_>) -> Read<Option<NaiveDate>> {
+        let text = json.lenient_scalar()?.into_text();
+        Ok(text.and_then(|text| calendar_day(&text)))
+    }
+
+    /// A value of any type, not decoded.
+    pub fn as_sent(json: &mut Json<'_>) -> Read<Option<Box<RawValue>>> {
+        by_serde(json).map(Some)
+    }
+
+    /// A list of whole numbers; empty if it is not a list. Other items are dropped.
+    pub fn ints(json: &mut Json<'_>) -> Read<Vec<i32>> {
+        list(json, |json| int32(json)?.ok_or(Fault::Value))
+    }
+
+    /// A list of rows; empty if it is not a list. Items that are not rows are dropped.
+    pub fn rows<T: FromJson>(json: &mut Json<'_>) -> Read<Vec<T>> {
+        list(json, T::from_json)
+    }
+
+    /// An object; `None` if it is anything else.
+    pub fn object<T: FromJson>(json: &mut Json<'_>) -> Read<Option<T>> {
+        match json.peek()? {
+            b'{' => json.or_skip(T::from_json),
+            _ => json.skip().map(|()| None),
+        }
+    }
+
+    /// The items of a list, without those that cannot be read; nothing if it is not a list.
+    fn list<'a, T>(json: &mut Json<'a>, item: impl Fn(&mut Json<'a>) -> Read<T>) -> Read<Vec<T>> {
+        let mut items = Vec::new();
+        if json.peek()? != b'[' {
+            json.skip()?;
+            return Ok(items);
+        }
+        json.items(|json| {
+            let Some(item) = json.or_skip(&item)? else {
+                return Ok(());
+            };
+            if items.len() == items.capacity() {
+                // Many lists have one item. Room for more is counted before it is taken.
+                let more = items.len().max(1);
+                json.hold(more * size_of::<T>())?;
+                items.reserve_exact(more);
+            }
+            items.push(item);
+            Ok(())
+        })?;
+        json.held -= (items.capacity() - items.len()) * size_of::<T>();
+        items.shrink_to_fit();
+        Ok(items)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use gateway_macros::row;
+    use serde_json::value::RawValue;
+
+    use crate::upstream::decode;
+
+    #[row]
+    #[derive(Debug, PartialEq)]
+    struct Sample {
+        #[required]
+        id: i32,
+        count: Option<i64>,
+        name: Option<String>,
+    }
+
+    #[row]
+    struct RowsAndObject {
+        rows: Vec<Sample>,
+        object: Option<Sample>,
+    }
+
+    #[test]
+    fn numbers_may_be_text_and_texts_may_be_numbers() {
+        let row: Sample = serde_json::from_str(r#"{"id":"7","count":"12","name":5}"#).unwrap();
+        assert_eq!(
+            (row.id, row.count, row.name.as_deref()),
+            (7, Some(12), Some("5"))
+        );
+        let row: Sample = serde_json::from_str(r#"{"id":7.0,"count":"many","name":{}}"#).unwrap();
+        assert_eq!((row.id, row.count, row.name), (7, None, None));
+    }
+
+    #[test]
+    fn rows_and_objects_are_also_read_from_a_json_value() {
+        let json = serde_json::json!({ "rows": [{ "id": 1 }, 2], "object": { "id": 3 } });
+        let parts: RowsAndObject = serde_json::from_value(json).unwrap();
+        assert_eq!(
+            (parts.rows.len(), parts.object.map(|row| row.id)),
+            (1, Some(3))
+        );
+    }
+
+    #[test]
+    fn unreadable_rows_and_objects_are_dropped() {
+        let cases = [
+            r#"{ "name": "n" }"#,
+            r#"{ "id": {}, "name": "n", "more": [{ "id": 7 }] }"#,
+            r#"{ "id": null, "id": 3 }"#,
+            r#"{ "id": 3, "id": 4 }"#,
+            r#"{ "id": 1e999 }"#,
+            r#""half a pair \ud83d...""#,
+            "1e999",
+            "null",
+            "[]",
+        ];
+        for none in cases {
+            let json = format!(
+                r#"{{ "rows": [{none}, {{ "id": 1, "name": "one" }}, {none}], "object": {none} }}"#
+            );
+            let parts: RowsAndObject = serde_json::from_str(&json).unwrap();
+            let rows: Vec<_> = parts.rows.iter().map(|row| row.id).collect();
+            assert_eq!(rows, [1], "{none}");
+            assert!(parts.object.is_none(), "{none}");
+        }
+    }
+
+    #[test]
+    fn what_no_value_can_hold_costs_its_own_field() {
+        let cases = [
+            (
+                r#""name":"half \ud83d...""#,
+                None,
+                Some("half \u{fffd}\u{fffd}\u{fffd}..."),
+            ),
+            (
+                r#""name":"\udc00\u00e9""#,
+                None,
+                Some("\u{fffd}\u{fffd}\u{fffd}é"),
+            ),
+            (r#""name":1e999"#, None, None),
+            (r#""count":1e999"#, None, None),
+            (r#""count":"\ud83d""#, None, None),
+            (r#""count":7,"\ud83d":1"#, Some(7), None),
+            (r#""count":7,"more":"\ud83d""#, Some(7), None),
+            (r#""count":7,"more":[-1e999]"#, Some(7), None),
+        ];
+        for (members, count, name) in cases {
+            let json = format!(r#"{{ "id": 3, {members} }}"#);
+            let row: Sample = serde_json::from_str(&json).unwrap();
+            assert_eq!((row.count, row.name.as_deref()), (count, name), "{json}");
+        }
+        // A key with other characters would be another key.
+        #[row]
+        struct ByText {
+            #[required]
+            #[name("id")]
+            _id: String,
+        }
+        assert!(serde_json::from_str::<ByText>(r#"{ "id": "a" }"#).is_ok());
+        assert!(serde_json::from_str::<ByText>(r#"{ "id": "a\ud83d" }"#).is_err());
+    }
+
+    #[test]
+    fn a_rule_that_fails_costs_its_own_field() {
+        #[row]
+        struct Parts {
+            #[required]
+            id: i32,
+            #[rule(decode::by_serde)]
+            map: BTreeMap<String, serde_json::Value>,
+            sent: Option<Box<RawValue>>,
+        }
+        let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
+        for json in [
+            format!(r#"{{ "id": 3, "map": {{ "a": {deep} }}, "sent": {deep} }}"#),
+            r#"{ "id": 3, "map": { "a": 1e999 }, "sent": [] }"#.to_owned(),
+            r#"{ "id": 3, "map": [], "sent": null }"#.to_owned(),
+        ] {
+            let parts: Parts = serde_json::from_str(&json).unwrap();
+            assert_eq!((parts.id, parts.map.len()), (3, 0), "{json}");
+            assert!(parts.sent.is_some(), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_map_has_the_scalars_of_an_object() {
+        #[row]
+        struct Files {
+            result: Option<BTreeMap<String, serde_json::Value>>,
+        }
+        let json =
+            r#"{"result":{"a":"x","a":"y","b":1e999,"c":[1],"\u0064":"\ud83d","e":true,"f":-2}}"#;
+        let files: Files = serde_json::from_str(json).unwrap();
+        let expected = serde_json::json!({
+            "a": "y", "b": null, "c": null, "d": "\u{fffd}\u{fffd}\u{fffd}", "e": true, "f": -2,
+        });
+        assert_eq!(serde_json::to_value(files.result).unwrap(), expected);
+    }
+
+    #[test]
+    fn fields_of_the_wrong_type_are_empty() {
+        #[row]
+        struct Parts {
+            numbers: Vec<i32>,
+            rows: Vec<Sample>,
+            object: Option<Sample>,
+        }
+        let cases = [
+            (
+                r#"{"numbers":[1,"2",null,"x",3.0,{},[4],9999999999]}"#,
+                vec![1, 2, 3],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":null,"rows":null,"object":null}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":{"a":[1]},"rows":{"id":1},"object":[1]}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":"1,2","rows":"text","object":"text"}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":7,"rows":7.5,"object":true}"#,
+                vec![],
+                0,
+                false,
+            ),
+            (
+                r#"{"numbers":-7,"rows":[{"id":1},{"id":2}],"object":{"id":3}}"#,
+                vec![],
+                2,
+                true,
+            ),
+            (
+                r#"{"numbers":false,"rows":[{"id":1},null,{}],"object":{}}"#,
+                vec![],
+                1,
+                false,
+            ),
+            ("{}", vec![], 0, false),
+        ];
+        for (json, numbers, rows, has_object) in cases {
+            let parts: Parts = serde_json::from_str(json).unwrap();
+            assert_eq!(parts.numbers, numbers, "{json}");
+            assert_eq!(parts.rows.len(), rows, "{json}");
+            assert_eq!(parts.object.is_some(), has_object, "{json}");
+        }
+    }
+}
