@@ -5,8 +5,6 @@ use std::borrow::Cow;
 use async_graphql::resolver_utils::EnumType;
 use async_graphql::{ID, Value};
 
-use crate::graph::scalars::{Date, DateTime};
-
 /// A value that can be written as JSON, byte for byte as the executor would.
 pub trait WriteJson {
     /// Appends the value as JSON.
@@ -58,18 +56,6 @@ impl WriteJson for f64 {
 impl WriteJson for ID {
     fn write(&self, out: &mut Vec<u8>) {
         self.0.write(out);
-    }
-}
-
-impl WriteJson for DateTime {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.text().write(out);
-    }
-}
-
-impl WriteJson for Date {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.0.to_string().write(out);
     }
 }
 

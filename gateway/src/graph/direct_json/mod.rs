@@ -6,4 +6,5 @@ pub mod json;
 pub mod row_fields;
 pub mod rows;
 mod selection;
+mod times;
 pub mod writer;
