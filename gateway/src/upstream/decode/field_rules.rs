@@ -97,6 +97,7 @@ pub fn row_by_serde<'de, D: Deserializer<'de>, T: FromJson>(
 }
 
 /// Reads the value of a key, which an object has once.
+#[inline]
 pub fn once<'a, T>(
     field: &mut Option<T>,
     json: &mut Json<'a>,
@@ -110,6 +111,7 @@ pub fn once<'a, T>(
 }
 
 /// Reads a value that may be missing. What is not as it should be counts as missing, and costs no more than itself.
+#[inline]
 pub fn or_default<'a, T: Default>(
     json: &mut Json<'a>,
     rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
@@ -125,26 +127,31 @@ pub mod rules {
     use super::*;
 
     /// A whole number; `None` if it is anything else.
+    #[inline]
     pub fn int(json: &mut Json<'_>) -> Read<Option<i64>> {
         Ok(json.lenient_scalar()?.into_int())
     }
 
     /// A whole number in the range of a GraphQL Int; `None` if it is anything else.
+    #[inline]
     pub fn int32(json: &mut Json<'_>) -> Read<Option<i32>> {
         Ok(int(json)?.and_then(|value| i32::try_from(value).ok()))
     }
 
     /// A number; `None` if it is anything else.
+    #[inline]
     pub fn num(json: &mut Json<'_>) -> Read<Option<f64>> {
         Ok(json.lenient_scalar()?.into_num())
     }
 
     /// The key of a row: a whole number. A row without one is dropped.
+    #[inline]
     pub fn key(json: &mut Json<'_>) -> Read<i32> {
         int32(json)?.ok_or(Fault::Value)
     }
 
     /// The key of a row: a number or a text, read as text. A row without one is dropped.
+    #[inline]
     pub fn text_key<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<T> {
         // With other characters it would be another key.
         let text = json.scalar()?.into_text();
@@ -153,31 +160,37 @@ pub mod rules {
     }
 
     /// A text, or a number as text; `None` if it is anything else.
+    #[inline]
     pub fn text<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<Option<T>> {
         Ok(json.lenient_scalar()?.into_text().map(T::from))
     }
 
     /// A text; empty if it is missing.
+    #[inline]
     pub fn required_text<'a, T: From<Cow<'a, str>> + Default>(json: &mut Json<'a>) -> Read<T> {
         Ok(text(json)?.unwrap_or_default())
     }
 
     /// True or false; `None` if it is anything else.
+    #[inline]
     pub fn flag(json: &mut Json<'_>) -> Read<Option<bool>> {
         Ok(json.lenient_scalar()?.into_flag())
     }
 
     /// A time in epoch seconds. 0 means that it is missing.
+    #[inline]
     pub fn seconds(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
         Ok(int(json)?.filter(|seconds| *seconds != 0).and_then(time))
     }
 
     /// A time in ISO 8601, epoch seconds or epoch milliseconds.
+    #[inline]
     pub fn instant(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
         Ok(json.lenient_scalar()?.into_instant())
     }
 
     /// A calendar date.
+    #[inline]
     pub fn day(json: &mut Json<'_>) -> Read<Option<NaiveDate>> {
         let text = json.lenient_scalar()?.into_text();
         Ok(text.and_then(|text| calendar_day(&text)))

@@ -1,7 +1,10 @@
 //! A cursor over JSON that decodes what is asked for and skips the rest. It accepts the JSON that serde_json accepts.
 
+mod numbers;
+
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Range;
 
 use serde::de::{Deserializer, Visitor};
 
@@ -29,9 +32,31 @@ const MAX_DEPTH: u8 = 64;
 /// The memory that the lists of one value may take, in bytes.
 const MAX_HELD: usize = 64 << 20;
 
+/// Bytes that have arrived, and how many of them are UTF-8, which is checked once for all texts in them.
+#[derive(Clone, Copy)]
+pub(super) struct Chunk<'a> {
+    pub bytes: &'a [u8],
+    valid: &'a str,
+}
+
+impl<'a> Chunk<'a> {
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let valid = std::str::from_utf8(bytes).or_else(|error| {
+            let (valid, _) = bytes.split_at(error.valid_up_to());
+            std::str::from_utf8(valid)
+        });
+        Self {
+            bytes,
+            valid: valid.unwrap_or_default(),
+        }
+    }
+}
+
 /// A position in JSON text.
 pub struct Json<'a> {
     bytes: &'a [u8],
+    /// The beginning of the bytes that is UTF-8.
+    valid: &'a str,
     pub(super) at: usize,
     depth: u8,
     /// The bytes of memory that the lists read so far take.
@@ -43,14 +68,15 @@ pub struct Json<'a> {
 impl<'a> Json<'a> {
     /// The start of a text.
     pub fn of(bytes: &'a [u8]) -> Self {
-        Self::within(bytes, MAX_HELD)
+        Self::within(Chunk::new(bytes), 0, MAX_HELD)
     }
 
-    /// The start of a text whose lists may take `most` bytes of memory.
-    pub(super) fn within(bytes: &'a [u8], most: usize) -> Self {
+    /// A position in a chunk. What is read from there may take `most` bytes of memory for its lists.
+    pub(super) fn within(chunk: Chunk<'a>, at: usize, most: usize) -> Self {
         Self {
-            bytes,
-            at: 0,
+            bytes: chunk.bytes,
+            valid: chunk.valid,
+            at,
             depth: 0,
             held: 0,
             most,
@@ -70,7 +96,15 @@ impl<'a> Json<'a> {
     }
 
     /// The next byte that is not white space.
+    #[inline]
     pub fn peek(&mut self) -> Read<u8> {
+        match self.bytes.get(self.at) {
+            Some(byte) if *byte > b' ' => Ok(*byte),
+            _ => self.skip_space(),
+        }
+    }
+
+    fn skip_space(&mut self) -> Read<u8> {
         loop {
             match self.bytes.get(self.at) {
                 Some(b' ' | b'\t' | b'\r' | b'\n') => self.at += 1,
@@ -80,6 +114,7 @@ impl<'a> Json<'a> {
         }
     }
 
+    #[inline]
     fn expect(&mut self, byte: u8) -> Read<()> {
         match self.peek()? == byte {
             true => self.at += 1,
@@ -102,6 +137,7 @@ impl<'a> Json<'a> {
     }
 
     /// Reads a value, or skips it if it is not what `read` expects.
+    #[inline]
     pub fn or_skip<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
         self.peek()?;
         let (start, held) = (self.at, self.held);
@@ -117,6 +153,7 @@ impl<'a> Json<'a> {
     }
 
     /// Calls `take` with each key of an object. It reads or skips the value.
+    #[inline]
     pub fn members(&mut self, mut take: impl FnMut(&mut Self, &[u8]) -> Read<()>) -> Read<()> {
         if self.peek()? != b'{' {
             return Err(Fault::Value);
@@ -132,6 +169,7 @@ impl<'a> Json<'a> {
                     return Err(Fault::Syntax);
                 }
                 let (key, is_plain) = json.string()?;
+                let key = &json.bytes[key];
                 json.expect(b':')?;
                 if is_plain {
                     take(json, key)?;
@@ -188,6 +226,7 @@ impl<'a> Json<'a> {
     }
 
     /// The next value if it is a scalar. Objects and lists are skipped.
+    #[inline]
     pub(super) fn scalar(&mut self) -> Read<Scalar<'a>> {
         Ok(match self.peek()? {
             b'"' => Scalar::Text(self.text()?),
@@ -204,17 +243,23 @@ impl<'a> Json<'a> {
 
     /// The same, but replaces what no text can hold, such as half a surrogate pair. A number that is too large is
     /// [`Scalar::Other`].
+    #[inline]
     pub(super) fn lenient_scalar(&mut self) -> Read<Scalar<'a>> {
-        let is_text = self.peek()? == b'"';
+        self.peek()?;
         let start = self.at;
         match self.scalar() {
-            Err(Fault::Value) if is_text => {
-                self.at = start;
-                self.lossy_text().map(Scalar::Text)
-            }
-            Err(Fault::Value) => Ok(Scalar::Other),
+            Err(Fault::Value) => self.replaced_scalar(start),
             read => read,
         }
+    }
+
+    #[cold]
+    fn replaced_scalar(&mut self, start: usize) -> Read<Scalar<'a>> {
+        if self.bytes.get(start) != Some(&b'"') {
+            return Ok(Scalar::Other);
+        }
+        self.at = start;
+        self.lossy_text().map(Scalar::Text)
     }
 
     fn literal<T>(&mut self, word: &str, value: T) -> Read<T> {
@@ -228,76 +273,24 @@ impl<'a> Json<'a> {
         Ok(value)
     }
 
-    fn number(&mut self) -> Read<Scalar<'a>> {
-        let start = self.at;
-        let is_whole = self.skip_number()?;
-        let digits = &self.bytes[start..self.at];
-        let text = std::str::from_utf8(digits).map_err(|_| Fault::Syntax)?;
-        // Zero has a sign only as a float.
-        if is_whole
-            && text != "-0"
-            && let Ok(value) = text.parse()
-        {
-            return Ok(Scalar::Int(value));
-        }
-        let value: f64 = text.parse().map_err(|_| Fault::Syntax)?;
-        match value.is_finite() {
-            true => Ok(Scalar::Float(value)),
-            false => Err(Fault::Value),
-        }
-    }
-
-    /// Skips a number, and says whether it has neither a fraction nor an exponent.
-    fn skip_number(&mut self) -> Read<bool> {
-        if self.bytes.get(self.at) == Some(&b'-') {
-            self.at += 1;
-        }
-        match self.bytes.get(self.at) {
-            Some(b'0') => {
-                self.at += 1;
-                if self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
-                    return Err(Fault::Syntax);
-                }
-            }
-            _ => self.skip_digits()?,
-        }
-        let mut is_whole = true;
-        if self.bytes.get(self.at) == Some(&b'.') {
-            self.at += 1;
-            self.skip_digits()?;
-            is_whole = false;
-        }
-        if matches!(self.bytes.get(self.at), Some(b'e' | b'E')) {
-            self.at += 1;
-            if matches!(self.bytes.get(self.at), Some(b'+' | b'-')) {
-                self.at += 1;
-            }
-            self.skip_digits()?;
-            is_whole = false;
-        }
-        Ok(is_whole)
-    }
-
-    fn skip_digits(&mut self) -> Read<()> {
-        let start = self.at;
-        while self.bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
-            self.at += 1;
-        }
-        match self.at > start {
-            true => Ok(()),
-            false if self.at == self.bytes.len() => Err(Fault::End),
-            false => Err(Fault::Syntax),
-        }
-    }
-
+    #[inline]
     fn text(&mut self) -> Read<Cow<'a, str>> {
         let (text, is_plain) = self.string()?;
-        if is_plain {
-            return std::str::from_utf8(text)
-                .map(Cow::Borrowed)
-                .map_err(|_| Fault::Value);
+        if is_plain && let Some(text) = self.valid.get(text.clone()) {
+            return Ok(Cow::Borrowed(text));
         }
-        unescaped(text).map(Cow::Owned)
+        self.other_text(&self.bytes[text], is_plain)
+    }
+
+    /// A text with escapes, or behind something in the body that is not UTF-8.
+    #[cold]
+    fn other_text(&self, text: &'a [u8], is_plain: bool) -> Read<Cow<'a, str>> {
+        match is_plain {
+            true => std::str::from_utf8(text)
+                .map(Cow::Borrowed)
+                .map_err(|_| Fault::Value),
+            false => unescaped(text).map(Cow::Owned),
+        }
     }
 
     /// A text, in which what no text can hold is replaced.
@@ -306,6 +299,7 @@ impl<'a> Json<'a> {
             return Err(Fault::Value);
         }
         let (text, is_plain) = self.string()?;
+        let text = &self.bytes[text];
         if is_plain {
             return Ok(String::from_utf8_lossy(text));
         }
@@ -315,8 +309,9 @@ impl<'a> Json<'a> {
         Ok(String::from_utf8_lossy(&bytes).into_owned().into())
     }
 
-    /// The bytes between the quotes of a text, and whether they are the text itself.
-    fn string(&mut self) -> Read<(&'a [u8], bool)> {
+    /// The place of the bytes between the quotes of a text, and whether they are the text itself.
+    #[inline]
+    fn string(&mut self) -> Read<(Range<usize>, bool)> {
         self.at += 1;
         let start = self.at;
         let mut is_plain = true;
@@ -333,7 +328,7 @@ impl<'a> Json<'a> {
             }
         }
         self.at += 1;
-        Ok((&self.bytes[start..self.at - 1], is_plain))
+        Ok((start..self.at - 1, is_plain))
     }
 
     fn skip_escape(&mut self) -> Read<()> {

@@ -4,6 +4,7 @@ use std::mem;
 
 use serde_json::value::RawValue;
 
+use super::json::Chunk;
 use super::{Fault, FromJson, Json, Read, Unreadable, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
@@ -216,7 +217,7 @@ impl<T: FromJson> ListReader<T> {
             end.map_or(0, |end| end + 1)
         };
         let mut input = Input {
-            bytes: &bytes[..arrived],
+            chunk: Chunk::new(&bytes[..arrived]),
             at: 0,
         };
         let before = self.consumed;
@@ -276,8 +277,10 @@ impl<T: FromJson> ListReader<T> {
             b'[' => self.open_list(input),
             b'{' => self.open_envelope(input),
             // The byte order mark.
-            0xef if input.bytes.len() < input.at + 3 => return Ok(false),
-            0xef if input.bytes[input.at..].starts_with("\u{feff}".as_bytes()) => input.at += 3,
+            0xef if input.chunk.bytes.len() < input.at + 3 => return Ok(false),
+            0xef if input.chunk.bytes[input.at..].starts_with("\u{feff}".as_bytes()) => {
+                input.at += 3
+            }
             _ => return self.no_list(input),
         }
         Ok(true)
@@ -345,7 +348,7 @@ impl<T: FromJson> ListReader<T> {
 
     fn row(&mut self, input: &mut Input<'_>, next: u8) -> Result<IsEnough, Unreadable> {
         let most = self.most.saturating_sub(self.bytes());
-        let mut json = Json::within(&input.bytes[input.at..], most);
+        let mut json = Json::within(input.chunk, input.at, most);
         let row = json.or_skip(|json| match next {
             // A list is no row, whatever a row is read from.
             b'[' => Err(Fault::Value),
@@ -353,7 +356,7 @@ impl<T: FromJson> ListReader<T> {
         });
         match row {
             Ok(row) => {
-                input.at += json.at;
+                input.at = json.at;
                 self.held += json.held;
                 match row {
                     Some(row) => self.push(row)?,
@@ -395,17 +398,18 @@ impl<T: FromJson> ListReader<T> {
 
 /// The part of a body that has arrived and was not read yet.
 struct Input<'a> {
-    bytes: &'a [u8],
+    chunk: Chunk<'a>,
     at: usize,
 }
 
 impl<'a> Input<'a> {
     /// The next byte that is no white space.
     fn peek(&mut self) -> Option<u8> {
-        while matches!(self.bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {
+        let bytes = self.chunk.bytes;
+        while matches!(bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {
             self.at += 1;
         }
-        self.bytes.get(self.at).copied()
+        bytes.get(self.at).copied()
     }
 
     /// The next value; `None` if its end has not arrived.
@@ -413,10 +417,10 @@ impl<'a> Input<'a> {
         &mut self,
         read: impl FnOnce(&mut Json<'a>) -> Read<V>,
     ) -> Result<Option<V>, Unreadable> {
-        let mut json = Json::of(&self.bytes[self.at..]);
+        let mut json = Json::within(self.chunk, self.at, MAX_BYTES);
         match read(&mut json) {
             Ok(value) => {
-                self.at += json.at;
+                self.at = json.at;
                 Ok(Some(value))
             }
             Err(Fault::End) => Ok(None),

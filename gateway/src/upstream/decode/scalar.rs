@@ -21,6 +21,7 @@ pub(super) enum Scalar<'a> {
 }
 
 impl<'a> Scalar<'a> {
+    #[inline]
     pub(super) fn into_int(self) -> Option<i64> {
         match self {
             Self::Int(value) => Some(value),
@@ -37,6 +38,7 @@ impl<'a> Scalar<'a> {
         }
     }
 
+    #[inline]
     pub(super) fn into_num(self) -> Option<f64> {
         match self {
             Self::Int(value) => Some(value as f64),
@@ -47,6 +49,7 @@ impl<'a> Scalar<'a> {
         .filter(|number| number.is_finite())
     }
 
+    #[inline]
     pub(super) fn into_text(self) -> Option<Cow<'a, str>> {
         match self {
             Self::Text(text) => Some(text),
@@ -56,6 +59,7 @@ impl<'a> Scalar<'a> {
         }
     }
 
+    #[inline]
     pub(super) fn into_flag(self) -> Option<bool> {
         match self {
             Self::Bool(value) => Some(value),
