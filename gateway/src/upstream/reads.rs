@@ -19,6 +19,9 @@ use crate::error::{Code, Result};
 /// What is this long takes so long to decode or to write that other requests must not wait for it.
 const LONG: usize = 256 << 10;
 
+/// The part of a list's work that is left when its last chunk has been decoded: to index its rows.
+const LEFT_OF_LIST: usize = 16;
+
 impl Api<'_> {
     /// A whole list whose rows have keys.
     ///
@@ -146,8 +149,8 @@ impl Api<'_> {
             let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
             let arrived = service.check(&path, self.get(&path, mode).await?)?;
             let bytes = reader.bytes();
-            self.decode(&path, reader.length(), || {
-                let length = reader.length();
+            let length = reader.length();
+            self.decode(&path, length / LEFT_OF_LIST, || {
                 let (rows, part) = reader.finish()?;
                 Ok(Decoded {
                     bytes,
