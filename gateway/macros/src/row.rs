@@ -36,11 +36,15 @@ pub(super) fn expand(
         let is_required = take_attribute(&mut field.attrs, "required") || is_key;
         let own_type = field.ty.clone();
         if is_key {
+            let key_type = match generic(&own_type) {
+                Some((name, None)) if name == "String" || name == "Text" => quote!(str),
+                _ => quote!(#own_type),
+            };
             keyed = Some(quote! {
-                type Key = #own_type;
+                type Key = #key_type;
 
-                fn key(&self) -> #own_type {
-                    self.#name.clone()
+                fn key(&self) -> &#key_type {
+                    &self.#name
                 }
             });
         }

@@ -143,7 +143,7 @@ impl<T: Keyed<Key: Ord>> List<T> {
         let sort = |positions: &mut Vec<u32>, compare: &dyn Fn(&T, &T) -> Ordering| {
             positions.sort_by(|a, b| {
                 let (a, b) = (row(*a), row(*b));
-                direction.apply(compare(a, b).then_with(|| a.key().cmp(&b.key())))
+                direction.apply(compare(a, b).then_with(|| a.key().cmp(b.key())))
             });
         };
         match &by {

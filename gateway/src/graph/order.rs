@@ -175,7 +175,7 @@ pub fn by_name<T: Named>(table: &Table<T>) -> &Arc<[u32]> {
             key_a.cmp(key_b).then_with(|| {
                 let (row_a, row_b) = (row(*a), row(*b));
                 compare_text(row_a.name(), row_b.name())
-                    .then_with(|| row_a.key().cmp(&row_b.key()))
+                    .then_with(|| row_a.key().cmp(row_b.key()))
                     .then(a.cmp(b))
             })
         });
@@ -192,8 +192,8 @@ pub(super) mod tests {
 
     impl Keyed for Thing {
         type Key = i32;
-        fn key(&self) -> i32 {
-            self.0
+        fn key(&self) -> &i32 {
+            &self.0
         }
     }
 

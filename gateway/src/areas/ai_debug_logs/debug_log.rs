@@ -179,7 +179,7 @@ impl Entity for DebugLog {
             Ok(details) => Some(Row::alone(DebugLogRow::of(&debug_id, details))),
             Err(_) => {
                 let table = rest::debug_logs(&main).await.ok();
-                table.and_then(|table| Row::of(&table, &debug_id.into()))
+                table.and_then(|table| Row::of(&table, &debug_id))
             }
         };
         match row {

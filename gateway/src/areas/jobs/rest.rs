@@ -78,9 +78,9 @@ impl JobRow {
 }
 
 impl Keyed for JobRow {
-    type Key = String;
-    fn key(&self) -> String {
-        self.id.clone()
+    type Key = str;
+    fn key(&self) -> &str {
+        &self.id
     }
 
     fn is_settled(&self) -> bool {

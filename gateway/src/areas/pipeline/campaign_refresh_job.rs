@@ -176,7 +176,7 @@ impl Entity for CampaignRefreshJob {
 
     async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
         let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
-        Ok(Row::of(&table, &job_id.into()).map(Self))
+        Ok(Row::of(&table, &job_id).map(Self))
     }
 }
 

@@ -189,7 +189,7 @@ impl Entity for PipelineJob {
 
     async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
         let found = rest::pipeline_jobs(&caller.pipeline()).await?;
-        match Row::of(&found.jobs.table, &job_id.into()) {
+        match Row::of(&found.jobs.table, &job_id) {
             Some(row) => Ok(Some(Self(row))),
             // It may be in the list that could not be read.
             None => found.complete().map(|_| None),
@@ -218,6 +218,6 @@ impl PipelineJob {
         caller.forget_reads();
         let found = rest::pipeline_jobs(&caller.pipeline()).await?;
         let jobs = found.complete()?;
-        Ok(Row::of(&jobs.table, &job_id.into()).map(Self))
+        Ok(Row::of(&jobs.table, &job_id).map(Self))
     }
 }

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use super::{Keyed, Row, Table};
 
 /// The rows that differ between two readings of a list.
-pub struct Changes<T: Keyed> {
+pub struct Changes<T: Keyed<Key: ToOwned>> {
     /// The new rows.
     pub added: Vec<Row<T>>,
     /// The rows that both readings have, as they are now.
     pub changed: Vec<Row<T>>,
     /// The keys of the rows that are gone.
-    pub removed: Vec<T::Key>,
+    pub removed: Vec<<T::Key as ToOwned>::Owned>,
 }
 
-impl<T: Keyed + PartialEq> Changes<T> {
+impl<T: Keyed<Key: ToOwned> + PartialEq> Changes<T> {
     /// The changes from one reading to the next; none if there was none before.
     pub fn between(before: Option<&Table<T>>, now: &Arc<Table<T>>) -> Self {
         let (mut added, mut changed) = (Vec::new(), Vec::new());
@@ -26,7 +26,7 @@ impl<T: Keyed + PartialEq> Changes<T> {
             };
         };
         for (row, position) in now.rows().iter().zip(0..) {
-            match before.position(&row.key()) {
+            match before.position(row.key()) {
                 None => added.push(Row::at(now, position)),
                 Some(at) if before.rows()[at as usize] != *row => {
                     changed.push(Row::at(now, position));
@@ -38,7 +38,10 @@ impl<T: Keyed + PartialEq> Changes<T> {
         Self {
             added,
             changed,
-            removed: keys.filter(|key| now.position(key).is_none()).collect(),
+            removed: keys
+                .filter(|key| now.position(key).is_none())
+                .map(ToOwned::to_owned)
+                .collect(),
         }
     }
 
@@ -56,8 +59,8 @@ mod tests {
     struct Thing(&'static str, i32);
 
     impl Keyed for Thing {
-        type Key = &'static str;
-        fn key(&self) -> &'static str {
+        type Key = str;
+        fn key(&self) -> &str {
             self.0
         }
     }
@@ -81,7 +84,7 @@ mod tests {
                 vec!["b"],
             ),
         ];
-        let keys = |rows: &[Row<Thing>]| -> Vec<_> { rows.iter().map(|row| row.key()).collect() };
+        let keys = |rows: &[Row<Thing>]| -> Vec<_> { rows.iter().map(|row| row.0).collect() };
         for (before, now, added, changed, removed) in cases {
             let is_any = !(added.is_empty() && changed.is_empty() && removed.is_empty());
             let now = Arc::new(Table::new(now));

@@ -1,20 +1,21 @@
 //! Decoded lists and their rows.
 
-use std::collections::{HashMap, HashSet};
-use std::hash::Hash;
+use std::collections::HashSet;
+use std::hash::{BuildHasher, Hash};
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use foldhash::fast::RandomState;
+use hashbrown::HashTable;
 
 use super::ListRows;
 
 /// A row that has a key of its own.
 pub trait Keyed {
     /// The key's type.
-    type Key: Eq + Hash + Clone + Send + Sync;
+    type Key: ?Sized + Eq + Hash;
     /// The key.
-    fn key(&self) -> Self::Key;
+    fn key(&self) -> &Self::Key;
 
     /// Whether the key belongs to this row alone, so that a second row with it is the same one again.
     fn has_own_key(&self) -> bool {
@@ -31,7 +32,7 @@ pub trait Keyed {
 pub struct Table<T: Keyed> {
     rows: Vec<T>,
     unreadable: usize,
-    by_key: OnceLock<HashMap<T::Key, u32, RandomState>>,
+    by_key: OnceLock<Positions>,
     order: OnceLock<Arc<[u32]>>,
 }
 
@@ -39,11 +40,14 @@ impl<T: Keyed> Table<T> {
     /// A list of rows. Of several rows with the same key of their own, only the last is kept: clients identify rows by
     /// their key, and would show one of them several times.
     pub fn new(rows: impl Into<ListRows<T>>) -> Self {
-        let ListRows {
-            mut rows,
-            unreadable,
-        } = rows.into();
-        drop_duplicates(&mut rows);
+        let mut rows = rows.into();
+        drop_duplicates(&mut rows.rows);
+        Self::distinct(rows)
+    }
+
+    /// A list of rows of which none has the key of another one.
+    pub fn distinct(rows: impl Into<ListRows<T>>) -> Self {
+        let ListRows { rows, unreadable } = rows.into();
         Self {
             rows,
             unreadable,
@@ -69,16 +73,36 @@ impl<T: Keyed> Table<T> {
 
     /// The position of the row with this key.
     pub fn position(&self, key: &T::Key) -> Option<u32> {
-        let by_key = self.by_key.get_or_init(|| {
-            let keys = self.rows.iter().map(Keyed::key);
-            keys.zip(0..).collect()
-        });
-        by_key.get(key).copied()
+        let by_key = self.by_key.get_or_init(|| Positions::new(&self.rows));
+        by_key.find(&self.rows, key)
     }
 
     /// The positions of all rows in the order of `sort`, which runs once: a table has one order only.
     pub fn order(&self, sort: impl FnOnce(&[T]) -> Vec<u32>) -> &Arc<[u32]> {
         self.order.get_or_init(|| sort(&self.rows).into())
+    }
+}
+
+/// The positions of rows by their keys, which stay in the rows.
+struct Positions {
+    hasher: RandomState,
+    table: HashTable<u32>,
+}
+
+impl Positions {
+    fn new<T: Keyed>(rows: &[T]) -> Self {
+        let hasher = RandomState::default();
+        let mut table = HashTable::with_capacity(rows.len());
+        let hash = |position: &u32| hasher.hash_one(rows[*position as usize].key());
+        for position in 0..rows.len() as u32 {
+            table.insert_unique(hash(&position), position, hash);
+        }
+        Self { hasher, table }
+    }
+
+    fn find<T: Keyed>(&self, rows: &[T], key: &T::Key) -> Option<u32> {
+        let has_key = |position: &u32| rows[*position as usize].key() == key;
+        self.table.find(self.hasher.hash_one(key), has_key).copied()
     }
 }
 
@@ -88,14 +112,18 @@ fn drop_duplicates<T: Keyed>(rows: &mut Vec<T>) {
         return;
     }
     let mut keys = HashSet::with_capacity_and_hasher(count, RandomState::default());
-    let is_last = |row: &T| !row.has_own_key() || keys.insert(row.key());
-    let from_last: Vec<bool> = rows.iter().rev().map(is_last).collect();
+    let from_last: Vec<bool> = rows
+        .iter()
+        .rev()
+        .map(|row| !row.has_own_key() || keys.insert(row.key()))
+        .collect();
+    if from_last.iter().all(|is_last| *is_last) {
+        return;
+    }
     let mut is_kept = from_last.into_iter().rev();
     rows.retain(|_| is_kept.next().unwrap_or(true));
     let dropped = count - rows.len();
-    if dropped > 0 {
-        tracing::warn!(dropped, "Rows of a response have the key of a later row.");
-    }
+    tracing::warn!(dropped, "Rows of a response have the key of a later row.");
 }
 
 /// One row of a shared table. Cloning it is cheap.
@@ -148,8 +176,8 @@ mod tests {
 
     impl Keyed for Thing {
         type Key = i32;
-        fn key(&self) -> i32 {
-            self.0
+        fn key(&self) -> &i32 {
+            &self.0
         }
 
         fn has_own_key(&self) -> bool {

@@ -56,8 +56,8 @@ impl StudyRow {
 
 impl Keyed for StudyRow {
     type Key = i32;
-    fn key(&self) -> i32 {
-        self.attribution_id
+    fn key(&self) -> &i32 {
+        &self.attribution_id
     }
 
     fn is_settled(&self) -> bool {

@@ -20,8 +20,8 @@ pub struct SavedReportRow {
 
 impl Keyed for SavedReportRow {
     type Key = Option<i32>;
-    fn key(&self) -> Option<i32> {
-        self.saved_report_id
+    fn key(&self) -> &Option<i32> {
+        &self.saved_report_id
     }
 
     fn has_own_key(&self) -> bool {

@@ -38,8 +38,8 @@ impl PartialEq for ListedJob {
 }
 
 impl Keyed for ListedJob {
-    type Key = Text;
-    fn key(&self) -> Text {
+    type Key = str;
+    fn key(&self) -> &str {
         self.0.key()
     }
 }
@@ -73,7 +73,7 @@ impl JobUnion {
             add(jobs, None);
         }
         Self {
-            table: Arc::new(Table::new(ListRows { rows, unreadable })),
+            table: Arc::new(Table::distinct(ListRows { rows, unreadable })),
             by_market: OnceLock::new(),
         }
     }
@@ -105,14 +105,14 @@ impl JobUnion {
     /// The positions of all jobs by date, earliest first, and by key. Jobs without a date come last.
     pub fn by_date(&self) -> &Arc<[u32]> {
         self.table.order(|rows| {
-            let mut order: Vec<u32> = (0..rows.len() as u32).collect();
-            let row = |position: u32| &rows[position as usize];
-            order.sort_by(|a, b| {
-                let (a, b) = (row(*a), row(*b));
-                let date = |row: &ListedJob| (row.date.is_none(), row.date);
-                date(a).cmp(&date(b)).then_with(|| a.job_id.cmp(&b.job_id))
-            });
-            order
+            let date = |row: &ListedJob| (row.date.is_none(), row.date);
+            let mut order: Vec<_> = rows
+                .iter()
+                .zip(0..)
+                .map(|(row, position)| (date(row), &*row.job_id, position))
+                .collect();
+            order.sort_unstable();
+            order.into_iter().map(|(_, _, position)| position).collect()
         })
     }
 }
