@@ -60,6 +60,11 @@ in the payload of `connection_init`. Without a valid token, fields fail with UNA
 default; `filter`, `orderBy` and `totalCount` cover the whole list. `unreadableCount` is the number of its rows that cannot \
 be read, and are therefore missing.
 
+**Files.** With `Accept: text/csv`, `application/x-ndjson` or `application/geo+json`, a query is answered with a file \
+that has all rows of its one connection, or of the one that `?path=` names (`/graphql?path=customer.vehicles`). The \
+gateway reads page after page: `first` is the number of rows read at once (1,000 by default), `after` is where the file \
+begins, and `last` and `before` are refused. Columns follow the selection.
+
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
 \"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
 LIMIT_EXCEEDED.

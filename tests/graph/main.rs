@@ -41,6 +41,7 @@ mod examples;
 mod fairness;
 mod faults;
 mod file_links;
+mod formats;
 mod frames;
 mod hostile;
 mod http;

@@ -180,6 +180,50 @@ impl Operation {
         hash.finalize().into()
     }
 
+    /// Its name in the document.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// The operation as executed.
+    pub fn definition(&self) -> &OperationDefinition {
+        &self.merged.node
+    }
+
+    /// Its variables.
+    pub fn variables(&self) -> &Variables {
+        &self.variables
+    }
+
+    /// The same operation with another definition.
+    ///
+    /// # Errors
+    /// If it can return too many objects.
+    pub fn rewritten(
+        &self,
+        definition: OperationDefinition,
+        state: &AppState,
+    ) -> Result<Self, RequestError> {
+        check_objects(&definition, &self.variables, state.settings.limits.objects)?;
+        Ok(Self {
+            merged: Positioned::new(definition, self.merged.pos),
+            ..self.again()
+        })
+    }
+
+    /// Executes a query that shares nothing with others.
+    ///
+    /// # Errors
+    /// INTERNAL if execution panics.
+    pub async fn execute_alone(
+        self,
+        state: &AppState,
+        details: CallerDetails,
+    ) -> Result<GraphqlResponse> {
+        let request_id = details.request_id.clone();
+        catch_panic(&request_id, self.run(state, details)).await
+    }
+
     async fn run(self, state: &AppState, details: CallerDetails) -> GraphqlResponse {
         let started = Instant::now();
         let request_id = details.request_id.clone();

@@ -20,32 +20,40 @@ use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::admission::upload_places::NoPlace;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
+use crate::graphql::formats::list::not_acceptable;
+use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::AppState;
+use crate::graphql::state::{Admission, AppState};
 use crate::graphql::transport::body::{BodyPermit, read_body};
 use crate::graphql::transport::media_types::{
-    MediaType, check_content_type, check_no_content_type, negotiate,
+    MediaType, Representation, check_content_type, check_no_content_type, negotiate,
 };
 use crate::graphql::transport::multipart::{self, is_multipart};
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws;
 
+const NOT_ACCEPTABLE: &str = "Responses are application/graphql-response+json or application/json, and lists also \
+    text/csv, application/x-ndjson or application/geo+json: accept one of them.";
+
 /// Handles `/graphql`, including WebSockets.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let request_id = RequestId::of(&parts.extensions);
-    if ws::is_upgrade(&parts.headers) {
+    let request_id = RequestId::of(request.extensions());
+    if ws::is_upgrade(request.headers()) {
+        let (mut parts, _) = request.into_parts();
         return match ws::upgrade(&state, &mut parts).await {
             Ok(response) => response,
             Err(error) => error.into_response(&request_id),
         };
     }
-    let Some(media_type) = negotiate(&parts.headers) else {
-        let message = "Responses are application/graphql-response+json or application/json: accept one of them.";
-        return RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
-            .into_response(&request_id);
+    let media_type = match negotiate(request.headers()) {
+        Some(Representation::Response(media_type)) => media_type,
+        Some(Representation::File(format)) => {
+            return stream::respond(&state, request, format).await;
+        }
+        None => return not_acceptable(NOT_ACCEPTABLE).into_response(&request_id),
     };
+    let (parts, body) = request.into_parts();
     let abort = ConnectionPlace::abort_of(&parts.extensions);
     match execute(&state, parts, body).await {
         Ok((response, record, address)) => {
@@ -62,45 +70,22 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
 }
 
 async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
-    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
+    let timeouts = &state.settings.timeouts;
     let started = Instant::now();
-    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
-        .map_err(|error| RequestError::failed(error).closing());
-    // All of these are held until the request is answered.
-    let mut permit;
-    let _admission;
-    let (request, details) = match parts.method {
-        Method::POST if is_multipart(&parts.headers) => {
-            return upload(state, details?, &parts.headers, body).await;
-        }
-        Method::POST => {
-            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            permit = BodyPermit::new(state, &details);
-            let reading = read_body(&mut permit, &parts.headers, body);
-            let body = timeout(timeouts.request, reading)
-                .await
-                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            _admission = state.admit(details.address)?;
-            (GraphqlRequest::from_body(&body, limits)?, details)
-        }
-        Method::GET | Method::HEAD => {
-            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            _admission = state.admit(details.address)?;
-            let query = parts.uri.query().unwrap_or("");
-            (GraphqlRequest::from_query_string(query, limits)?, details)
-        }
-        _ => {
-            return Err(RequestError::method_not_allowed(
-                "GET, HEAD, POST",
-                "Send GraphQL requests by POST, or queries by GET.",
-            ));
-        }
-    };
+    if parts.method == Method::POST && is_multipart(&parts.headers) {
+        let details = CallerDetails::from_parts(&parts, state.settings.address_source)
+            .map_err(|error| RequestError::failed(error).closing())?;
+        return upload(state, details, &parts.headers, body).await;
+    }
+    let method = parts.method.clone();
+    let Admitted {
+        request,
+        details,
+        places: _places,
+    } = read_request(state, parts, body).await?;
     let operation = Operation::find(state, request, &details).await?;
     match operation.kind {
-        OperationType::Mutation if parts.method != Method::POST => {
+        OperationType::Mutation if method != Method::POST => {
             return Err(RequestError::method_not_allowed(
                 "POST",
                 "Send mutations by POST: GET is for queries.",
@@ -119,6 +104,62 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         .await
         .map_err(|_| RequestError::too_long().of_operation(kind))?;
     answered(response, record, address)
+}
+
+/// A request that has been read.
+pub struct Admitted<'a> {
+    /// Its parameters.
+    pub request: GraphqlRequest,
+    /// Its caller.
+    pub details: CallerDetails,
+    /// Held until the request is answered.
+    pub places: (Option<BodyPermit<'a>>, Admission<'a>),
+}
+
+/// Reads a request without files.
+///
+/// # Errors
+/// If it is invalid or too large, or if there are too many.
+pub async fn read_request(
+    state: &AppState,
+    parts: Parts,
+    body: Body,
+) -> Result<Admitted<'_>, RequestError> {
+    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
+    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
+        .map_err(|error| RequestError::failed(error).closing());
+    match parts.method {
+        Method::POST => {
+            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
+            let details = details?;
+            let mut permit = BodyPermit::new(state, &details);
+            let reading = read_body(&mut permit, &parts.headers, body);
+            let body = timeout(timeouts.request, reading)
+                .await
+                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
+            let admission = state.admit(details.address)?;
+            Ok(Admitted {
+                request: GraphqlRequest::from_body(&body, limits)?,
+                details,
+                places: (Some(permit), admission),
+            })
+        }
+        Method::GET | Method::HEAD => {
+            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
+            let details = details?;
+            let admission = state.admit(details.address)?;
+            let query = parts.uri.query().unwrap_or("");
+            Ok(Admitted {
+                request: GraphqlRequest::from_query_string(query, limits)?,
+                details,
+                places: (None, admission),
+            })
+        }
+        _ => Err(RequestError::method_not_allowed(
+            "GET, HEAD, POST",
+            "Send GraphQL requests by POST, or queries by GET.",
+        )),
+    }
 }
 
 type Answer = (Arc<GraphqlResponse>, OperationRecord, IpAddr);
