@@ -67,7 +67,8 @@ begins, and `last` and `before` are refused. Columns follow the selection.
 
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
 \"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
-LIMIT_EXCEEDED.
+LIMIT_EXCEEDED. With the header `X-Marquee-Cost: 1`, `extensions.cost` of the response has the calls, rows, bytes and \
+milliseconds, and what is left of each budget; for developers, also each call.
 
 **Size.** A list without `first` returns all its rows. The lists of one operation may have 100,000 rows, and its lists and \
 long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \

@@ -29,6 +29,7 @@ mod conversation_analytics;
 mod conversation_details;
 mod conversation_diagnostics;
 mod conversations;
+mod cost;
 mod cross_site;
 mod customer_lists;
 mod customer_saves;

@@ -1,6 +1,7 @@
 //! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
 pub mod catch_panic;
+pub mod cost;
 pub mod deduplicate;
 pub mod filter_values;
 pub mod introspection;
