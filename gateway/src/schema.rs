@@ -52,7 +52,9 @@ Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets, att
 in the payload of `connection_init`. Without a valid token, fields fail with UNAUTHENTICATED.
 
 **Headers.** `X-Time-Zone` is an IANA name such as `America/New_York`; it decides what \"today\" is and defaults to UTC. \
-`Cache-Control: no-cache` reads everything again: reads are otherwise kept for 10 seconds, for your session only.
+`Cache-Control: no-cache` reads everything again: reads are otherwise kept for 10 seconds, for your session only. \
+`Idempotency-Key` on a mutation, up to 200 characters: a second request with the same key within ten minutes gets the \
+first one's answer and starts nothing.
 
 **Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
 

@@ -50,6 +50,7 @@ mod frames;
 mod hostile;
 mod http;
 mod http_execution;
+mod idempotency;
 mod impressions;
 mod inventory_checks;
 mod job_requests;

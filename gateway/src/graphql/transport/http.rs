@@ -9,7 +9,7 @@ use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
@@ -18,6 +18,7 @@ use crate::error::{Code, Error};
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::admission::upload_places::NoPlace;
+use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::list::not_acceptable;
@@ -32,6 +33,9 @@ use crate::graphql::transport::multipart::{self, is_multipart};
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws;
+
+/// Set on the answer of an earlier request with the same `Idempotency-Key`.
+const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 
 const NOT_ACCEPTABLE: &str = "Responses are application/graphql-response+json or application/json, and lists also \
     text/csv, application/x-ndjson or application/geo+json: accept one of them.";
@@ -56,14 +60,13 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
     let (parts, body) = request.into_parts();
     let abort = ConnectionPlace::abort_of(&parts.extensions);
     match execute(&state, parts, body).await {
-        Ok((response, record, address)) => {
-            let all = Arc::clone(&state.unsent);
+        Ok(answer) => {
             let unsent = Unsent {
-                all,
-                address,
+                all: Arc::clone(&state.unsent),
+                address: answer.address,
                 abort,
             };
-            into_response(&response, record, media_type, &unsent)
+            into_response(answer, media_type, &unsent)
         }
         Err(error) => error.into_graphql_response(&request_id, media_type),
     }
@@ -75,9 +78,16 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
     if parts.method == Method::POST && is_multipart(&parts.headers) {
         let details = CallerDetails::from_parts(&parts, state.settings.address_source)
             .map_err(|error| RequestError::failed(error).closing())?;
+        if idempotency::key_of(&parts.headers)?.is_some() {
+            return Err(RequestError::bad_request(
+                "Send a form with files without \"Idempotency-Key\": files are not compared.",
+            )
+            .closing());
+        }
         return upload(state, details, &parts.headers, body).await;
     }
     let method = parts.method.clone();
+    let key = idempotency::key_of(&parts.headers)?.map(str::to_owned);
     let Admitted {
         request,
         details,
@@ -100,9 +110,18 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
     }
     let ends_at = started + operation.time_limit(timeouts);
     let (record, address, kind) = (operation.record(), details.address, operation.kind);
+    let too_long = |_| RequestError::too_long().of_operation(kind);
+    if let Some(key) = key.filter(|_| kind == OperationType::Mutation) {
+        let execution = idempotency::execute_once(state, operation, details, &key);
+        let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
+        return Ok(Answer {
+            is_replayed: answer.is_replayed,
+            ..answered(answer.outcome, record, address)?
+        });
+    }
     let response = timeout_at(ends_at, operation.execute(state, details))
         .await
-        .map_err(|_| RequestError::too_long().of_operation(kind))?;
+        .map_err(too_long)?;
     answered(response, record, address)
 }
 
@@ -162,7 +181,13 @@ pub async fn read_request(
     }
 }
 
-type Answer = (Arc<GraphqlResponse>, OperationRecord, IpAddr);
+struct Answer {
+    response: Arc<GraphqlResponse>,
+    record: OperationRecord,
+    address: IpAddr,
+    /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
+    is_replayed: bool,
+}
 
 fn answered(
     response: Result<Arc<GraphqlResponse>, Error>,
@@ -171,7 +196,12 @@ fn answered(
 ) -> Result<Answer, RequestError> {
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
-    Ok((response, record, address))
+    Ok(Answer {
+        response,
+        record,
+        address,
+        is_replayed: false,
+    })
 }
 
 fn too_many_uploads(message: &'static str) -> RequestError {
@@ -242,12 +272,8 @@ async fn upload(
     answered(response, record, address)
 }
 
-fn into_response(
-    response: &GraphqlResponse,
-    record: OperationRecord,
-    media_type: MediaType,
-    unsent: &Unsent,
-) -> Response {
+fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Response {
+    let response = answer.response;
     let status = if response.request_errors.is_some() {
         media_type.document_status()
     } else {
@@ -260,6 +286,10 @@ fn into_response(
     ];
     let body = unsent.body(response.body.clone());
     let mut response = (status, headers, body).into_response();
-    response.extensions_mut().insert(record);
+    response.extensions_mut().insert(answer.record);
+    if answer.is_replayed {
+        let headers = response.headers_mut();
+        headers.insert(REPLAYED, HeaderValue::from_static("true"));
+    }
     response
 }
