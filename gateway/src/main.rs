@@ -1,11 +1,11 @@
-//! The command `marquee`: serves the console and its graph, prints the schema, or runs the sandbox alone.
+//! The command `marquee`: serves the console and its graph, runs the sandbox alone, or is a client of a running gateway.
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use gateway::command::{self, ClientCommand};
 use gateway::config::arguments::Arguments;
 use gateway::config::settings::Settings;
-use gateway::schema;
 use gateway::server;
 use gateway::server::telemetry;
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
@@ -22,24 +22,40 @@ struct Cli {
     command: Option<Command>,
 }
 
-#[derive(Clone, Copy, Subcommand)]
+#[derive(Clone, Subcommand)]
 enum Command {
     /// Serve the console and the graph (the default).
     Serve,
-    /// Print the graph's schema. Settings are ignored.
-    Schema,
     /// Run the sandbox alone and print its addresses as variables for `serve`. Uses only the settings of
     /// the sandbox and of the log.
     Sandbox,
+    #[command(flatten)]
+    Client(Box<ClientCommand>),
 }
 
 fn main() -> ExitCode {
+    // A client takes no settings, and its exit codes are about answers.
+    let name = std::env::args_os().nth(1);
+    if name.is_some_and(|name| name.to_str().is_some_and(command::is_client)) {
+        return match Cli::try_parse() {
+            Ok(Cli {
+                command: Some(Command::Client(client)),
+            }) => client.run(Cli::command()),
+            Ok(_) => ExitCode::FAILURE,
+            Err(error) => {
+                let _shown = error.print();
+                match error.use_stderr() {
+                    true => ExitCode::FAILURE,
+                    false => ExitCode::SUCCESS,
+                }
+            }
+        };
+    }
     let arguments =
         Arguments::read(Cli::command(), std::env::args_os()).unwrap_or_else(|error| error.exit());
     let cli = Cli::from_arg_matches(&arguments.matches).unwrap_or_else(|error| error.exit());
-    if matches!(cli.command, Some(Command::Schema)) {
-        print!("{}", schema::sdl());
-        return ExitCode::SUCCESS;
+    if let Some(Command::Client(client)) = cli.command {
+        return client.run(Cli::command());
     }
     let settings = arguments.settings().unwrap_or_else(|error| error.exit());
     let _log = telemetry::start_log(&settings);

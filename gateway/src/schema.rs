@@ -52,7 +52,9 @@ Marquee's graph: customers, campaigns, vehicles, pixels, providers, markets, att
 in the payload of `connection_init`. Without a valid token, fields fail with UNAUTHENTICATED.
 
 **Headers.** `X-Time-Zone` is an IANA name such as `America/New_York`; it decides what \"today\" is and defaults to UTC. \
-`Cache-Control: no-cache` reads everything again: reads are otherwise kept for 10 seconds, for your session only.
+`Cache-Control: no-cache` reads everything again: reads are otherwise kept for 10 seconds, for your session only. \
+`Idempotency-Key` on a mutation, up to 200 characters: a second request with the same key within ten minutes gets the \
+first one's answer and starts nothing.
 
 **Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
 
@@ -60,9 +62,15 @@ in the payload of `connection_init`. Without a valid token, fields fail with UNA
 default; `filter`, `orderBy` and `totalCount` cover the whole list. `unreadableCount` is the number of its rows that cannot \
 be read, and are therefore missing.
 
+**Files.** With `Accept: text/csv`, `application/x-ndjson` or `application/geo+json`, a query is answered with a file \
+that has all rows of its one connection, or of the one that `?path=` names (`/graphql?path=customer.vehicles`). The \
+gateway reads page after page: `first` is the number of rows read at once (1,000 by default), `after` is where the file \
+begins, and `last` and `before` are refused. Columns follow the selection.
+
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
 \"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
-LIMIT_EXCEEDED.
+LIMIT_EXCEEDED. With the header `X-Marquee-Cost: 1`, `extensions.cost` of the response has the calls, rows, bytes and \
+milliseconds, and what is left of each budget; for developers, also each call.
 
 **Size.** A list without `first` returns all its rows. The lists of one operation may have 100,000 rows, and its lists and \
 long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \

@@ -19,14 +19,14 @@ async fn data(client: &Client, query: &str, variables: Value) -> Value {
     answer["data"].take()
 }
 
-#[tokio::test]
-async fn each_example_answers_its_task_with_these_calls() {
-    let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+/// An example, its variables, a pointer to a value of the data, the value, and the number of calls with an empty cache.
+pub(crate) type Task = (&'static str, Value, &'static str, Value, usize);
+
+/// The tasks that take one request each.
+pub(crate) fn tasks() -> Vec<Task> {
     let customer = || json!({ "customerId": 3 });
     let days = json!({ "preset": "CUSTOM", "from": "2025-03-11", "to": "2025-03-12" });
-    // The example, its variables, a value in the response, and the number of calls with an empty cache.
-    let cases = [
+    vec![
         (
             example!("customers"),
             json!({ "first": 2, "filter": { "text": "harbor transit" } }),
@@ -116,8 +116,14 @@ async fn each_example_answers_its_task_with_these_calls() {
             }),
             2,
         ),
-    ];
-    for (query, variables, pointer, value, calls) in cases {
+    ]
+}
+
+#[tokio::test]
+async fn each_example_answers_its_task_with_these_calls() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (query, variables, pointer, value, calls) in tasks() {
         harness.clear_calls().await;
         let data = data(&client, query, variables).await;
         assert_eq!(data.pointer(pointer), Some(&value), "{query}");

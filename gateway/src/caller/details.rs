@@ -23,6 +23,8 @@ pub struct CallerDetails {
     pub time_zone: Tz,
     /// Whether the request bypasses the read cache.
     pub bypasses_cache: bool,
+    /// Whether the answer is to say what it cost.
+    pub asks_cost: bool,
     /// The id of the request, for errors and the log.
     pub request_id: String,
     /// The address the request came from. Sign-in attempts are counted by it.
@@ -56,6 +58,7 @@ impl CallerDetails {
                 Some(name) => time_zone(&String::from_utf8_lossy(name.as_bytes()))?,
             },
             bypasses_cache: bypasses_cache(headers),
+            asks_cost: text("x-marquee-cost").is_some_and(|value| value.trim() == "1"),
             request_id: RequestId::of(&parts.extensions).to_string(),
             address: address(parts, source)?,
             time: REQUEST_TIME,

@@ -23,7 +23,7 @@ use crate::error::{Error, Result};
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::room::Arriving;
 use crate::upstream::storage::StorageApi;
-use crate::upstream::{Api, Authorization, Budget, CallContext, Fingerprint};
+use crate::upstream::{Api, Authorization, Budget, CallContext, Cost, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -63,7 +63,8 @@ impl Caller {
                 },
                 &services.read_cache,
                 details.bypasses_cache,
-            ),
+            )
+            .with_cost(details.asks_cost),
             services: Arc::clone(services),
             time_zone: details.time_zone,
             address: details.address,
@@ -77,6 +78,7 @@ impl Caller {
             authorization: self.0.calls.authorization().ok().cloned(),
             time_zone: self.0.time_zone,
             bypasses_cache: false,
+            asks_cost: false,
             request_id: self.0.calls.request_id().to_owned(),
             address: self.0.address,
             time: REQUEST_TIME,
@@ -194,6 +196,16 @@ impl Caller {
     /// The number of calls to services for this request so far.
     pub fn upstream_calls(&self) -> usize {
         self.0.calls.calls()
+    }
+
+    /// What the calls of this request have cost so far; `None` unless it asks for that.
+    pub fn cost(&self) -> Option<Cost> {
+        self.0.calls.cost()
+    }
+
+    /// What the calls of this request may still cost.
+    pub fn budget_left(&self) -> Budget {
+        self.0.calls.budget_left()
     }
 
     /// A handle that does not keep the caller alive, for the loaders that the caller owns.

@@ -325,6 +325,7 @@ mod tests {
             authorization: Some(authorization),
             time_zone: Tz::UTC,
             bypasses_cache: false,
+            asks_cost: false,
             request_id: "r".to_owned(),
             address: Ipv4Addr::LOCALHOST.into(),
             time: REQUEST_TIME,

@@ -3,6 +3,7 @@
 
 use std::error::Error;
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::builder::ValueParser;
 use clap::error::{ContextKind, ErrorKind};
@@ -10,6 +11,21 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::contradictions::contradictions;
 use super::settings::Settings;
+
+/// The token of `MARQUEE_TOKEN`, for the commands that are clients. It is no argument: others can see those.
+pub fn environment_token() -> Option<String> {
+    std::env::var("MARQUEE_TOKEN")
+        .ok()
+        .filter(|token| !token.is_empty())
+}
+
+/// The folder of the user's configuration files.
+pub fn config_folder() -> Option<PathBuf> {
+    let folder = |name| std::env::var_os(name).map(PathBuf::from);
+    folder("XDG_CONFIG_HOME")
+        .filter(|path| path.is_absolute())
+        .or_else(|| Some(folder("HOME")?.join(".config")))
+}
 
 /// The arguments of a command.
 pub struct Arguments {

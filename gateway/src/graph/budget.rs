@@ -45,6 +45,15 @@ pub trait Room: Send + Sync {
     fn take(&self, bytes: usize) -> bool;
 }
 
+/// How much of a budget is used.
+#[derive(Clone, Copy, Debug)]
+pub struct Use {
+    /// What was taken.
+    pub used: usize,
+    /// What is left.
+    pub left: usize,
+}
+
 struct Allowance {
     limit: usize,
     used: AtomicUsize,
@@ -174,6 +183,16 @@ impl AnswerBudget {
         Ok(())
     }
 
+    /// The rows taken so far, and those that are left.
+    pub fn rows(&self) -> Use {
+        self.rows.in_use()
+    }
+
+    /// The bytes taken so far, and those that are left.
+    pub fn bytes(&self) -> Use {
+        self.bytes.in_use()
+    }
+
     /// The bytes taken so far.
     pub fn used_bytes(&self) -> usize {
         self.bytes.used()
@@ -194,6 +213,14 @@ impl AnswerBudget {
 impl Allowance {
     fn used(&self) -> usize {
         self.used.load(Ordering::Relaxed)
+    }
+
+    fn in_use(&self) -> Use {
+        let used = self.used();
+        Use {
+            used,
+            left: self.limit.saturating_sub(used),
+        }
     }
 
     /// Takes this many, or returns the total that would exceed the limit.

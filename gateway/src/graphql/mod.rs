@@ -3,6 +3,7 @@
 pub mod admission;
 pub mod documents;
 pub mod execution;
+pub mod formats;
 pub mod request_error;
 pub mod state;
 pub mod transport;

@@ -46,7 +46,16 @@ impl RequestError {
 
     /// A failure, with the status for its code.
     pub fn failed(error: Error) -> Self {
-        let status = match error.code() {
+        let status = Self::status_of(error.code());
+        Self {
+            error,
+            ..Self::new(status, Code::Internal, "")
+        }
+    }
+
+    /// The status of a request that fails with this code.
+    pub fn status_of(code: Code) -> StatusCode {
+        match code {
             Code::Unauthenticated => StatusCode::UNAUTHORIZED,
             Code::Forbidden => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
@@ -54,10 +63,6 @@ impl RequestError {
             Code::UpstreamUnavailable | Code::UpstreamInvalidResponse => StatusCode::BAD_GATEWAY,
             Code::UpstreamTimeout => StatusCode::GATEWAY_TIMEOUT,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        };
-        Self {
-            error,
-            ..Self::new(status, Code::Internal, "")
         }
     }
 

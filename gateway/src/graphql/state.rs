@@ -18,6 +18,7 @@ use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
 use crate::graphql::admission::upload_places::UploadPlaces;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::execution::deduplicate::InFlightQueries;
+use crate::graphql::execution::idempotency::IdempotentAnswers;
 use crate::graphql::execution::introspection;
 use crate::graphql::execution::shared_events::Events;
 use crate::graphql::request_error::RequestError;
@@ -42,6 +43,8 @@ pub struct AppState {
     pub documents: DocumentStore,
     /// The queries in flight.
     pub in_flight_queries: Arc<InFlightQueries>,
+    /// The mutations that were started with an `Idempotency-Key`.
+    pub idempotent_answers: IdempotentAnswers,
     /// The events of subscriptions.
     pub events: Events,
     /// The open connections.
@@ -103,6 +106,7 @@ impl AppState {
             services,
             documents,
             in_flight_queries: Arc::default(),
+            idempotent_answers: IdempotentAnswers::default(),
             events: Events::default(),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),

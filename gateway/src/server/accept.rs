@@ -22,6 +22,7 @@ use tower::ServiceExt;
 use crate::caller::{Peer, RequestId};
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::execution::metrics::GaugeGuard;
+use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::server::read_timeout::{ReadTimeout, TimedReader};
@@ -130,9 +131,10 @@ async fn serve(
             .map(move |response: Result<Response<Body>, Infallible>| {
                 response.map(|response| {
                     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
+                    let time = response.extensions().get::<SendTime>();
                     match is_upgrade {
                         true => send_timeout.stop(),
-                        false => send_timeout.start(),
+                        false => send_timeout.start(time.map(|time| time.0)),
                     }
                     let idle = (!is_upgrade).then(|| read_timeout.idle_on_drop());
                     // The body owns the guard, which is dropped with it.

@@ -27,9 +27,9 @@ impl SendTimeout {
         }
     }
 
-    /// Starts the timeout for a response.
-    pub(crate) fn start(&self) {
-        *self.deadline() = Some(Instant::now() + self.timeout);
+    /// Starts the timeout for a response, which may have one of its own.
+    pub(crate) fn start(&self, own: Option<Duration>) {
+        *self.deadline() = Some(Instant::now() + own.unwrap_or(self.timeout));
     }
 
     /// Stops the timeout: a WebSocket has one per message.

@@ -4,6 +4,7 @@ use reqwest::{Method, Response, Version, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
+use super::cost::RecordedCall;
 use super::deadline::{Clock, Deadline};
 use super::decode::Unreadable;
 use super::form::FormBody;
@@ -22,9 +23,12 @@ pub(super) const LARGE_BODY_LIMIT: usize = 64 << 20;
 const ERROR_BODY_LIMIT: usize = 64 << 10;
 
 /// A service as one session may call it.
+#[derive(Clone, Copy)]
 pub struct Api<'a> {
     pub(super) service: &'a Service,
     pub(super) context: &'a CallContext,
+    /// 1, or 2 for a retry.
+    pub(super) attempt: u32,
 }
 
 impl Service {
@@ -33,6 +37,7 @@ impl Service {
         Api {
             service: self,
             context,
+            attempt: 1,
         }
     }
 }
@@ -133,6 +138,7 @@ impl Api<'_> {
         }
         let started = Instant::now();
         let (clock, deadline) = deadline.into().with_clock(self.context.deadline);
+        let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
         let exchange = self.exchange(client, method, path, body, mode, &clock);
         let result = tokio::select! {
             biased;
@@ -140,6 +146,18 @@ impl Api<'_> {
             () = deadline.passed() => Err(service.timed_out()),
         };
         self.record(path, started, &result);
+        if let (Some(cost), Some(method)) = (&self.context.cost, recorded_method) {
+            let response = result.as_ref().ok();
+            cost.called(RecordedCall {
+                service: service.name,
+                method,
+                path: path.template(),
+                attempt: self.attempt,
+                status: response.map(|response| response.status.as_u16()),
+                bytes: response.map_or(0, |response| response.length),
+                took: started.elapsed(),
+            });
+        }
         result
     }
 
@@ -242,6 +260,7 @@ impl Api<'_> {
         Ok(HttpResponse {
             status,
             body,
+            length: read,
             is_truncated,
             has_end,
             arriving,

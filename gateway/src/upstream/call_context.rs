@@ -11,6 +11,7 @@ use reqwest::header::HeaderValue;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
+use super::cost::{Cost, CostRecord};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Fingerprint, Generation, ReadCache};
 use super::room::{Arriving, NoRoom, OperationRoom};
@@ -102,6 +103,8 @@ pub struct CallContext {
     pub(super) reads: OperationReads,
     calls: AtomicUsize,
     max_calls: AtomicUsize,
+    /// What its calls cost, if the request asks for that.
+    pub(super) cost: Option<Box<CostRecord>>,
     /// The reads that fields of this request wait for, and how many fields wait for each.
     awaited: Mutex<HashMap<Box<str>, usize>>,
 }
@@ -131,7 +134,32 @@ impl CallContext {
             reads: OperationReads::default(),
             calls: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
+            cost: None,
             awaited: Mutex::default(),
+        }
+    }
+
+    /// The same context, which records what its calls cost if this is wanted.
+    #[must_use]
+    pub fn with_cost(mut self, is_wanted: bool) -> Self {
+        self.cost = is_wanted.then(Box::default);
+        self
+    }
+
+    /// What the calls have cost so far; `None` if that is not recorded.
+    pub fn cost(&self) -> Option<Cost> {
+        self.cost.as_ref().map(|cost| cost.so_far())
+    }
+
+    /// What is left of the budget.
+    pub fn budget_left(&self) -> Budget {
+        Budget {
+            time: self.deadline.saturating_duration_since(Instant::now()),
+            calls: self
+                .max_calls
+                .load(Ordering::Relaxed)
+                .saturating_sub(self.calls()),
+            bytes: self.room.left(),
         }
     }
 

@@ -9,6 +9,7 @@ mod breaker;
 mod cached_response;
 mod call;
 mod call_context;
+mod cost;
 mod deadline;
 pub mod decode;
 pub mod fault_switch;
@@ -34,6 +35,7 @@ mod writes;
 
 pub use call::Api;
 pub use call_context::{Authorization, Budget, CallContext};
+pub use cost::{Cost, RecordedCall};
 pub use decode::Row;
 pub use form::FormWriter;
 pub use path::Path;

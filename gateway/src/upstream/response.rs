@@ -8,6 +8,8 @@ use super::room::Arriving;
 pub(super) struct HttpResponse {
     pub(super) status: StatusCode,
     pub(super) body: Vec<u8>,
+    /// The bytes that were read. Those that a sink took are not in the body.
+    pub(super) length: usize,
     /// Whether only the beginning of the body was read.
     pub(super) is_truncated: bool,
     /// Whether the body says where it ends. Otherwise it may have been cut off where the connection ended.

@@ -63,7 +63,11 @@ impl Api<'_> {
         {
             permit.spend();
             tokio::time::sleep(pause).await;
-            result = self
+            let again = Self {
+                attempt: 2,
+                ..*self
+            };
+            result = again
                 .send(client, Method::GET, path, None, deadline, mode)
                 .await;
         }

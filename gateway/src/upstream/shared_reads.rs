@@ -59,6 +59,11 @@ impl Api<'_> {
             match cached {
                 Ok(Some(Cached { value, response })) => {
                     context.room.keep(&response)?;
+                    if let Some(cost) = &context.cost
+                        && read.is_some()
+                    {
+                        cost.reused(has_permit);
+                    }
                     return Ok(value);
                 }
                 Ok(None) => {}

@@ -42,7 +42,8 @@ impl Unsent {
         Body::from_stream(stream::iter(chunks))
     }
 
-    fn hold(&self, bytes: usize) -> Holding {
+    /// Counts bytes as unsent until the holding is dropped.
+    pub fn hold(&self, bytes: usize) -> Holding {
         let holding = self.all.hold(self.address, self.abort.clone());
         holding.add(bytes);
         holding

@@ -84,6 +84,7 @@ pub(crate) mod tests {
             authorization: None,
             time_zone: Tz::UTC,
             bypasses_cache,
+            asks_cost: false,
             request_id: "r".to_owned(),
             address: Ipv4Addr::LOCALHOST.into(),
             time: REQUEST_TIME,

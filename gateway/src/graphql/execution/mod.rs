@@ -1,8 +1,10 @@
 //! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
 pub mod catch_panic;
+pub mod cost;
 pub mod deduplicate;
 pub mod filter_values;
+pub mod idempotency;
 pub mod introspection;
 pub mod merge;
 pub mod metrics;

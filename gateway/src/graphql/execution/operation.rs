@@ -21,6 +21,7 @@ use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
 use crate::graphql::documents::document::Document;
 use crate::graphql::execution::catch_panic::catch_panic;
+use crate::graphql::execution::cost::cost_of;
 use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::filter_values::check_filter_values;
 use crate::graphql::execution::merge::merge;
@@ -152,7 +153,8 @@ impl Operation {
                 .await
                 .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
-        if details.bypasses_cache {
+        // An answer with its cost is that of one request.
+        if details.bypasses_cache || details.asks_cost {
             let response = catch_panic(&request_id, self.run(state, details)).await;
             return response.map(Arc::new);
         }
@@ -180,6 +182,50 @@ impl Operation {
         hash.finalize().into()
     }
 
+    /// Its name in the document.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// The operation as executed.
+    pub fn definition(&self) -> &OperationDefinition {
+        &self.merged.node
+    }
+
+    /// Its variables.
+    pub fn variables(&self) -> &Variables {
+        &self.variables
+    }
+
+    /// The same operation with another definition.
+    ///
+    /// # Errors
+    /// If it can return too many objects.
+    pub fn rewritten(
+        &self,
+        definition: OperationDefinition,
+        state: &AppState,
+    ) -> Result<Self, RequestError> {
+        check_objects(&definition, &self.variables, state.settings.limits.objects)?;
+        Ok(Self {
+            merged: Positioned::new(definition, self.merged.pos),
+            ..self.again()
+        })
+    }
+
+    /// Executes a query that shares nothing with others.
+    ///
+    /// # Errors
+    /// INTERNAL if execution panics.
+    pub async fn execute_alone(
+        self,
+        state: &AppState,
+        details: CallerDetails,
+    ) -> Result<GraphqlResponse> {
+        let request_id = details.request_id.clone();
+        catch_panic(&request_id, self.run(state, details)).await
+    }
+
     async fn run(self, state: &AppState, details: CallerDetails) -> GraphqlResponse {
         let started = Instant::now();
         let request_id = details.request_id.clone();
@@ -189,13 +235,17 @@ impl Operation {
             true => &state.introspection_schema,
             false => &state.schema,
         };
+        let budget = budget(&caller, state);
         let response = schema
-            .execute(self.into_request(caller.clone(), state))
+            .execute(self.into_request(caller.clone(), Arc::clone(&budget)))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = caller.upstream_calls();
-        response
+        match cost_of(&caller, &budget, started).await {
+            Some(cost) => response.with_cost(&cost),
+            None => response,
+        }
     }
 
     /// Executes one event of a subscription.
@@ -206,7 +256,8 @@ impl Operation {
         listener: Listener,
     ) -> GraphqlResponse {
         let started = Instant::now();
-        let request = self.again().into_request(caller.clone(), state);
+        let budget = budget(&caller, state);
+        let request = self.again().into_request(caller.clone(), budget);
         let mut events = state.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
@@ -241,14 +292,11 @@ impl Operation {
         }
     }
 
-    fn into_request(self, caller: Caller, state: &AppState) -> Request {
-        let limits = &state.settings.limits;
-        let building = Building::new(&state.unsent, caller.address());
-        let budget = AnswerBudget::new(limits.rows, limits.list_bytes).within(building);
+    fn into_request(self, caller: Caller, budget: Arc<AnswerBudget>) -> Request {
         let mut request = Request::new("")
             .variables(self.variables)
             .data(caller)
-            .data(Arc::new(budget));
+            .data(budget);
         if let Some(files) = self.files {
             request = request.data(files);
         }
@@ -258,4 +306,11 @@ impl Operation {
         });
         request
     }
+}
+
+/// What an operation may return.
+fn budget(caller: &Caller, state: &AppState) -> Arc<AnswerBudget> {
+    let limits = &state.settings.limits;
+    let building = Building::new(&state.unsent, caller.address());
+    Arc::new(AnswerBudget::new(limits.rows, limits.list_bytes).within(building))
 }

@@ -9,7 +9,7 @@ use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout, timeout_at};
 
@@ -18,89 +18,84 @@ use crate::error::{Code, Error};
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::admission::upload_places::NoPlace;
+use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
+use crate::graphql::formats::list::not_acceptable;
+use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::AppState;
+use crate::graphql::state::{Admission, AppState};
 use crate::graphql::transport::body::{BodyPermit, read_body};
 use crate::graphql::transport::media_types::{
-    MediaType, check_content_type, check_no_content_type, negotiate,
+    MediaType, Representation, check_content_type, check_no_content_type, negotiate,
 };
 use crate::graphql::transport::multipart::{self, is_multipart};
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws;
 
+/// Set on the answer of an earlier request with the same `Idempotency-Key`.
+const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
+
+const NOT_ACCEPTABLE: &str = "Responses are application/graphql-response+json or application/json, and lists also \
+    text/csv, application/x-ndjson or application/geo+json: accept one of them.";
+
 /// Handles `/graphql`, including WebSockets.
 pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Response {
-    let (mut parts, body) = request.into_parts();
-    let request_id = RequestId::of(&parts.extensions);
-    if ws::is_upgrade(&parts.headers) {
+    let request_id = RequestId::of(request.extensions());
+    if ws::is_upgrade(request.headers()) {
+        let (mut parts, _) = request.into_parts();
         return match ws::upgrade(&state, &mut parts).await {
             Ok(response) => response,
             Err(error) => error.into_response(&request_id),
         };
     }
-    let Some(media_type) = negotiate(&parts.headers) else {
-        let message = "Responses are application/graphql-response+json or application/json: accept one of them.";
-        return RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
-            .into_response(&request_id);
+    let media_type = match negotiate(request.headers()) {
+        Some(Representation::Response(media_type)) => media_type,
+        Some(Representation::File(format)) => {
+            return stream::respond(&state, request, format).await;
+        }
+        None => return not_acceptable(NOT_ACCEPTABLE).into_response(&request_id),
     };
+    let (parts, body) = request.into_parts();
     let abort = ConnectionPlace::abort_of(&parts.extensions);
     match execute(&state, parts, body).await {
-        Ok((response, record, address)) => {
-            let all = Arc::clone(&state.unsent);
+        Ok(answer) => {
             let unsent = Unsent {
-                all,
-                address,
+                all: Arc::clone(&state.unsent),
+                address: answer.address,
                 abort,
             };
-            into_response(&response, record, media_type, &unsent)
+            into_response(answer, media_type, &unsent)
         }
         Err(error) => error.into_graphql_response(&request_id, media_type),
     }
 }
 
 async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
-    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
+    let timeouts = &state.settings.timeouts;
     let started = Instant::now();
-    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
-        .map_err(|error| RequestError::failed(error).closing());
-    // All of these are held until the request is answered.
-    let mut permit;
-    let _admission;
-    let (request, details) = match parts.method {
-        Method::POST if is_multipart(&parts.headers) => {
-            return upload(state, details?, &parts.headers, body).await;
+    if parts.method == Method::POST && is_multipart(&parts.headers) {
+        let details = CallerDetails::from_parts(&parts, state.settings.address_source)
+            .map_err(|error| RequestError::failed(error).closing())?;
+        if idempotency::key_of(&parts.headers)?.is_some() {
+            return Err(RequestError::bad_request(
+                "Send a form with files without \"Idempotency-Key\": files are not compared.",
+            )
+            .closing());
         }
-        Method::POST => {
-            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            permit = BodyPermit::new(state, &details);
-            let reading = read_body(&mut permit, &parts.headers, body);
-            let body = timeout(timeouts.request, reading)
-                .await
-                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            _admission = state.admit(details.address)?;
-            (GraphqlRequest::from_body(&body, limits)?, details)
-        }
-        Method::GET | Method::HEAD => {
-            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
-            let details = details?;
-            _admission = state.admit(details.address)?;
-            let query = parts.uri.query().unwrap_or("");
-            (GraphqlRequest::from_query_string(query, limits)?, details)
-        }
-        _ => {
-            return Err(RequestError::method_not_allowed(
-                "GET, HEAD, POST",
-                "Send GraphQL requests by POST, or queries by GET.",
-            ));
-        }
-    };
+        return upload(state, details, &parts.headers, body).await;
+    }
+    let method = parts.method.clone();
+    let key = idempotency::key_of(&parts.headers)?.map(str::to_owned);
+    let Admitted {
+        request,
+        details,
+        places: _places,
+    } = read_request(state, parts, body).await?;
     let operation = Operation::find(state, request, &details).await?;
     match operation.kind {
-        OperationType::Mutation if parts.method != Method::POST => {
+        OperationType::Mutation if method != Method::POST => {
             return Err(RequestError::method_not_allowed(
                 "POST",
                 "Send mutations by POST: GET is for queries.",
@@ -115,13 +110,84 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
     }
     let ends_at = started + operation.time_limit(timeouts);
     let (record, address, kind) = (operation.record(), details.address, operation.kind);
+    let too_long = |_| RequestError::too_long().of_operation(kind);
+    if let Some(key) = key.filter(|_| kind == OperationType::Mutation) {
+        let execution = idempotency::execute_once(state, operation, details, &key);
+        let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
+        return Ok(Answer {
+            is_replayed: answer.is_replayed,
+            ..answered(answer.outcome, record, address)?
+        });
+    }
     let response = timeout_at(ends_at, operation.execute(state, details))
         .await
-        .map_err(|_| RequestError::too_long().of_operation(kind))?;
+        .map_err(too_long)?;
     answered(response, record, address)
 }
 
-type Answer = (Arc<GraphqlResponse>, OperationRecord, IpAddr);
+/// A request that has been read.
+pub struct Admitted<'a> {
+    /// Its parameters.
+    pub request: GraphqlRequest,
+    /// Its caller.
+    pub details: CallerDetails,
+    /// Held until the request is answered.
+    pub places: (Option<BodyPermit<'a>>, Admission<'a>),
+}
+
+/// Reads a request without files.
+///
+/// # Errors
+/// If it is invalid or too large, or if there are too many.
+pub async fn read_request(
+    state: &AppState,
+    parts: Parts,
+    body: Body,
+) -> Result<Admitted<'_>, RequestError> {
+    let (limits, timeouts) = (&state.settings.limits, &state.settings.timeouts);
+    let details = CallerDetails::from_parts(&parts, state.settings.address_source)
+        .map_err(|error| RequestError::failed(error).closing());
+    match parts.method {
+        Method::POST => {
+            check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
+            let details = details?;
+            let mut permit = BodyPermit::new(state, &details);
+            let reading = read_body(&mut permit, &parts.headers, body);
+            let body = timeout(timeouts.request, reading)
+                .await
+                .unwrap_or_else(|_| Err(RequestError::too_long()))?;
+            let admission = state.admit(details.address)?;
+            Ok(Admitted {
+                request: GraphqlRequest::from_body(&body, limits)?,
+                details,
+                places: (Some(permit), admission),
+            })
+        }
+        Method::GET | Method::HEAD => {
+            check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
+            let details = details?;
+            let admission = state.admit(details.address)?;
+            let query = parts.uri.query().unwrap_or("");
+            Ok(Admitted {
+                request: GraphqlRequest::from_query_string(query, limits)?,
+                details,
+                places: (None, admission),
+            })
+        }
+        _ => Err(RequestError::method_not_allowed(
+            "GET, HEAD, POST",
+            "Send GraphQL requests by POST, or queries by GET.",
+        )),
+    }
+}
+
+struct Answer {
+    response: Arc<GraphqlResponse>,
+    record: OperationRecord,
+    address: IpAddr,
+    /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
+    is_replayed: bool,
+}
 
 fn answered(
     response: Result<Arc<GraphqlResponse>, Error>,
@@ -130,7 +196,12 @@ fn answered(
 ) -> Result<Answer, RequestError> {
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
-    Ok((response, record, address))
+    Ok(Answer {
+        response,
+        record,
+        address,
+        is_replayed: false,
+    })
 }
 
 fn too_many_uploads(message: &'static str) -> RequestError {
@@ -201,12 +272,8 @@ async fn upload(
     answered(response, record, address)
 }
 
-fn into_response(
-    response: &GraphqlResponse,
-    record: OperationRecord,
-    media_type: MediaType,
-    unsent: &Unsent,
-) -> Response {
+fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Response {
+    let response = answer.response;
     let status = if response.request_errors.is_some() {
         media_type.document_status()
     } else {
@@ -219,6 +286,10 @@ fn into_response(
     ];
     let body = unsent.body(response.body.clone());
     let mut response = (status, headers, body).into_response();
-    response.extensions_mut().insert(record);
+    response.extensions_mut().insert(answer.record);
+    if answer.is_replayed {
+        let headers = response.headers_mut();
+        headers.insert(REPLAYED, HeaderValue::from_static("true"));
+    }
     response
 }

@@ -5,9 +5,20 @@ use headers_accept::Accept;
 use mediatype::names::{APPLICATION, CHARSET, JSON, Q};
 use mediatype::{MediaType as ParsedMediaType, Name, ReadParams};
 
+use crate::graphql::formats::Format;
+
 const GRAPHQL_RESPONSE: Name<'_> = Name::new_unchecked("graphql-response");
 
-/// The media types of responses.
+/// How a request is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Representation {
+    /// With a GraphQL response.
+    Response(MediaType),
+    /// With a list as a file.
+    File(Format),
+}
+
+/// The media types of GraphQL responses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MediaType {
     /// The media type of GraphQL responses: the status shows whether anything was executed.
@@ -65,23 +76,29 @@ pub(crate) fn check_no_content_type(headers: &HeaderMap) -> Result<(), &'static 
 }
 
 /// The media type that the caller prefers, or the first of several with the same quality. Plain JSON if the caller has
-/// no preference; `None` if it accepts neither.
-pub(crate) fn negotiate(headers: &HeaderMap) -> Option<MediaType> {
+/// no preference; `None` if it accepts none.
+pub(crate) fn negotiate(headers: &HeaderMap) -> Option<Representation> {
     let accept = joined(headers, &header::ACCEPT);
     if accept.is_empty() {
-        return Some(MediaType::Json);
+        return Some(Representation::Response(MediaType::Json));
     }
     // One invalid range does not invalidate the others.
     let ranges: Vec<_> = accept.split(',').filter_map(range).collect();
     let accept: Accept = ranges.join(",").parse().ok()?;
     let json = ParsedMediaType::new(APPLICATION, JSON);
     let graphql = ParsedMediaType::from_parts(APPLICATION, GRAPHQL_RESPONSE, Some(JSON), &[]);
-    let preferred = accept.negotiate([&json, &graphql])?;
-    Some(if *preferred == json {
-        MediaType::Json
-    } else {
-        MediaType::Graphql
-    })
+    let files = Format::ALL.map(|format| (format.media_type(), Representation::File(format)));
+    // Of those that a range such as "*/*" stands for, the first is chosen.
+    let answers = [
+        (json, Representation::Response(MediaType::Json)),
+        (graphql, Representation::Response(MediaType::Graphql)),
+    ];
+    let answers: Vec<_> = answers.into_iter().chain(files).collect();
+    let preferred = accept.negotiate(answers.iter().map(|(media_type, _)| media_type))?;
+    let chosen = answers
+        .iter()
+        .find(|(media_type, _)| media_type == preferred);
+    chosen.map(|(_, answer)| *answer)
 }
 
 /// A media range with its quality; `None` if the quality is invalid or the charset is not UTF-8.
@@ -110,7 +127,7 @@ fn joined(headers: &HeaderMap, name: &HeaderName) -> String {
 mod tests {
     use super::*;
 
-    fn chosen(accept: &str) -> Option<MediaType> {
+    fn chosen(accept: &str) -> Option<Representation> {
         let mut headers = HeaderMap::new();
         headers.insert(
             header::ACCEPT,
@@ -121,46 +138,54 @@ mod tests {
 
     #[test]
     fn the_preferred_media_type_is_chosen() {
-        use MediaType::{Graphql, Json};
-        for (accept, media_type) in [
-            ("", Some(Json)),
-            ("*/*", Some(Json)),
-            ("application/*", Some(Json)),
-            ("application/json", Some(Json)),
-            ("APPLICATION/JSON; charset=UTF-8", Some(Json)),
-            ("application/graphql-response+json", Some(Graphql)),
+        let (json, graphql) = (
+            Some(Representation::Response(MediaType::Json)),
+            Some(Representation::Response(MediaType::Graphql)),
+        );
+        let file = |format| Some(Representation::File(format));
+        for (accept, answer) in [
+            ("", json),
+            ("*/*", json),
+            ("application/*", json),
+            ("application/json", json),
+            ("APPLICATION/JSON; charset=UTF-8", json),
+            ("application/graphql-response+json", graphql),
             (
                 "application/graphql-response+json, application/json;q=0.9",
-                Some(Graphql),
+                graphql,
             ),
             (
                 "application/graphql-response+json;q=0.5, application/json;q=0.9",
-                Some(Json),
+                json,
             ),
-            (
-                "application/json, application/graphql-response+json",
-                Some(Json),
-            ),
+            ("application/json, application/graphql-response+json", json),
             (
                 "application/graphql-response+json, application/json",
-                Some(Graphql),
+                graphql,
             ),
-            ("text/html, */*;q=0.1", Some(Json)),
-            ("application/json;q=0, */*", Some(Graphql)),
-            ("application/graphql-response+json, */*", Some(Graphql)),
+            ("text/html, */*;q=0.1", json),
+            ("application/json;q=0, */*", graphql),
+            ("application/graphql-response+json, */*", graphql),
             ("text/html", None),
             ("application/json;q=0", None),
             ("application/json;charset=latin1", None),
             ("application/json;q=high", None),
-            ("text/html, *; q=.2, */*; q=.2", Some(Json)),
+            ("text/html, *; q=.2, */*; q=.2", json),
             (
                 "application/graphql-response+json; charset=\"utf-8\"",
-                Some(Graphql),
+                graphql,
             ),
-            ("application/json;q=0.2, application/*;q=0.1", Some(Json)),
-            ("application/json;v=1", Some(Json)),
+            ("application/json;q=0.2, application/*;q=0.1", json),
+            ("application/json;v=1", json),
+            ("text/csv", file(Format::Csv)),
+            ("text/*", file(Format::Csv)),
+            ("application/x-ndjson", file(Format::Ndjson)),
+            ("application/geo+json", file(Format::GeoJson)),
+            ("application/json;q=0.9, text/csv", file(Format::Csv)),
+            ("text/csv;q=0.9, application/json", json),
+            ("text/html, application/xhtml+xml, */*;q=0.8", json),
         ] {
-            assert_eq!(chosen(accept), media_type, "{accept}");
+            assert_eq!(chosen(accept), answer, "{accept}");
         }
     }
 }

@@ -46,6 +46,15 @@ impl GraphqlResponse {
         }
     }
 
+    /// The same response with `extensions.cost`.
+    #[must_use]
+    pub fn with_cost(mut self, cost: &serde_json::Value) -> Self {
+        let extensions = format!(r#","extensions":{{"cost":{cost}}}}}"#);
+        let start = self.body.len().saturating_sub(1);
+        self.body = [&self.body[..start], extensions.as_bytes()].concat().into();
+        self
+    }
+
     /// Adds the counts of this response to the record of its operation.
     pub fn add_to(&self, record: &mut OperationRecord) {
         record.errors += self.errors;

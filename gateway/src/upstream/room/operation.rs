@@ -142,6 +142,14 @@ impl OperationRoom {
         }
     }
 
+    /// How many more bytes it may hold.
+    pub(in crate::upstream) fn left(&self) -> usize {
+        let operation = &self.operation;
+        let number = operation.number.get();
+        let held = number.map_or(0, |number| operation.room.turns().held(*number));
+        operation.limit.saturating_sub(held)
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

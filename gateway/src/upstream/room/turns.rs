@@ -104,6 +104,11 @@ impl Turns {
         number
     }
 
+    /// The bytes that an operation holds.
+    pub(super) fn held(&self, number: Number) -> usize {
+        self.claims.get(&number).map_or(0, |claim| claim.held)
+    }
+
     /// Removes an operation that has ended.
     pub(super) fn close(&mut self, number: Number) {
         self.claims.remove(&number);

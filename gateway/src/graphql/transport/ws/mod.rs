@@ -73,6 +73,7 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         authorization: None,
         time_zone: Tz::UTC,
         bypasses_cache: false,
+        asks_cost: false,
         request_id: RequestId::of(&parts.extensions).to_string(),
         address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
     };

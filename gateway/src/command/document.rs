@@ -1,0 +1,147 @@
+//! The document and the variables of a command.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+
+use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationDefinition};
+use async_graphql::{Name, Positioned, Variables};
+use serde_json::{Map, Value, json};
+
+use crate::command::RequestArgs;
+use crate::command::failure::Failure;
+use crate::graphql::documents::parse::parse;
+
+/// The deepest nesting of a document, so that parsing it cannot exhaust the stack. The gateway allows less.
+const MAX_NESTING: usize = 200;
+
+/// A document with its variables.
+pub(super) struct Document {
+    text: String,
+    operation_name: Option<String>,
+    /// The variables that were given.
+    pub(super) variables: Map<String, Value>,
+    parsed: ExecutableDocument,
+}
+
+impl Document {
+    /// Reads what the arguments of a command name.
+    pub(super) fn read(args: &RequestArgs) -> Result<Self, Failure> {
+        let text = match (&args.text, &args.document) {
+            (Some(text), _) => text.clone(),
+            (None, Some(path)) => read_text(path)?,
+            (None, None) => {
+                let mut text = String::new();
+                let read = std::io::stdin().read_to_string(&mut text);
+                read.map_err(|error| Failure::local(format!("stdin cannot be read: {error}.")))?;
+                text
+            }
+        };
+        let nesting = text.bytes().filter(|byte| b"{[(".contains(byte)).count();
+        let parsed = match nesting <= MAX_NESTING {
+            true => parse(&text),
+            false => return Err(Failure::local("The document is too long.")),
+        };
+        let parsed = parsed.map_err(|error| Failure::Answer(vec![error.message().to_owned()]))?;
+        let mut document = Self {
+            text,
+            operation_name: args.operation.clone(),
+            variables: Map::new(),
+            parsed: parsed.document,
+        };
+        if let Some(path) = &args.variables_file {
+            document.variables = serde_json::from_str(&read_text(path)?).map_err(|error| {
+                let path = path.display();
+                Failure::local(format!("{path} is no JSON object of variables: {error}."))
+            })?;
+        }
+        for variable in &args.variables {
+            document.set(variable)?;
+        }
+        Ok(document)
+    }
+
+    /// Sets a variable to a value such as "first=20".
+    fn set(&mut self, variable: &str) -> Result<(), Failure> {
+        let (name, value) = variable.split_once('=').ok_or_else(|| {
+            Failure::local(format!(
+                "\"{variable}\" is not a variable such as first=20."
+            ))
+        })?;
+        let value = match self.is_text(name)? {
+            true => json!(value),
+            false => serde_json::from_str(value).unwrap_or_else(|_| json!(value)),
+        };
+        self.variables.insert(name.to_owned(), value);
+        Ok(())
+    }
+
+    /// Whether a variable is declared as a text.
+    fn is_text(&self, name: &str) -> Result<bool, Failure> {
+        let definitions = &self.operation()?.node.variable_definitions;
+        let mut definitions = definitions.iter().map(|definition| &definition.node);
+        let definition = definitions.find(|definition| definition.name.node == name);
+        let definition = definition.ok_or_else(|| {
+            Failure::local(format!("The operation declares no variable ${name}."))
+        })?;
+        let declared = definition.var_type.node.to_string();
+        Ok(["String", "ID"].contains(&declared.trim_end_matches('!')))
+    }
+
+    /// The operation that is sent.
+    pub(super) fn operation(&self) -> Result<&Positioned<OperationDefinition>, Failure> {
+        let chosen = match (&self.parsed.operations, self.operation_name.as_deref()) {
+            (DocumentOperations::Single(operation), None) => Some(operation),
+            (DocumentOperations::Multiple(operations), None) if operations.len() == 1 => {
+                operations.values().next()
+            }
+            (DocumentOperations::Multiple(operations), Some(name)) => operations.get(name),
+            _ => None,
+        };
+        chosen.ok_or_else(|| match &self.operation_name {
+            Some(name) => {
+                Failure::local(format!("The document has no operation named \"{name}\"."))
+            }
+            None => {
+                Failure::local("The document has several operations: choose one with --operation.")
+            }
+        })
+    }
+
+    /// The parsed document.
+    pub(super) fn parsed(&self) -> &ExecutableDocument {
+        &self.parsed
+    }
+
+    /// The variables as values. Those that were not given are null, so that they keep their places.
+    pub(super) fn values(&self) -> Result<Variables, Failure> {
+        let mut values = Variables::from_json(Value::Object(self.variables.clone()));
+        for definition in &self.operation()?.node.variable_definitions {
+            let definition = &definition.node;
+            if definition.default_value.is_none() {
+                let name = Name::new(&definition.name.node);
+                values.entry(name).or_default();
+            }
+        }
+        Ok(values)
+    }
+
+    /// The members of the request.
+    pub(super) fn members(&self) -> Value {
+        let mut members = json!({ "query": self.text, "variables": self.variables });
+        if let Some(name) = &self.operation_name {
+            members["operationName"] = json!(name);
+        }
+        members
+    }
+
+    /// The request as JSON.
+    pub(super) fn to_json(&self) -> String {
+        self.members().to_string()
+    }
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path)
+        .map_err(|error| Failure::local(format!("{} cannot be read: {error}.", path.display())))
+}

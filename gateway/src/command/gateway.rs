@@ -1,0 +1,235 @@
+//! Requests to a gateway.
+
+use std::time::Duration;
+
+use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue};
+use reqwest::{Client, RequestBuilder, Response};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use url::Url;
+
+use crate::command::credentials::Credentials;
+use crate::command::document::Document;
+use crate::command::failure::Failure;
+use crate::config::arguments::environment_token;
+
+/// The address if none is given and nobody has signed in.
+const DEFAULT_URL: &str = "http://127.0.0.1:4000/";
+
+/// How long connecting may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a request without files may take. The gateway answers sooner, within its own timeouts.
+const TIMEOUT: Duration = Duration::from_secs(150);
+
+/// A gateway, and the token for it.
+pub(super) struct Gateway {
+    pub(super) url: Url,
+    client: Client,
+    token: Option<String>,
+    /// Whether answers are to say what they cost.
+    pub(super) asks_cost: bool,
+}
+
+/// An answer.
+#[derive(Deserialize)]
+pub(super) struct Answer {
+    /// The data; `None` if nothing was executed.
+    pub(super) data: Option<Box<RawValue>>,
+    /// What failed.
+    #[serde(default)]
+    pub(super) errors: Vec<AnswerError>,
+    /// What was asked for beside the data, such as the cost.
+    pub(super) extensions: Option<Box<RawValue>>,
+}
+
+/// An error of an answer.
+#[derive(Deserialize)]
+pub(super) struct AnswerError {
+    message: String,
+    #[serde(default)]
+    path: Vec<serde_json::Value>,
+    #[serde(default)]
+    extensions: Extensions,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Extensions {
+    code: Option<String>,
+    #[serde(default)]
+    retryable: bool,
+    request_id: Option<String>,
+}
+
+/// The address of a gateway.
+pub(super) fn base_url(text: &str) -> Result<Url, &'static str> {
+    let expected = "an address such as https://marquee.example";
+    let url: Url = text.parse().map_err(|_| expected)?;
+    let is_plain = url.username().is_empty() && url.password().is_none() && url.query().is_none();
+    match url.scheme() {
+        "http" | "https" if url.path() == "/" && url.fragment().is_none() && is_plain => Ok(url),
+        _ => Err(expected),
+    }
+}
+
+impl Gateway {
+    /// A gateway with a token.
+    pub(super) fn new(
+        url: Url,
+        token: Option<String>,
+        time_zone: Option<&str>,
+    ) -> Result<Self, Failure> {
+        let mut headers = HeaderMap::new();
+        if let Some(zone) = time_zone {
+            let zone = HeaderValue::from_str(zone)
+                .map_err(|_| Failure::local("The time zone is not a name such as Europe/Paris."))?;
+            headers.insert("x-time-zone", zone);
+        }
+        let client = Client::builder()
+            .default_headers(headers)
+            .connect_timeout(CONNECT_TIMEOUT)
+            .redirect(reqwest::redirect::Policy::none())
+            .http1_only()
+            .build()
+            .map_err(Failure::of_request)?;
+        Ok(Self {
+            url,
+            client,
+            token,
+            asks_cost: false,
+        })
+    }
+
+    /// The gateway at this address, or that of the last sign-in, with its token: that of the environment, or else of the
+    /// file.
+    pub(super) fn signed_in(url: Option<Url>, time_zone: Option<&str>) -> Result<Self, Failure> {
+        let token = environment_token();
+        let credentials = match (&token, &url) {
+            (Some(_), Some(_)) => Credentials::default(),
+            _ => Credentials::read()?,
+        };
+        let url = url.or_else(|| credentials.current());
+        let url = match url {
+            Some(url) => url,
+            None => base_url(DEFAULT_URL).map_err(Failure::local)?,
+        };
+        let token = token.or_else(|| credentials.token(&url).map(str::to_owned));
+        Self::new(url, token, time_zone)
+    }
+
+    /// An address of the gateway.
+    pub(super) fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.url)
+    }
+
+    /// The value of the `Authorization` header.
+    pub(super) fn authorization(&self) -> Option<String> {
+        self.token.as_ref().map(|token| format!("Bearer {token}"))
+    }
+
+    /// A request with the token.
+    pub(super) fn get(&self, path: &str) -> RequestBuilder {
+        self.with_token(self.client.get(self.at(path)))
+    }
+
+    /// A GraphQL request with the token.
+    pub(super) fn post(&self) -> RequestBuilder {
+        let mut request = self.with_token(self.client.post(self.at("graphql")));
+        if self.asks_cost {
+            request = request.header("x-marquee-cost", "1");
+        }
+        request.header(
+            ACCEPT,
+            "application/graphql-response+json, application/json;q=0.9",
+        )
+    }
+
+    fn with_token(&self, request: RequestBuilder) -> RequestBuilder {
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    /// Sends an operation without files.
+    pub(super) async fn send(&self, document: &Document) -> Result<Answer, Failure> {
+        let request = self.post().timeout(TIMEOUT);
+        let request = request.header(CONTENT_TYPE, "application/json");
+        self.answer(request.body(document.to_json())).await
+    }
+
+    /// Sends a request and reads its answer.
+    pub(super) async fn answer(&self, request: RequestBuilder) -> Result<Answer, Failure> {
+        let response = request.send().await.map_err(Failure::of_request)?;
+        let status = response.status();
+        let body = response.bytes().await.map_err(Failure::of_request)?;
+        serde_json::from_slice(&body).map_err(|_| {
+            Failure::transport(format!("{} answered {status} without GraphQL.", self.url))
+        })
+    }
+
+    /// The schema of the gateway.
+    pub(super) async fn schema(&self) -> Result<String, Failure> {
+        let response = self.get("schema.graphql").send().await;
+        let response = response.and_then(Response::error_for_status);
+        let text = response.map_err(Failure::of_request)?.text().await;
+        text.map_err(Failure::of_request)
+    }
+}
+
+impl Answer {
+    /// What failed, in words: errors, and those that a mutation returns as data.
+    pub(super) fn problems(&self) -> Vec<String> {
+        let errors = self.errors.iter().map(AnswerError::to_text);
+        errors.chain(self.payload_errors()).collect()
+    }
+
+    /// Whether nothing but errors came back that may not come again.
+    pub(super) fn is_passing(&self) -> bool {
+        !self.errors.is_empty() && self.errors.iter().all(|error| error.extensions.retryable)
+    }
+
+    fn payload_errors(&self) -> Vec<String> {
+        let Some(data) = &self.data else {
+            return Vec::new();
+        };
+        let data: serde_json::Value = serde_json::from_str(data.get()).unwrap_or_default();
+        let mut found = Vec::new();
+        for (name, payload) in data.as_object().into_iter().flatten() {
+            let errors = payload.get("errors").and_then(serde_json::Value::as_array);
+            for error in errors.into_iter().flatten() {
+                let message = error.get("message").and_then(serde_json::Value::as_str);
+                found.push(format!(
+                    "{} (at {name})",
+                    message.unwrap_or("It was refused.")
+                ));
+            }
+        }
+        found
+    }
+}
+
+impl AnswerError {
+    /// The error in one line.
+    fn to_text(&self) -> String {
+        let mut text = self.message.clone();
+        let mut details = Vec::new();
+        if let Some(code) = &self.extensions.code {
+            details.push(code.clone());
+        }
+        if !self.path.is_empty() {
+            let path = self.path.iter().map(|step| match step {
+                serde_json::Value::String(name) => name.clone(),
+                other => other.to_string(),
+            });
+            details.push(format!("at {}", Vec::from_iter(path).join(".")));
+        }
+        if let Some(id) = &self.extensions.request_id {
+            details.push(format!("request {id}"));
+        }
+        if !details.is_empty() {
+            text = format!("{text} ({})", details.join(", "));
+        }
+        text
+    }
+}

@@ -1,0 +1,96 @@
+//! Signing in.
+
+use std::io::{BufRead, IsTerminal, Write};
+
+use clap::Args;
+use serde_json::{Value, json};
+use url::{Host, Url};
+
+use crate::command::credentials::Credentials;
+use crate::command::failure::Failure;
+use crate::command::gateway::{Gateway, base_url};
+
+/// What to sign in to.
+#[derive(Args, Clone, Debug)]
+pub struct LoginArgs {
+    /// Address of the gateway, such as https://marquee.example.
+    #[arg(value_parser = base_url)]
+    url: Url,
+    /// Email to sign in with; asked for on a terminal. The password is asked for too, or read from stdin.
+    #[arg(long)]
+    email: Option<String>,
+}
+
+const SIGN_IN: &str =
+    "mutation ($input: SignInInput!) { signIn(input: $input) { token errors { message } } }";
+
+/// Signs in and keeps the token.
+pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
+    if args.url.scheme() == "http" && !is_this_machine(&args.url) {
+        eprintln!(
+            "warning: the password is sent without encryption, because the address begins with http."
+        );
+    }
+    let email = match args.email {
+        Some(email) => email,
+        None => ask_email()?,
+    };
+    let password = read_password()?;
+    let gateway = Gateway::new(args.url, None, None)?;
+    let input = json!({ "email": email, "password": password });
+    let body = json!({ "query": SIGN_IN, "variables": { "input": input } });
+    let answer = gateway.answer(gateway.post().json(&body)).await?;
+    let problems = answer.problems();
+    if !problems.is_empty() {
+        return Err(Failure::Answer(problems));
+    }
+    let data = answer
+        .data
+        .as_ref()
+        .map(|data| data.get())
+        .unwrap_or_default();
+    let data: Value = serde_json::from_str(data).unwrap_or_default();
+    let token = data["signIn"]["token"]
+        .as_str()
+        .ok_or_else(|| Failure::Answer(vec!["The gateway answered without a token.".to_owned()]))?;
+    let path = Credentials::read()?.keep(&gateway.url, token.to_owned())?;
+    eprintln!("Signed in. The token is in {}.", path.display());
+    Ok(())
+}
+
+fn is_this_machine(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        Some(Host::Domain(name)) => name == "localhost",
+        None => false,
+    }
+}
+
+fn ask_email() -> Result<String, Failure> {
+    if !std::io::stdin().is_terminal() {
+        return Err(Failure::local("Name the email with --email."));
+    }
+    eprint!("Email: ");
+    let _shown = std::io::stderr().flush();
+    read_line()
+}
+
+/// The password: asked for without echo on a terminal, or else the first line of stdin.
+fn read_password() -> Result<String, Failure> {
+    if std::io::stdin().is_terminal() {
+        rpassword::prompt_password("Password: ")
+            .map_err(|error| Failure::local(format!("The password cannot be read: {error}.")))
+    } else {
+        read_line()
+    }
+}
+
+fn read_line() -> Result<String, Failure> {
+    let mut line = String::new();
+    std::io::stdin()
+        .lock()
+        .read_line(&mut line)
+        .map_err(|error| Failure::local(format!("stdin cannot be read: {error}.")))?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}

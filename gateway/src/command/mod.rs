@@ -1,0 +1,124 @@
+//! The command line as a client of a running gateway: sign in, query, subscribe, print the schema.
+
+mod credentials;
+mod document;
+mod failure;
+mod gateway;
+mod login;
+mod output;
+mod pages;
+mod query;
+mod rows;
+mod subscribe;
+mod upload;
+mod wait;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+use clap_complete::Shell;
+use url::Url;
+
+use self::failure::Failure;
+use self::gateway::Gateway;
+use crate::schema;
+
+/// The subcommands that do not serve anything.
+#[derive(Clone, Debug, Subcommand)]
+pub enum ClientCommand {
+    /// Sign in to a gateway and keep the token in a file that only you can read.
+    Login(login::LoginArgs),
+    /// Send a query or a mutation and print its data. Errors go to stderr.
+    ///
+    /// Exits with 0, with 1 if there is no answer, or with 2 if the answer has errors.
+    Query(query::QueryArgs),
+    /// Print the data of each event of a subscription, one per line, until it ends.
+    Subscribe(subscribe::SubscribeArgs),
+    /// Print the graph's schema: that of a running gateway, or of this version. Settings are ignored.
+    Schema {
+        /// Address of a gateway, such as http://127.0.0.1:4000.
+        #[arg(value_parser = gateway::base_url)]
+        url: Option<Url>,
+    },
+    /// Print the completions of a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+/// Which gateway, and which document to send it.
+#[derive(Args, Clone, Debug)]
+struct RequestArgs {
+    /// The document. Without it and --document, it is read from stdin.
+    #[arg(conflicts_with = "document")]
+    text: Option<String>,
+    /// File with the document.
+    #[arg(short = 'f', long, value_name = "FILE")]
+    document: Option<std::path::PathBuf>,
+    /// Name of the operation, if the document has several.
+    #[arg(long, value_name = "NAME")]
+    operation: Option<String>,
+    /// A variable. Its declared type decides whether the value is a text or JSON.
+    #[arg(long = "var", value_name = "NAME=VALUE")]
+    variables: Vec<String>,
+    /// File with a JSON object of variables.
+    #[arg(long = "vars", value_name = "FILE")]
+    variables_file: Option<std::path::PathBuf>,
+    /// Address of the gateway. Defaults to that of the last sign-in.
+    #[arg(long, value_parser = gateway::base_url)]
+    url: Option<Url>,
+    /// IANA name of the time zone that decides what "today" is. Defaults to UTC.
+    #[arg(long, value_name = "ZONE")]
+    time_zone: Option<String>,
+}
+
+/// The names of the subcommands of [`ClientCommand`].
+pub fn is_client(name: &str) -> bool {
+    ["login", "query", "subscribe", "schema", "completions"].contains(&name)
+}
+
+impl ClientCommand {
+    /// Runs the command. `cli` is the whole command line, for the completions.
+    pub fn run(self, mut cli: clap::Command) -> ExitCode {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        let result = match runtime {
+            Ok(runtime) => runtime.block_on(async {
+                // Only the first call has an effect.
+                let _is_first = rustls::crypto::ring::default_provider().install_default();
+                match self {
+                    Self::Login(args) => login::run(args).await,
+                    Self::Query(args) => query::run(args).await,
+                    Self::Subscribe(args) => subscribe::run(args).await,
+                    Self::Schema { url: None } => print(&schema::sdl()),
+                    Self::Schema { url: Some(url) } => {
+                        print(&Gateway::new(url, None, None)?.schema().await?)
+                    }
+                    Self::Completions { shell } => {
+                        let mut text = Vec::new();
+                        clap_complete::generate(shell, &mut cli, "marquee", &mut text);
+                        print(&String::from_utf8_lossy(&text))
+                    }
+                }
+            }),
+            Err(error) => Err(Failure::local(format!(
+                "No thread can be started: {error}."
+            ))),
+        };
+        match result {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => failure.report(),
+        }
+    }
+}
+
+/// Prints a text on stdout.
+fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes())
+        .and_then(|()| out.flush())
+        .map_err(|error| Failure::output(&error))
+}

@@ -1,0 +1,160 @@
+//! Prints data: as JSON, line by line, or as a table.
+
+use std::io::{IsTerminal, Write};
+
+use async_graphql::Value;
+use clap::ValueEnum;
+use comfy_table::{ContentArrangement, Table, presets};
+use console::Term;
+use serde_json::value::RawValue;
+
+use crate::command::failure::{Failure, printable};
+use crate::command::rows::Rows;
+use crate::graphql::formats::Format as FileFormat;
+use crate::graphql::formats::columns::Column;
+use crate::graphql::formats::writer::{Writer, cell};
+
+/// How data is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// The data as indented JSON.
+    Json,
+    /// One JSON object per row.
+    Ndjson,
+    /// A table with a header, safe to open in a spreadsheet.
+    Csv,
+    /// A table to read.
+    Table,
+}
+
+/// Prints the pages of an answer.
+pub(super) enum Output {
+    /// Collects all pages.
+    Json {
+        data: Option<Value>,
+        path: Vec<String>,
+    },
+    /// Prints each page.
+    File(Writer),
+    /// Collects all rows.
+    Table {
+        columns: Vec<Column>,
+        rows: Vec<Vec<String>>,
+    },
+}
+
+impl Output {
+    /// An output in a format. `path` leads to the list whose pages are collected.
+    pub(super) fn new(
+        format: Format,
+        columns: Vec<Column>,
+        path: &[String],
+    ) -> Result<Self, Failure> {
+        let file = match format {
+            Format::Json => {
+                return Ok(Self::Json {
+                    data: None,
+                    path: path.to_vec(),
+                });
+            }
+            Format::Table => {
+                return Ok(Self::Table {
+                    columns,
+                    rows: Vec::new(),
+                });
+            }
+            Format::Ndjson => FileFormat::Ndjson,
+            Format::Csv => FileFormat::Csv,
+        };
+        let writer = Writer::new(file, columns);
+        let mut header = Vec::new();
+        writer.begin(&mut header);
+        write(&header)?;
+        Ok(Self::File(writer))
+    }
+
+    /// Adds the data of a page. Returns its rows.
+    pub(super) fn page(&mut self, rows: &Rows, page: &RawValue) -> Result<usize, Failure> {
+        let of_page = rows.page(page).rows;
+        match self {
+            Self::Json { data, path } => {
+                let page: Value = serde_json::from_str(page.get()).unwrap_or_default();
+                match data {
+                    Some(data) => append(data, page, path),
+                    None => *data = Some(page),
+                }
+            }
+            Self::File(writer) => {
+                let mut bytes = Vec::new();
+                for row in &of_page {
+                    writer.row(row, &mut bytes);
+                }
+                write(&bytes)?;
+            }
+            Self::Table { columns, rows } => {
+                for row in &of_page {
+                    let cells = columns.iter().map(|column| column.value(row).map(cell));
+                    rows.push(
+                        cells
+                            .map(|cell| printable(&cell.unwrap_or_default()))
+                            .collect(),
+                    );
+                }
+            }
+        }
+        Ok(of_page.len())
+    }
+
+    /// Prints what has been collected.
+    pub(super) fn end(self) -> Result<(), Failure> {
+        match self {
+            Self::Json { data, .. } => match data {
+                Some(data) => {
+                    let mut json = serde_json::to_vec_pretty(&data).unwrap_or_default();
+                    json.push(b'\n');
+                    write(&json)
+                }
+                None => Ok(()),
+            },
+            Self::File(_) => Ok(()),
+            Self::Table { columns, rows } => {
+                let mut table = Table::new();
+                table.load_style(presets::UTF8_FULL_CONDENSED);
+                table.set_header(columns.into_iter().map(|column| column.name));
+                table.add_rows(rows);
+                if std::io::stdout().is_terminal() {
+                    table.set_content_arrangement(ContentArrangement::Dynamic);
+                    table.set_width(Term::stdout().size().1);
+                }
+                write(format!("{table}\n").as_bytes())
+            }
+        }
+    }
+}
+
+/// Adds the rows of a page to those of earlier ones. Whatever else the list has is that of the last page.
+fn append(data: &mut Value, page: Value, path: &[String]) {
+    let (Value::Object(data), Value::Object(page)) = (data, page) else {
+        return;
+    };
+    let is_list = path.is_empty();
+    for (key, value) in page {
+        match data.get_mut(&key) {
+            Some(Value::List(rows)) if is_list => {
+                if let Value::List(more) = value {
+                    rows.extend(more);
+                }
+            }
+            Some(known) if is_list => *known = value,
+            Some(known) if key == path[0].as_str() => append(known, value, &path[1..]),
+            _ => {}
+        }
+    }
+}
+
+fn write(bytes: &[u8]) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(bytes)
+        .and_then(|()| out.flush())
+        .map_err(|error| Failure::output(&error))
+}

@@ -1,0 +1,81 @@
+//! All pages of a list, one request after the other. A page that breaks is read again.
+
+use std::time::Duration;
+
+use async_graphql::parser::types::OperationType;
+use indicatif::ProgressBar;
+use serde_json::json;
+
+use crate::command::document::Document;
+use crate::command::failure::Failure;
+use crate::command::gateway::{Answer, Gateway};
+use crate::command::output::Output;
+use crate::command::rows::Rows;
+
+/// How often a page is read, and how long to wait before the second time; then twice as long each time.
+const ATTEMPTS: u32 = 5;
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+
+/// Reads and prints all pages. Returns the problems of the answers.
+pub(super) async fn print_all(
+    gateway: &Gateway,
+    mut document: Document,
+    rows: &Rows,
+    mut output: Output,
+) -> Result<Vec<String>, Failure> {
+    if document.operation()?.node.ty != OperationType::Query {
+        return Err(Failure::local("--all is for queries."));
+    }
+    let (_, after) = rows.paging()?;
+    let (mut problems, mut count) = (Vec::new(), 0);
+    // Shown on a terminal only.
+    let progress = ProgressBar::new_spinner();
+    loop {
+        let answer = read(gateway, &document, &progress).await?;
+        problems.extend(answer.problems());
+        let Some(data) = &answer.data else {
+            break;
+        };
+        count += progress.suspend(|| output.page(rows, data))?;
+        progress.set_message(format!("{count} rows"));
+        progress.tick();
+        let Some(cursor) = rows.page(data).next else {
+            break;
+        };
+        let cursor = json!(cursor);
+        if document.variables.get(after) == Some(&cursor) {
+            return Err(Failure::local(
+                "The list does not go on: the gateway returned the same cursor again.",
+            ));
+        }
+        document.variables.insert(after.to_owned(), cursor);
+    }
+    progress.finish_and_clear();
+    output.end()?;
+    Ok(problems)
+}
+
+/// Reads a page, again if there is no answer, or only errors that may pass.
+async fn read(
+    gateway: &Gateway,
+    document: &Document,
+    progress: &ProgressBar,
+) -> Result<Answer, Failure> {
+    let mut pause = FIRST_PAUSE;
+    for _ in 1..ATTEMPTS {
+        let result = gateway.send(document).await;
+        let is_passing = match &result {
+            Ok(answer) => answer.is_passing(),
+            Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
+            Err(_) => false,
+        };
+        if !is_passing {
+            return result;
+        }
+        progress.set_message("waiting for the gateway");
+        progress.tick();
+        tokio::time::sleep(pause).await;
+        pause *= 2;
+    }
+    gateway.send(document).await
+}

@@ -1,0 +1,97 @@
+//! Sending a query or a mutation.
+
+use async_graphql::parser::types::OperationType;
+use clap::Args;
+
+use crate::command::RequestArgs;
+use crate::command::document::Document;
+use crate::command::failure::Failure;
+use crate::command::gateway::{Answer, Gateway};
+use crate::command::output::{Format, Output};
+use crate::command::rows::Rows;
+use crate::command::{pages, upload, wait};
+
+/// What to send, and how to print the answer.
+#[derive(Args, Clone, Debug)]
+pub struct QueryArgs {
+    #[command(flatten)]
+    request: RequestArgs,
+    /// A file for a variable, such as input.file=assets.csv.
+    #[arg(long = "file", value_name = "VARIABLE=FILE")]
+    files: Vec<String>,
+    /// Follow the cursors of the list to its end. It must take a variable as "after" and select
+    /// pageInfo { hasNextPage endCursor }. A page that breaks is read again.
+    #[arg(long, conflicts_with = "files")]
+    all: bool,
+    /// Wait for the job that a mutation has started. It must select job { jobId }.
+    #[arg(long, conflicts_with = "all")]
+    wait: bool,
+    /// Print what the answer has cost on stderr, as JSON.
+    #[arg(long, conflicts_with = "all")]
+    cost: bool,
+    /// How to print the data. Rows are those of the operation's list, or else the data is the only row.
+    #[arg(long, value_enum, default_value = "json")]
+    format: Format,
+    /// Response keys that lead to the list, such as customer.vehicles, if the operation has several.
+    #[arg(long, value_name = "PATH")]
+    path: Option<String>,
+}
+
+/// Sends the operation and prints its data.
+pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
+    let document = Document::read(&args.request)?;
+    if document.operation()?.node.ty == OperationType::Subscription {
+        return Err(Failure::local("Use `marquee subscribe` for subscriptions."));
+    }
+    let mut gateway = Gateway::signed_in(args.request.url, args.request.time_zone.as_deref())?;
+    gateway.asks_cost = args.cost;
+    if args.format == Format::Json && !args.all {
+        let answer = send(&gateway, document, &args.files).await?;
+        let mut output = Output::new(args.format, Vec::new(), &[])?;
+        if let Some(data) = &answer.data {
+            output.page(&Rows::none(), data)?;
+        }
+        output.end()?;
+        return finish(&gateway, &answer, args.wait).await;
+    }
+    let mut rows = Rows::of(&document, args.path.as_deref())?;
+    let columns = std::mem::take(&mut rows.columns);
+    if args.all {
+        let (path, _) = rows.paging()?;
+        let output = Output::new(args.format, columns, path)?;
+        return fail_with(pages::print_all(&gateway, document, &rows, output).await?);
+    }
+    let answer = send(&gateway, document, &args.files).await?;
+    if let Some(data) = &answer.data {
+        let mut output = Output::new(args.format, columns, &[])?;
+        output.page(&rows, data)?;
+        output.end()?;
+    }
+    finish(&gateway, &answer, args.wait).await
+}
+
+/// Fails if the answer has errors, or else waits for its job.
+async fn finish(gateway: &Gateway, answer: &Answer, waits: bool) -> Result<(), Failure> {
+    if let Some(extensions) = &answer.extensions {
+        eprintln!("{}", extensions.get());
+    }
+    fail_with(answer.problems())?;
+    match waits {
+        true => wait::wait(gateway, answer).await,
+        false => Ok(()),
+    }
+}
+
+async fn send(gateway: &Gateway, document: Document, files: &[String]) -> Result<Answer, Failure> {
+    match files.is_empty() {
+        true => gateway.send(&document).await,
+        false => upload::send(gateway, document, files).await,
+    }
+}
+
+fn fail_with(problems: Vec<String>) -> Result<(), Failure> {
+    match problems.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Answer(problems)),
+    }
+}

@@ -1,0 +1,66 @@
+//! `extensions.cost`: what a request cost, and what is left of its budgets.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Map, Value, json};
+
+use crate::caller::Caller;
+use crate::graph::budget::AnswerBudget;
+use crate::upstream::{Cost, RecordedCall};
+
+/// What a request that asks for it has cost; `None` for any other. Developers see each call, too.
+pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -> Option<Value> {
+    let cost = caller.cost()?;
+    let took = started.elapsed();
+    let left = caller.budget_left();
+    let (rows, bytes) = (budget.rows(), budget.bytes());
+    let mut result = json!({
+        "calls": { "made": cost.calls.len(), "shared": cost.shared, "cached": cost.cached },
+        "rows": rows.used,
+        "bytes": bytes.used,
+        "milliseconds": milliseconds(took),
+        "services": services(&cost),
+        "left": {
+            "calls": left.calls,
+            "rows": rows.left,
+            "bytes": bytes.left,
+            "responseBytes": left.bytes,
+            "milliseconds": milliseconds(left.time),
+        },
+    });
+    // Whether the caller is a developer may cost a call, which is not the request's.
+    if caller.is_developer().await {
+        result["log"] = cost.calls.iter().map(entry).collect();
+    }
+    Some(result)
+}
+
+fn services(cost: &Cost) -> Value {
+    let services = cost.services().into_iter();
+    let services = services.map(|(name, service)| {
+        let service = json!({
+            "calls": service.calls,
+            "bytes": service.bytes,
+            "milliseconds": milliseconds(service.time),
+        });
+        (name.to_owned(), service)
+    });
+    Value::Object(Map::from_iter(services))
+}
+
+fn entry(call: &RecordedCall) -> Value {
+    json!({
+        "service": call.service,
+        "method": call.method.as_str(),
+        "path": call.path,
+        "attempt": call.attempt,
+        "status": call.status,
+        "bytes": call.bytes,
+        "milliseconds": milliseconds(call.took),
+    })
+}
+
+/// Milliseconds with one decimal.
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 10_000.0).round() / 10.0
+}

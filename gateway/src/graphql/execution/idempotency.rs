@@ -1,0 +1,381 @@
+//! Mutations with an `Idempotency-Key`: a second request with the same key gets the answer of the first one.
+//!
+//! What is kept is in memory, so a restart forgets it, and each replica has its own.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::http::{HeaderMap, StatusCode};
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, Shared};
+use tokio::time::Instant;
+
+use crate::caller::{Caller, CallerDetails};
+use crate::error::{Code, Error, Result};
+use crate::graphql::execution::deduplicate::Key as BodyHash;
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::formats::page::Answer;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::response::GraphqlResponse;
+
+/// The header with the key.
+pub const HEADER: &str = "idempotency-key";
+
+/// How long an answer is kept.
+const KEPT_FOR: Duration = Duration::from_secs(10 * 60);
+/// The longest key, in bytes.
+const MAX_KEY_BYTES: usize = 200;
+/// The most keys that are kept, of all users and of one.
+const MAX_KEYS: usize = 10_000;
+const MAX_KEYS_OF_USER: usize = 1_000;
+/// The bytes of all answers that are kept, and of one. Of a longer one, only the fact is kept.
+const MAX_BYTES: usize = 16 << 20;
+const MAX_ANSWER_BYTES: usize = 256 << 10;
+
+type Outcome = Result<Arc<GraphqlResponse>>;
+type Execution = Shared<BoxFuture<'static, Outcome>>;
+type Key = (i32, Box<str>);
+
+/// The mutations that were started with a key.
+#[derive(Default)]
+pub struct IdempotentAnswers(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    users: HashMap<i32, HashMap<Box<str>, Entry>>,
+    /// The keys, oldest first.
+    order: VecDeque<(Instant, Key)>,
+    bytes: usize,
+}
+
+struct Entry {
+    started: Instant,
+    body: BodyHash,
+    state: State,
+}
+
+enum State {
+    Running(Execution),
+    Ended(Outcome),
+    /// Its answer was too long to keep.
+    TooLong,
+}
+
+/// The answer of a mutation with a key.
+pub struct Answered {
+    /// The answer.
+    pub outcome: Outcome,
+    /// Whether an earlier request has started the mutation.
+    pub is_replayed: bool,
+}
+
+/// The key of a request.
+///
+/// # Errors
+/// If it is empty, too long or not text.
+pub fn key_of(headers: &HeaderMap) -> Result<Option<&str>, RequestError> {
+    let Some(value) = headers.get(HEADER) else {
+        return Ok(None);
+    };
+    let key = value.to_str().unwrap_or_default();
+    match key.len() {
+        1..=MAX_KEY_BYTES => Ok(Some(key)),
+        _ => Err(RequestError::bad_request(format!(
+            "\"Idempotency-Key\" must be 1 to {MAX_KEY_BYTES} ASCII characters."
+        ))),
+    }
+}
+
+/// Executes a mutation once for all requests of a user with this key.
+///
+/// # Errors
+/// If the caller is not signed in, if the key was used for another request, or if too many keys are kept.
+pub async fn execute_once(
+    state: &Arc<AppState>,
+    operation: Operation,
+    details: CallerDetails,
+    key: &str,
+) -> Result<Answered, RequestError> {
+    let caller = Caller::new(&state.services, details.clone());
+    let user = caller.signed_in_user().await;
+    let user = user.map_err(RequestError::failed)?.user_id;
+    // Another session of the user may repeat the request.
+    let body = operation.key(&CallerDetails {
+        authorization: None,
+        ..details.clone()
+    });
+    let key: Key = (user, key.into());
+    let start = || {
+        let (state, key) = (Arc::clone(state), key.clone());
+        let tasks = state.tasks.clone();
+        // A task of its own: it ends even if the caller disconnects.
+        let task = tasks.spawn(async move {
+            let outcome = operation.execute(&state, details).await;
+            state.idempotent_answers.ended(&key, &outcome);
+            outcome
+        });
+        async move {
+            let ended = task.await;
+            ended.unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")))
+        }
+        .boxed()
+        .shared()
+    };
+    let (execution, is_replayed) =
+        state
+            .idempotent_answers
+            .begin(&key, body, Instant::now(), start)?;
+    Ok(Answered {
+        outcome: execution.await,
+        is_replayed,
+    })
+}
+
+impl IdempotentAnswers {
+    /// The execution with this key, which `start` starts if there is none, and whether there was one.
+    fn begin(
+        &self,
+        key: &Key,
+        body: BodyHash,
+        now: Instant,
+        start: impl FnOnce() -> Execution,
+    ) -> Result<(Execution, bool), RequestError> {
+        let mut kept = self.lock();
+        kept.forget_old(now);
+        if let Some(entry) = kept.entry(key) {
+            return entry.again(body).map(|execution| (execution, true));
+        }
+        let of_user = kept.users.get(&key.0).map_or(0, HashMap::len);
+        if of_user >= MAX_KEYS_OF_USER {
+            return Err(RequestError::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                Code::LimitExceeded,
+                format!(
+                    "You have used {MAX_KEYS_OF_USER} keys in the last ten minutes. Nothing was started."
+                ),
+            ));
+        }
+        if kept.order.len() >= MAX_KEYS {
+            return Err(RequestError::unavailable(
+                "Too many keys were used in the last ten minutes. Nothing was started.",
+            ));
+        }
+        let execution = start();
+        let entry = Entry {
+            started: now,
+            body,
+            state: State::Running(execution.clone()),
+        };
+        let keys = kept.users.entry(key.0).or_default();
+        keys.insert(key.1.clone(), entry);
+        kept.order.push_back((now, key.clone()));
+        Ok((execution, false))
+    }
+
+    /// Keeps how a mutation ended, unless it may simply be sent again.
+    fn ended(&self, key: &Key, outcome: &Outcome) {
+        let mut kept = self.lock();
+        let bytes = outcome.as_ref().map_or(0, |response| response.body.len());
+        let is_kept = bytes <= MAX_ANSWER_BYTES && kept.bytes + bytes <= MAX_BYTES;
+        let state = match is_kept {
+            true => State::Ended(outcome.clone()),
+            false => State::TooLong,
+        };
+        if outcome
+            .as_ref()
+            .is_ok_and(|response| was_not_done(response))
+        {
+            kept.remove(key);
+        } else if let Some(entry) = kept.entry(key) {
+            entry.state = state;
+            if is_kept {
+                kept.bytes += bytes;
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Entry {
+    /// The execution for another request.
+    fn again(&self, body: BodyHash) -> Result<Execution, RequestError> {
+        if self.body != body {
+            return Err(RequestError::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                Code::BadUserInput,
+                "This Idempotency-Key was used for another request. Nothing was started.",
+            ));
+        }
+        match &self.state {
+            State::Running(execution) => Ok(execution.clone()),
+            State::Ended(outcome) => Ok(futures_util::future::ready(outcome.clone())
+                .boxed()
+                .shared()),
+            State::TooLong => Err(RequestError::new(
+                StatusCode::CONFLICT,
+                Code::LimitExceeded,
+                "The mutation with this Idempotency-Key has ended, but its answer was too long to keep. Read what it \
+                 changed.",
+            )),
+        }
+    }
+}
+
+impl Kept {
+    fn entry(&mut self, key: &Key) -> Option<&mut Entry> {
+        self.users.get_mut(&key.0)?.get_mut(&key.1)
+    }
+
+    fn remove(&mut self, key: &Key) {
+        let Some(keys) = self.users.get_mut(&key.0) else {
+            return;
+        };
+        if let Some(Entry {
+            state: State::Ended(Ok(response)),
+            ..
+        }) = keys.remove(&key.1)
+        {
+            self.bytes -= response.body.len();
+        }
+        if keys.is_empty() {
+            self.users.remove(&key.0);
+        }
+    }
+
+    /// Forgets the keys whose time is over. A mutation that is still running is forgotten later.
+    fn forget_old(&mut self, now: Instant) {
+        while let Some((started, key)) = self.order.front().cloned() {
+            if now.duration_since(started) < KEPT_FOR {
+                return;
+            }
+            self.order.pop_front();
+            match self.entry(&key) {
+                Some(entry) if entry.started != started => {}
+                Some(entry) if matches!(entry.state, State::Running(_)) => {
+                    entry.started = now;
+                    self.order.push_back((now, key));
+                }
+                _ => self.remove(&key),
+            }
+        }
+    }
+}
+
+/// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
+fn was_not_done(response: &GraphqlResponse) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Failed {
+        extensions: Extensions,
+    }
+    #[derive(serde::Deserialize)]
+    struct Extensions {
+        retryable: bool,
+    }
+    let Some(answer) = Answer::read(&response.body) else {
+        return false;
+    };
+    let is_retryable = |error: &&serde_json::value::RawValue| {
+        serde_json::from_str(error.get()).is_ok_and(|failed: Failed| failed.extensions.retryable)
+    };
+    let is_null = |data: crate::graphql::formats::page::Object<'_>| {
+        data.values().all(|value| value.get() == "null")
+    };
+    !answer.errors.is_empty()
+        && answer.errors.iter().all(is_retryable)
+        && answer.object(&[]).is_none_or(is_null)
+}
+
+#[cfg(test)]
+mod tests {
+    use async_graphql::{Response, Value};
+
+    use super::*;
+
+    fn execution(body: &str) -> Execution {
+        let response = GraphqlResponse::new(Response::new(Value::from(body)), "r");
+        futures_util::future::ready(Ok(Arc::new(response)))
+            .boxed()
+            .shared()
+    }
+
+    fn key(user: i32, name: &str) -> Key {
+        (user, name.into())
+    }
+
+    /// Starts a mutation and ends it with this answer.
+    fn execute(
+        answers: &IdempotentAnswers,
+        key: &Key,
+        now: Instant,
+        answer: &str,
+    ) -> Result<bool, StatusCode> {
+        let begun = answers.begin(key, [1; 32], now, || execution(answer));
+        let (execution, is_replayed) = begun.map_err(|error| error.into_response("r").status())?;
+        if !is_replayed {
+            answers.ended(key, &execution.now_or_never().unwrap());
+        }
+        Ok(is_replayed)
+    }
+
+    #[test]
+    fn a_key_is_kept_for_ten_minutes() {
+        let answers = IdempotentAnswers::default();
+        let (key, start) = (key(1, "a"), Instant::now());
+        for (seconds, is_replayed) in [(0, false), (599, true), (600, false), (1_199, true)] {
+            let now = start + Duration::from_secs(seconds);
+            assert_eq!(
+                execute(&answers, &key, now, "x"),
+                Ok(is_replayed),
+                "{seconds} s"
+            );
+        }
+        assert_eq!(answers.lock().order.len(), 1);
+    }
+
+    #[test]
+    fn a_mutation_that_is_still_running_is_not_forgotten() {
+        let answers = IdempotentAnswers::default();
+        let (key, start) = (key(1, "a"), Instant::now());
+        let pending = || futures_util::future::pending().boxed().shared();
+        for (now, is_replayed) in [(start, false), (start + KEPT_FOR, true)] {
+            let begun = answers.begin(&key, [1; 32], now, pending);
+            assert!(begun.is_ok_and(|(_, replayed)| replayed == is_replayed));
+        }
+    }
+
+    #[test]
+    fn keys_and_answers_are_limited() {
+        let answers = IdempotentAnswers::default();
+        let now = Instant::now();
+        let execute =
+            |user, name: &str, answer: &str| execute(&answers, &key(user, name), now, answer);
+        for name in 0..MAX_KEYS_OF_USER {
+            assert_eq!(execute(1, &name.to_string(), ""), Ok(false));
+        }
+        assert_eq!(
+            execute(1, "one more", ""),
+            Err(StatusCode::TOO_MANY_REQUESTS)
+        );
+        assert_eq!(execute(1, "0", ""), Ok(true));
+
+        let long = "x".repeat(MAX_ANSWER_BYTES);
+        assert_eq!(execute(2, "long", &long), Ok(false));
+        assert_eq!(execute(2, "long", &long), Err(StatusCode::CONFLICT));
+        let half = "x".repeat(MAX_ANSWER_BYTES / 2);
+        let count = 2 * MAX_BYTES / MAX_ANSWER_BYTES;
+        for name in 0..count {
+            assert_eq!(execute(3, &name.to_string(), &half), Ok(false));
+        }
+        assert!(answers.lock().bytes <= MAX_BYTES);
+        // There was no room for the last answer.
+        assert_eq!(
+            execute(3, &(count - 1).to_string(), &half),
+            Err(StatusCode::CONFLICT)
+        );
+    }
+}

@@ -1,0 +1,418 @@
+//! Finds the list that an operation selects, and rewrites the operation to read one page of it and nothing else.
+
+use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
+use async_graphql::{Name, Pos, Positioned, Value as ConstValue, Variables};
+use async_graphql_value::Value;
+use axum::http::StatusCode;
+
+use crate::error::{Code, shortened};
+use crate::graph::connection::PAGE_CAP;
+use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::merge::root_type;
+use crate::graphql::formats::Format;
+use crate::graphql::formats::columns::{Column, Content, columns};
+use crate::graphql::request_error::RequestError;
+
+/// The rows of a page that has no `first`.
+pub const ROWS_PER_PAGE: usize = 1_000;
+
+/// The response key of the rows.
+pub const ROWS_KEY: &str = "_rows";
+/// The response key of the position of the page.
+pub const PAGE_KEY: &str = "_page";
+/// The response key of the number of rows that cannot be read.
+pub const UNREADABLE_KEY: &str = "_unreadable";
+
+/// A list with pages that an operation selects.
+pub struct List {
+    /// The response keys that lead to it.
+    pub path: Vec<String>,
+    /// What its rows select.
+    pub columns: Vec<Column>,
+    /// The rows of a page; 0 if `first` is invalid.
+    rows_per_page: usize,
+    /// Whether it is selected from its end.
+    pub is_backward: bool,
+    /// The cursor after which the list begins.
+    pub after: Option<String>,
+    /// Where its parts are in the response to the whole operation.
+    pub keys: Keys,
+    /// The operation, cut down to a page of the list.
+    definition: OperationDefinition,
+}
+
+/// Response keys of a list, and the variable that it takes as `after`.
+pub struct Keys {
+    /// The rows.
+    pub rows: String,
+    /// The position of the page, if it is selected.
+    pub position: Option<PositionKeys>,
+    /// The name of the variable.
+    pub after: Option<String>,
+}
+
+/// Response keys of the position of a page.
+pub struct PositionKeys {
+    /// The position.
+    pub page_info: String,
+    /// Whether there are rows after the page.
+    pub has_next_page: String,
+    /// The cursor of its last row.
+    pub end_cursor: String,
+}
+
+/// A connection among the selections of an operation.
+struct Found<'a> {
+    path: Vec<String>,
+    field: &'a Field,
+    type_name: &'static str,
+}
+
+impl List {
+    /// The list at a path such as "customer.vehicles", or the only one.
+    ///
+    /// # Errors
+    /// If there is none, or several to choose from, or if it selects no rows.
+    pub fn find(
+        operation: &OperationDefinition,
+        variables: &Variables,
+        path: Option<&str>,
+    ) -> Result<Self, RequestError> {
+        let mut lists = Vec::new();
+        let set = &operation.selection_set.node;
+        find(set, root_type(operation.ty), &[], &mut lists);
+        let found = choose(&lists, path)?;
+        let argument = |name: &str| argument(found.field, name, variables);
+        let rows_per_page = match argument("first") {
+            None => ROWS_PER_PAGE,
+            Some(first) => page_size(&first),
+        };
+        let after = match argument("after") {
+            Some(ConstValue::String(cursor)) => Some(cursor),
+            _ => None,
+        };
+        let (rows, row_type) = found.rows().ok_or_else(|| {
+            RequestError::bad_document(format!(
+                "\"{}\" selects no rows: select its \"nodes\" or \"edges\".",
+                found.path.join(".")
+            ))
+        })?;
+        let columns = columns(&rows.selection_set.node, row_type);
+        let definition = OperationDefinition {
+            selection_set: at(pruned(set, &found.path)),
+            ..operation.clone()
+        };
+        Ok(Self {
+            keys: found.keys(rows),
+            path: found.path.clone(),
+            columns,
+            rows_per_page,
+            is_backward: argument("last").is_some() || argument("before").is_some(),
+            after,
+            definition,
+        })
+    }
+
+    /// Checks that all pages can be read, and written in a format.
+    ///
+    /// # Errors
+    /// If the arguments are not those of a file; 406 if the format is wrong, naming those that would work.
+    pub fn check(&self, format: Format) -> Result<(), RequestError> {
+        if self.is_backward {
+            return Err(RequestError::bad_document(
+                "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
+            ));
+        }
+        if self.rows_per_page == 0 {
+            return Err(RequestError::bad_document(format!(
+                "\"first\" is the number of rows that are read at once: it must be between 1 and {PAGE_CAP}."
+            )));
+        }
+        let Some(problem) = self.problem(format) else {
+            return Ok(());
+        };
+        let others = Format::ALL.into_iter();
+        let mut usable: Vec<_> = others
+            .filter(|other| self.problem(*other).is_none())
+            .map(|other| other.media_type().to_string())
+            .collect();
+        usable.push("application/json".to_owned());
+        Err(not_acceptable(format!(
+            "{problem} Change the selection, or accept {}.",
+            usable.join(" or ")
+        )))
+    }
+
+    fn problem(&self, format: Format) -> Option<String> {
+        let with = |content| {
+            self.columns
+                .iter()
+                .filter(move |column| column.content == content)
+        };
+        match format {
+            Format::Ndjson => None,
+            Format::Csv => with(Content::Objects).next().map(|column| {
+                format!(
+                    "\"{}\" is a list of objects, which has no place in a cell.",
+                    column.name
+                )
+            }),
+            Format::GeoJson => match with(Content::Shape).count() {
+                1 => None,
+                0 => Some("The rows select no shape, such as \"geoJson\" of a market.".to_owned()),
+                _ => Some("The rows select several shapes, and a feature has one.".to_owned()),
+            },
+        }
+    }
+
+    /// The operation that reads the page after a cursor.
+    pub fn page_after(&self, cursor: Option<&str>) -> OperationDefinition {
+        let mut definition = self.definition.clone();
+        let set = &mut definition.selection_set.node;
+        set_page(set, &self.path, self.rows_per_page, cursor);
+        definition
+    }
+}
+
+/// The request accepts only what the operation cannot be answered with.
+pub fn not_acceptable(message: impl Into<String>) -> RequestError {
+    RequestError::new(StatusCode::NOT_ACCEPTABLE, Code::BadUserInput, message)
+}
+
+impl<'a> Found<'a> {
+    /// The field with the rows and their type: the nodes, or the edges if only these are selected.
+    fn rows(&self) -> Option<(&'a Field, &'static str)> {
+        let fields = || fields(&self.field.selection_set.node);
+        let named = |name: &str| fields().find(|field| field.name.node == name);
+        let rows = named("nodes").or_else(|| named("edges"))?;
+        let definition = SCHEMA.type_field(self.type_name, &rows.name.node).ok()?;
+        Some((rows, definition.ty.inner_named_type().as_str()))
+    }
+
+    fn keys(&self, rows: &Field) -> Keys {
+        let key = |field: &Field| field.response_key().node.to_string();
+        let position = fields(&self.field.selection_set.node)
+            .find(|field| field.name.node == "pageInfo")
+            .and_then(|info| {
+                let named = |name: &str| {
+                    let mut fields = fields(&info.selection_set.node);
+                    fields.find(|field| field.name.node == name).map(key)
+                };
+                Some(PositionKeys {
+                    page_info: key(info),
+                    has_next_page: named("hasNextPage")?,
+                    end_cursor: named("endCursor")?,
+                })
+            });
+        let after = self.field.get_argument("after").map(|value| &value.node);
+        Keys {
+            rows: key(rows),
+            position,
+            after: match after {
+                Some(Value::Variable(name)) => Some(name.to_string()),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// Whether an operation selects any list with pages.
+pub fn has_lists(set: &SelectionSet, on: &str) -> bool {
+    let mut lists = Vec::new();
+    find(set, on, &[], &mut lists);
+    !lists.is_empty()
+}
+
+fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
+    set.items.iter().filter_map(|item| match &item.node {
+        Selection::Field(field) => Some(&field.node),
+        _ => None,
+    })
+}
+
+/// Collects the connections below objects of the type `on`, but not those below lists.
+fn find<'a>(set: &'a SelectionSet, on: &str, above: &[String], lists: &mut Vec<Found<'a>>) {
+    for selection in &set.items {
+        match &selection.node {
+            Selection::Field(field) => {
+                let field = &field.node;
+                let Ok(definition) = SCHEMA.type_field(on, &field.name.node) else {
+                    continue;
+                };
+                if field.selection_set.node.items.is_empty() || definition.ty.is_list() {
+                    continue;
+                }
+                let mut path = above.to_vec();
+                path.push(field.response_key().node.to_string());
+                let type_name = definition.ty.inner_named_type().as_str();
+                let is_connection = definition.argument_by_name("after").is_some()
+                    && SCHEMA.type_field(type_name, "pageInfo").is_ok();
+                match is_connection {
+                    true => lists.push(Found {
+                        path,
+                        field,
+                        type_name,
+                    }),
+                    false => find(&field.selection_set.node, type_name, &path, lists),
+                }
+            }
+            Selection::InlineFragment(inline) => {
+                let inline = &inline.node;
+                let condition = inline.type_condition.as_ref();
+                let on = condition.map_or(on, |condition| &condition.node.on.node);
+                find(&inline.selection_set.node, on, above, lists);
+            }
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+}
+
+fn choose<'a, 'b>(
+    lists: &'b [Found<'a>],
+    path: Option<&str>,
+) -> Result<&'b Found<'a>, RequestError> {
+    let mut paths: Vec<String> = lists.iter().map(|list| list.path.join(".")).collect();
+    paths.dedup();
+    let chosen = match (path, paths.as_slice()) {
+        (None, [only]) => only.as_str(),
+        (Some(path), _) => path,
+        (None, []) => {
+            return Err(not_acceptable(
+                "The operation selects no list with pages: accept application/json.",
+            ));
+        }
+        (None, _) => {
+            return Err(RequestError::bad_document(format!(
+                "The operation selects several lists. Choose one in the address: ?path={}",
+                paths.join(" or ?path=")
+            )));
+        }
+    };
+    let mut lists = lists.iter();
+    lists
+        .find(|list| list.path.join(".") == chosen)
+        .ok_or_else(|| {
+            RequestError::bad_document(format!(
+                "The operation selects no list with pages at \"{}\", outside of other lists.",
+                shortened(chosen)
+            ))
+        })
+}
+
+/// An argument with its variables replaced; `None` if it is missing or null.
+fn argument(field: &Field, name: &str, variables: &Variables) -> Option<ConstValue> {
+    let value = field.get_argument(name)?.node.clone();
+    let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
+    let value = value.into_const_with(variable).ok()?;
+    (value != ConstValue::Null).then_some(value)
+}
+
+/// The rows of a page; 0 if the number is invalid.
+fn page_size(first: &ConstValue) -> usize {
+    let size = match first {
+        ConstValue::Number(number) => number.as_u64(),
+        _ => None,
+    };
+    let size = size.and_then(|size| usize::try_from(size).ok());
+    size.filter(|size| *size <= PAGE_CAP).unwrap_or(0)
+}
+
+fn at<T>(node: T) -> Positioned<T> {
+    Positioned::new(node, Pos::default())
+}
+
+/// A selection set with nothing but the list at a path.
+fn pruned(set: &SelectionSet, path: &[String]) -> SelectionSet {
+    let items = set.items.iter().filter_map(|item| {
+        let selection = match &item.node {
+            Selection::Field(field) => {
+                let field = &field.node;
+                let (key, rest) = path.split_first()?;
+                if field.response_key().node != key.as_str() {
+                    return None;
+                }
+                let below = &field.selection_set.node;
+                let below = match rest.is_empty() {
+                    true => page_selection(below),
+                    false => pruned(below, rest),
+                };
+                Selection::Field(at(Field {
+                    selection_set: at(below),
+                    ..field.clone()
+                }))
+            }
+            Selection::InlineFragment(inline) => {
+                let mut inline = inline.clone();
+                let below = pruned(&inline.node.selection_set.node, path);
+                if below.items.is_empty() {
+                    return None;
+                }
+                inline.node.selection_set.node = below;
+                Selection::InlineFragment(inline)
+            }
+            Selection::FragmentSpread(_) => return None,
+        };
+        Some(Positioned::new(selection, item.pos))
+    });
+    SelectionSet {
+        items: items.collect(),
+    }
+}
+
+/// What a page selects: its rows, its position, and the number of rows that are missing.
+fn page_selection(set: &SelectionSet) -> SelectionSet {
+    let rows = fields(set)
+        .find(|field| field.name.node == "nodes")
+        .or_else(|| fields(set).find(|field| field.name.node == "edges"));
+    let rows = rows.cloned().map(|mut rows| {
+        rows.alias = Some(at(Name::new(ROWS_KEY)));
+        rows
+    });
+    let info = ["hasNextPage", "endCursor"].map(|name| selection(plain(name, None, Vec::new())));
+    let items = rows.into_iter().chain([
+        plain("pageInfo", Some(PAGE_KEY), info.into()),
+        plain("unreadableCount", Some(UNREADABLE_KEY), Vec::new()),
+    ]);
+    SelectionSet {
+        items: items.map(selection).collect(),
+    }
+}
+
+fn selection(field: Field) -> Positioned<Selection> {
+    at(Selection::Field(at(field)))
+}
+
+fn plain(name: &str, alias: Option<&str>, items: Vec<Positioned<Selection>>) -> Field {
+    Field {
+        alias: alias.map(|alias| at(Name::new(alias))),
+        name: at(Name::new(name)),
+        arguments: Vec::new(),
+        directives: Vec::new(),
+        selection_set: at(SelectionSet { items }),
+    }
+}
+
+/// Sets the arguments that select a page of the list at a path.
+fn set_page(set: &mut SelectionSet, path: &[String], rows: usize, cursor: Option<&str>) {
+    for item in &mut set.items {
+        match &mut item.node {
+            Selection::Field(field) if path.len() > 1 => {
+                set_page(&mut field.node.selection_set.node, &path[1..], rows, cursor);
+            }
+            Selection::Field(field) => {
+                let arguments = &mut field.node.arguments;
+                arguments.retain(|(name, _)| {
+                    !["first", "after", "last", "before"].contains(&name.node.as_str())
+                });
+                arguments.push((at(Name::new("first")), at(Value::Number(rows.into()))));
+                if let Some(cursor) = cursor {
+                    arguments.push((at(Name::new("after")), at(Value::String(cursor.to_owned()))));
+                }
+            }
+            Selection::InlineFragment(inline) => {
+                set_page(&mut inline.node.selection_set.node, path, rows, cursor);
+            }
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+}

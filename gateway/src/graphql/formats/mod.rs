@@ -1,0 +1,56 @@
+//! Lists as files: the rows of one connection, all its pages, as CSV, NDJSON or GeoJSON.
+
+pub mod columns;
+pub mod list;
+pub mod page;
+pub mod stream;
+pub mod writer;
+
+use mediatype::MediaType;
+use mediatype::names::{APPLICATION, CSV, TEXT};
+use mediatype::{Name, names};
+
+/// A format of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// A table with a header.
+    Csv,
+    /// One JSON object per line.
+    Ndjson,
+    /// A collection of features, each with a shape.
+    GeoJson,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; 3] = [Self::Csv, Self::Ndjson, Self::GeoJson];
+
+    /// The media type that callers accept.
+    pub(crate) const fn media_type(self) -> MediaType<'static> {
+        const NDJSON: Name<'static> = Name::new_unchecked("x-ndjson");
+        const GEO: Name<'static> = Name::new_unchecked("geo");
+        match self {
+            Self::Csv => MediaType::new(TEXT, CSV),
+            Self::Ndjson => MediaType::new(APPLICATION, NDJSON),
+            Self::GeoJson => MediaType::from_parts(APPLICATION, GEO, Some(names::JSON), &[]),
+        }
+    }
+
+    /// The value of `Content-Type`.
+    pub fn content_type(self) -> &'static str {
+        match self {
+            Self::Csv => "text/csv; charset=utf-8",
+            Self::Ndjson => "application/x-ndjson; charset=utf-8",
+            Self::GeoJson => "application/geo+json; charset=utf-8",
+        }
+    }
+
+    /// The extension of file names.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Ndjson => "ndjson",
+            Self::GeoJson => "geojson",
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! One page of a list, read from the bytes of a response.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::error::Code;
+use crate::graphql::formats::list::{PAGE_KEY, ROWS_KEY, UNREADABLE_KEY};
+
+/// The codes that decide the status of a response without data.
+const CODES: [Code; 8] = [
+    Code::Unauthenticated,
+    Code::Forbidden,
+    Code::NotFound,
+    Code::BadUserInput,
+    Code::UpstreamUnavailable,
+    Code::UpstreamTimeout,
+    Code::UpstreamInvalidResponse,
+    Code::LimitExceeded,
+];
+
+/// An object of a response: names of GraphQL need no escapes.
+pub type Object<'a> = BTreeMap<&'a str, &'a RawValue>;
+
+/// A response.
+#[derive(Deserialize)]
+pub struct Answer<'a> {
+    /// The data; `None` if nothing was executed.
+    #[serde(borrow)]
+    pub data: Option<&'a RawValue>,
+    /// The errors, in full.
+    #[serde(borrow, default)]
+    pub errors: Vec<&'a RawValue>,
+}
+
+/// A page of a list.
+#[derive(Debug)]
+pub struct ListPage<'a> {
+    /// The rows.
+    pub rows: Vec<&'a RawValue>,
+    /// The cursor after which the next page begins; `None` for the last one.
+    pub next: Option<String>,
+    /// Number of rows of the list that cannot be read.
+    pub unreadable: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct PageInfo {
+    has_next_page: bool,
+    end_cursor: Option<String>,
+}
+
+impl<'a> Answer<'a> {
+    /// Reads the bytes of a response; `None` if they are not one.
+    pub fn read(body: &'a [u8]) -> Option<Self> {
+        serde_json::from_slice(body).ok()
+    }
+
+    /// The object at a path of response keys; `None` if one of them leads to null.
+    pub fn object(&self, path: &[String]) -> Option<Object<'a>> {
+        let mut object: Object<'a> = serde_json::from_str(self.data?.get()).ok()?;
+        for key in path {
+            object = serde_json::from_str(object.get(key.as_str())?.get()).ok()?;
+        }
+        Some(object)
+    }
+
+    /// The page of a connection; `None` if there is no connection, such as that of a customer who does not exist. The
+    /// page is `None` if it cannot be read.
+    pub fn page(&self, path: &[String]) -> Option<Option<ListPage<'a>>> {
+        self.object(path)
+            .map(|connection| ListPage::read(&connection))
+    }
+
+    /// The code of the first error.
+    pub fn code(&self) -> Option<Code> {
+        #[derive(Deserialize)]
+        struct Coded<'a> {
+            #[serde(borrow)]
+            extensions: Extensions<'a>,
+        }
+        #[derive(Deserialize)]
+        struct Extensions<'a> {
+            code: &'a str,
+        }
+        let error: Coded<'_> = serde_json::from_str(self.errors.first()?.get()).ok()?;
+        CODES
+            .into_iter()
+            .find(|code| code.as_str() == error.extensions.code)
+    }
+}
+
+impl<'a> ListPage<'a> {
+    fn read(connection: &Object<'a>) -> Option<Self> {
+        let page: PageInfo = serde_json::from_str(connection.get(PAGE_KEY)?.get()).ok()?;
+        Some(Self {
+            rows: serde_json::from_str(connection.get(ROWS_KEY)?.get()).ok()?,
+            next: page.end_cursor.filter(|_| page.has_next_page),
+            unreadable: connection.get(UNREADABLE_KEY)?.get().parse().ok()?,
+        })
+    }
+}

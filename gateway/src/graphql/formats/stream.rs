@@ -1,0 +1,336 @@
+//! Streams a list as a file: page after page, each executed as an operation of its own.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_graphql::parser::types::OperationType;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use futures_util::stream;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::caller::{CallerDetails, RequestId};
+use crate::error::Error;
+use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::held_bytes::Holding;
+use crate::graphql::admission::unsent::Unsent;
+use crate::graphql::execution::catch_panic::catch_panic;
+use crate::graphql::execution::metrics::OperationRecord;
+use crate::graphql::execution::operation::Operation;
+use crate::graphql::formats::Format;
+use crate::graphql::formats::list::{List, not_acceptable};
+use crate::graphql::formats::page::{Answer, ListPage};
+use crate::graphql::formats::writer::Writer;
+use crate::graphql::request_error::RequestError;
+use crate::graphql::state::AppState;
+use crate::graphql::transport::http::read_request;
+use crate::graphql::transport::media_types::MediaType;
+use crate::graphql::transport::multipart::is_multipart;
+use crate::graphql::transport::response::GraphqlResponse;
+
+/// Number of rows of the list that cannot be read and are missing in the file.
+const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadable-rows");
+
+/// How long a client may take to read a response, if it is not the same for all.
+#[derive(Clone, Copy)]
+pub struct SendTime(pub Duration);
+
+/// What is known when the first page has been read.
+struct Head {
+    file_name: String,
+    unreadable: u64,
+    record: OperationRecord,
+}
+
+/// Why there is no file.
+enum Refusal {
+    Request(RequestError),
+    /// The errors of the first page.
+    Errors(StatusCode, Bytes, OperationRecord),
+}
+
+impl From<RequestError> for Refusal {
+    fn from(error: RequestError) -> Self {
+        Self::Request(error)
+    }
+}
+
+/// A part of a file.
+enum Piece {
+    Bytes(Bytes, Holding),
+    /// The file is complete. Without this, it was cut off.
+    End,
+}
+
+/// Where a file goes.
+struct Receiver {
+    head: Option<oneshot::Sender<Result<Head, Refusal>>>,
+    pieces: mpsc::Sender<Piece>,
+    unsent: Unsent,
+}
+
+/// Answers a request with a file. The bytes begin when the first page has been read without an error.
+pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) -> Response {
+    let request_id = RequestId::of(request.extensions());
+    let (head, answered) = oneshot::channel();
+    let (pieces, received) = mpsc::channel(1);
+    let (owned, id) = (Arc::clone(state), request_id.clone());
+    // A task of its own, because pages are read while the response is sent.
+    state.tasks.spawn(async move {
+        let is_abandoned = pieces.clone();
+        let writing = catch_panic(&id, write(&owned, request, format, head, pieces));
+        let time = owned.settings.timeouts.upload;
+        tokio::select! {
+            written = timeout(time, writing) => {
+                if written.is_err() {
+                    tracing::warn!(request_id = &*id, "a file took too long and was cut off");
+                }
+            }
+            () = is_abandoned.closed() => {}
+        }
+    });
+    match answered.await {
+        Ok(Ok(head)) => file(state, head, received, format),
+        Ok(Err(Refusal::Request(error))) => {
+            error.into_graphql_response(&request_id, MediaType::Graphql)
+        }
+        Ok(Err(Refusal::Errors(status, body, record))) => {
+            let headers = [
+                (header::CONTENT_TYPE, MediaType::Graphql.header()),
+                (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+            ];
+            let mut response = (status, headers, body).into_response();
+            response.extensions_mut().insert(record);
+            response
+        }
+        Err(_) => RequestError::failed(Error::internal("a file ended early"))
+            .into_graphql_response(&request_id, MediaType::Graphql),
+    }
+}
+
+fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: Format) -> Response {
+    // A piece counts as unsent until the connection asks for the next one.
+    let body = stream::unfold(Some((received, None)), |state| async {
+        let (mut received, _sent) = state?;
+        match received.recv().await {
+            Some(Piece::Bytes(bytes, holding)) => {
+                Some((Ok(bytes), Some((received, Some(holding)))))
+            }
+            Some(Piece::End) => None,
+            None => Some((Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None)),
+        }
+    });
+    let disposition = format!(
+        "attachment; filename=\"{}.{}\"",
+        head.file_name,
+        format.extension()
+    );
+    let headers = [
+        (header::CONTENT_TYPE, format.content_type().to_owned()),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    let mut response = (headers, Body::from_stream(body)).into_response();
+    if head.unreadable > 0 {
+        let headers = response.headers_mut();
+        headers.insert(UNREADABLE_ROWS, head.unreadable.into());
+    }
+    let extensions = response.extensions_mut();
+    extensions.insert(head.record);
+    extensions.insert(SendTime(state.settings.timeouts.upload));
+    response
+}
+
+/// Reads a request and writes its file.
+async fn write(
+    state: &Arc<AppState>,
+    request: Request,
+    format: Format,
+    head: oneshot::Sender<Result<Head, Refusal>>,
+    pieces: mpsc::Sender<Piece>,
+) {
+    let (parts, body) = request.into_parts();
+    let abort = ConnectionPlace::abort_of(&parts.extensions);
+    let query = parts.uri.query().unwrap_or("");
+    let mut query = url::form_urlencoded::parse(query.as_bytes());
+    let path = query.find(|(name, _)| name == "path");
+    let path = path.map(|(_, path)| path.into_owned());
+    let begun = async {
+        if is_multipart(&parts.headers) {
+            return Err(of_queries());
+        }
+        let admitted = read_request(state, parts, body).await?;
+        let operation = Operation::find(state, admitted.request, &admitted.details).await?;
+        if operation.kind != OperationType::Query {
+            return Err(of_queries());
+        }
+        let list = List::find(
+            operation.definition(),
+            operation.variables(),
+            path.as_deref(),
+        )?;
+        list.check(format)?;
+        Ok((operation, list, admitted.details, admitted.places))
+    };
+    let (operation, list, details, _places) = match begun.await {
+        Ok(begun) => begun,
+        Err(error) => {
+            let _gone = head.send(Err(error.into()));
+            return;
+        }
+    };
+    let unsent = Unsent {
+        all: Arc::clone(&state.unsent),
+        address: details.address,
+        abort,
+    };
+    let receiver = Receiver {
+        head: Some(head),
+        pieces,
+        unsent,
+    };
+    write_pages(state, &operation, list, details, format, receiver).await;
+}
+
+fn of_queries() -> RequestError {
+    not_acceptable("Only queries have files: accept application/json.")
+}
+
+async fn write_pages(
+    state: &Arc<AppState>,
+    operation: &Operation,
+    mut list: List,
+    mut details: CallerDetails,
+    format: Format,
+    mut receiver: Receiver,
+) {
+    let request_id = details.request_id.clone();
+    let mut writer = Writer::new(format, std::mem::take(&mut list.columns));
+    let mut cursor = list.after.take();
+    let (mut pages, mut upstream_calls) = (0_usize, 0);
+    let is_complete = loop {
+        let mut record = operation.record();
+        let page = read_page(state, operation, &list, &details, cursor.as_deref()).await;
+        let answered = page.and_then(|response| {
+            response.add_to(&mut record);
+            upstream_calls += response.upstream_calls;
+            let mut piece = Vec::new();
+            let page = rows(&response, &list, &record)?;
+            if pages == 0 {
+                writer.begin(&mut piece);
+            }
+            for row in page.rows {
+                writer.row(row, &mut piece);
+            }
+            // A list that changes must not send its reader round in circles.
+            let is_stuck = page.next.is_some() && page.next == cursor;
+            if page.next.is_none() {
+                writer.end(&mut piece);
+            }
+            Ok((piece, page.unreadable, page.next, is_stuck))
+        });
+        let (piece, unreadable, next, is_stuck) = match answered {
+            Ok(answered) => answered,
+            Err(refusal) => {
+                receiver.refuse(refusal);
+                break false;
+            }
+        };
+        pages += 1;
+        let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
+        receiver.begin(|| Head {
+            file_name: file_name().chars().take(100).collect(),
+            unreadable,
+            record,
+        });
+        if is_stuck || !receiver.send(piece).await {
+            break false;
+        }
+        if next.is_none() {
+            let _gone = receiver.pieces.send(Piece::End).await;
+            break true;
+        }
+        cursor = next;
+        // Later pages are those of the list that the first one has read.
+        details.bypasses_cache = false;
+    };
+    tracing::info!(
+        request_id,
+        format = format.extension(),
+        rows = writer.rows(),
+        pages,
+        upstream_calls,
+        is_complete,
+        "file"
+    );
+}
+
+impl Receiver {
+    /// Sends the head of the response, once.
+    fn begin(&mut self, head: impl FnOnce() -> Head) {
+        if let Some(sender) = self.head.take() {
+            let _gone = sender.send(Ok(head()));
+        }
+    }
+
+    /// Sends an error, unless the file has begun.
+    fn refuse(&mut self, refusal: Refusal) {
+        if let Some(sender) = self.head.take() {
+            let _gone = sender.send(Err(refusal));
+        }
+    }
+
+    /// Sends a piece when the last one has been taken. Returns false if nobody reads any more.
+    async fn send(&self, bytes: Vec<u8>) -> bool {
+        if bytes.is_empty() {
+            return true;
+        }
+        let holding = self.unsent.hold(bytes.len());
+        let piece = Piece::Bytes(bytes.into(), holding);
+        self.pieces.send(piece).await.is_ok()
+    }
+}
+
+async fn read_page(
+    state: &Arc<AppState>,
+    operation: &Operation,
+    list: &List,
+    details: &CallerDetails,
+    cursor: Option<&str>,
+) -> Result<GraphqlResponse, Refusal> {
+    let operation = operation.rewritten(list.page_after(cursor), state)?;
+    let reading = operation.execute_alone(state, details.clone());
+    let response = timeout(state.settings.timeouts.request, reading).await;
+    let response = response.map_err(|_| RequestError::too_long())?;
+    Ok(response.map_err(RequestError::failed)?)
+}
+
+/// The rows of a response without errors.
+fn rows<'a>(
+    response: &'a GraphqlResponse,
+    list: &List,
+    record: &OperationRecord,
+) -> Result<ListPage<'a>, Refusal> {
+    let unreadable = || RequestError::failed(Error::internal("a page cannot be read"));
+    let answer = Answer::read(&response.body).ok_or_else(unreadable)?;
+    if !answer.errors.is_empty() {
+        let code = answer.code();
+        let status = code.map_or(StatusCode::INTERNAL_SERVER_ERROR, RequestError::status_of);
+        let errors: Vec<_> = answer.errors.iter().map(|error| error.get()).collect();
+        let body = format!(r#"{{"errors":[{}]}}"#, errors.join(","));
+        return Err(Refusal::Errors(status, body.into(), record.clone()));
+    }
+    match answer.page(&list.path) {
+        Some(page) => page.ok_or_else(|| unreadable().into()),
+        None => Err(RequestError::failed(Error::not_found(format!(
+            "There is no list: an object that leads to \"{}\" is null.",
+            list.path.join(".")
+        )))
+        .into()),
+    }
+}

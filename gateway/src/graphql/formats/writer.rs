@@ -1,0 +1,247 @@
+//! Writes rows in the format of a file.
+
+use serde_json::value::RawValue;
+
+use crate::graph::csv::escaped;
+use crate::graphql::formats::Format;
+use crate::graphql::formats::columns::{Column, Content};
+
+/// Separates the values of a list in one cell.
+const SEPARATOR: &str = "|";
+
+/// Writes a file, piece by piece.
+pub struct Writer {
+    format: Format,
+    columns: Vec<Column>,
+    rows: usize,
+}
+
+impl Writer {
+    /// A file with these columns.
+    pub fn new(format: Format, columns: Vec<Column>) -> Self {
+        Self {
+            format,
+            columns,
+            rows: 0,
+        }
+    }
+
+    /// Number of rows written so far.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Writes what comes before the rows.
+    pub fn begin(&self, out: &mut Vec<u8>) {
+        match self.format {
+            Format::Csv => {
+                write_record(self.columns.iter().map(|column| column.name.clone()), out);
+            }
+            Format::Ndjson => {}
+            Format::GeoJson => {
+                out.extend_from_slice(br#"{"type":"FeatureCollection","features":["#);
+            }
+        }
+    }
+
+    /// Writes a row.
+    pub fn row(&mut self, row: &RawValue, out: &mut Vec<u8>) {
+        match self.format {
+            Format::Csv => {
+                let values = self.columns.iter().map(|column| column.value(row));
+                let cells = values.map(|value| value.map(csv_cell).unwrap_or_default());
+                write_record(cells, out);
+            }
+            Format::Ndjson => {
+                // JSON has line ends between values only.
+                out.extend(row.get().bytes().map(|byte| match byte {
+                    b'\n' | b'\r' => b' ',
+                    other => other,
+                }));
+                out.push(b'\n');
+            }
+            Format::GeoJson => {
+                if self.rows > 0 {
+                    out.push(b',');
+                }
+                out.push(b'\n');
+                self.feature(row, out);
+            }
+        }
+        self.rows += 1;
+    }
+
+    /// Writes what comes after the rows.
+    pub fn end(&self, out: &mut Vec<u8>) {
+        if self.format == Format::GeoJson {
+            out.extend_from_slice(b"\n]}\n");
+        }
+    }
+
+    fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {
+        let (mut shape, mut properties) = (None, Vec::new());
+        for column in &self.columns {
+            let value = column.value(row);
+            if column.content == Content::Shape && shape.is_none() {
+                shape = value;
+                continue;
+            }
+            let separator = if properties.is_empty() { "" } else { "," };
+            let name = &column.name;
+            let value = value.map_or("null", RawValue::get);
+            properties.extend_from_slice(format!("{separator}\"{name}\":{value}").as_bytes());
+        }
+        out.extend_from_slice(br#"{"type":"Feature","geometry":"#);
+        let shape = shape.and_then(geometry);
+        out.extend_from_slice(shape.as_deref().unwrap_or("null").as_bytes());
+        out.extend_from_slice(br#","properties":{"#);
+        out.extend_from_slice(&properties);
+        out.extend_from_slice(b"}}");
+    }
+}
+
+/// Writes a line of cells. The only cell of a line needs quotes if it is empty: readers skip empty lines.
+fn write_record(cells: impl Iterator<Item = String>, out: &mut Vec<u8>) {
+    let start = out.len();
+    for (at, cell) in cells.enumerate() {
+        if at > 0 {
+            out.push(b',');
+        }
+        out.extend_from_slice(cell.as_bytes());
+    }
+    if out.len() == start {
+        out.extend_from_slice(b"\"\"");
+    }
+    out.extend_from_slice(b"\r\n");
+}
+
+/// A value as a cell of a CSV file. Only numbers may begin with a minus sign.
+fn csv_cell(value: &RawValue) -> String {
+    let is_number = value
+        .get()
+        .starts_with(|first: char| first == '-' || first.is_ascii_digit());
+    match is_number {
+        true => value.get().to_owned(),
+        false => escaped(&cell(value)).into_owned(),
+    }
+}
+
+/// The text of a value in a table: that of a scalar, the values of a list of scalars, or else JSON.
+pub fn cell(value: &RawValue) -> String {
+    let json = value.get();
+    match json.as_bytes().first() {
+        Some(b'"') => serde_json::from_str(json).unwrap_or_default(),
+        Some(b'n') | None => String::new(),
+        Some(b'[') => joined(json).unwrap_or_else(|| json.to_owned()),
+        Some(_) => json.to_owned(),
+    }
+}
+
+/// The values of a list of scalars; `None` if it has others.
+fn joined(json: &str) -> Option<String> {
+    let values: Vec<&RawValue> = serde_json::from_str(json).ok()?;
+    let is_scalar = |value: &&RawValue| !value.get().starts_with(['[', '{']);
+    values.iter().all(is_scalar).then(|| {
+        let cells: Vec<_> = values.into_iter().map(cell).collect();
+        cells.join(SEPARATOR)
+    })
+}
+
+/// The geometry of a shape: as it is, that of a feature, or those of a collection.
+fn geometry(shape: &RawValue) -> Option<String> {
+    let shape = match shape.get().starts_with('"') {
+        true => serde_json::from_str::<String>(shape.get()).ok()?,
+        false => shape.get().to_owned(),
+    };
+    geometry_of(serde_json::from_str(&shape).ok()?)
+}
+
+#[derive(serde::Deserialize)]
+struct Shape<'a> {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(borrow)]
+    geometry: Option<&'a RawValue>,
+    #[serde(borrow)]
+    features: Option<Vec<&'a RawValue>>,
+}
+
+fn geometry_of(json: &RawValue) -> Option<String> {
+    let shape: Shape<'_> = serde_json::from_str(json.get()).ok()?;
+    match shape.kind.as_str() {
+        "Feature" => shape.geometry.map(|geometry| geometry.get().to_owned()),
+        "FeatureCollection" => {
+            let features = shape.features.unwrap_or_default();
+            let mut geometries: Vec<_> = features.into_iter().filter_map(geometry_of).collect();
+            match geometries.len() {
+                0 => None,
+                1 => geometries.pop(),
+                _ => Some(format!(
+                    r#"{{"type":"GeometryCollection","geometries":[{}]}}"#,
+                    geometries.join(",")
+                )),
+            }
+        }
+        _ => Some(json.get().to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn raw(json: &str) -> Box<RawValue> {
+        RawValue::from_string(json.to_owned()).unwrap()
+    }
+
+    #[test]
+    fn a_cell_is_a_text_a_list_or_json() {
+        let cases = [
+            ("null", ""),
+            (r#""a\n\"b\"""#, "a\n\"b\""),
+            ("true", "true"),
+            ("-12.50", "-12.50"),
+            ("12345678901234567890123", "12345678901234567890123"),
+            (r#"["a","b",null,3]"#, "a|b||3"),
+            ("[]", ""),
+            (r#"[{"a":1}]"#, r#"[{"a":1}]"#),
+            (r#"{"a":[1]}"#, r#"{"a":[1]}"#),
+        ];
+        for (json, text) in cases {
+            assert_eq!(cell(&raw(json)), text, "{json}");
+        }
+    }
+
+    #[test]
+    fn texts_cannot_be_formulas_and_numbers_stay() {
+        for (json, cell) in [
+            ("-12.50", "-12.50"),
+            (r#""-12.50""#, "'-12.50"),
+            ("[-1,2]", "'-1|2"),
+        ] {
+            assert_eq!(csv_cell(&raw(json)), cell);
+        }
+    }
+
+    #[test]
+    fn the_geometry_of_a_shape_is_found() {
+        let point = r#"{"type":"Point","coordinates":[1.0,2]}"#;
+        let feature = format!(r#"{{"type":"Feature","geometry":{point},"properties":{{}}}}"#);
+        let one = format!(r#"{{"type":"FeatureCollection","features":[{feature}]}}"#);
+        let two = format!(r#"{{"type":"FeatureCollection","features":[{feature},{feature}]}}"#);
+        let both = format!(r#"{{"type":"GeometryCollection","geometries":[{point},{point}]}}"#);
+        let cases = [
+            (point, Some(point)),
+            (&feature, Some(point)),
+            (&one, Some(point)),
+            (&two, Some(&*both)),
+            (r#"{"type":"FeatureCollection","features":[]}"#, None),
+            ("null", None),
+        ];
+        for (json, expected) in cases {
+            assert_eq!(geometry(&raw(json)).as_deref(), expected, "{json}");
+            let text = serde_json::to_string(json).unwrap();
+            assert_eq!(geometry(&raw(&text)).as_deref(), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! `marquee query` and the other commands that are clients of a running gateway.
+
+use pretty_assertions::assert_eq;
+use reqwest::Method;
+use reqwest::header::ACCEPT;
+use serde_json::{Value, json};
+
+use crate::command_home::Home;
+use crate::examples::tasks;
+use crate::support::{Harness, STAFF};
+
+const CUSTOMERS: &str = include_str!("../examples/customers.graphql");
+
+#[tokio::test]
+async fn every_example_runs_as_a_command() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    for (document, variables, pointer, value, _) in tasks() {
+        let document = home.file("task.graphql", document);
+        let variables = home.file("variables.json", &variables.to_string());
+        let ended = home
+            .query(&client, &["-f", &document, "--vars", &variables])
+            .await;
+        assert_eq!(ended.json().pointer(pointer), Some(&value), "{ended:?}");
+        assert_eq!(ended.stderr, "");
+    }
+    let run = include_str!("../examples/run-pixels-job.graphql");
+    let input = r#"input={"pixelId":31,"dates":{"preset":"LAST_7"}}"#;
+    let queued = home.query(&client, &[run, "--var", input]).await.json();
+    let job_id = queued["runPixelsJob"]["job"]["jobId"].as_str().unwrap();
+    harness.clear_calls().await;
+    let args = [run, "--var", input, "--wait"];
+    let waiting = home.query(&client, &args);
+    let ending = async {
+        harness.until_called("main GET /v3/internal/queue/").await;
+        harness.advance_clock(3_600_000).await;
+    };
+    let (waited, ()) = tokio::join!(waiting, ending);
+    assert_eq!(waited.json()["runPixelsJob"]["job"]["status"], "PENDING");
+    let files = include_str!("../examples/job-files.graphql");
+    harness.advance_clock(3_600_000).await;
+    let job = home
+        .query(&client, &[files, "--var", &format!("jobId={job_id}")])
+        .await
+        .json();
+    assert_eq!(job["job"]["status"], "COMPLETED");
+}
+
+#[tokio::test]
+async fn a_list_is_printed_in_each_format_and_followed_to_its_end() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let whole = client.graphql(CUSTOMERS, json!({ "first": 5_000 })).await;
+    let nodes = &whole["data"]["customers"]["nodes"];
+    let all = ["--var", "first=7", "--all"];
+    let followed = home
+        .query(&client, &[&[CUSTOMERS], &all[..]].concat())
+        .await
+        .json();
+    assert_eq!(followed["customers"]["nodes"], *nodes);
+    assert_eq!(followed["customers"]["pageInfo"]["hasNextPage"], false);
+
+    let print = async |format: &str| {
+        let args = [&[CUSTOMERS, "--format", format], &all[..]].concat();
+        let ended = home.query(&client, &args).await;
+        assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
+        ended.stdout
+    };
+    let rows: Vec<Value> = print("ndjson")
+        .await
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(json!(rows), *nodes);
+    let body = json!({ "query": CUSTOMERS, "variables": { "first": 7 } });
+    let request = client
+        .request(Method::POST, "/graphql")
+        .header(ACCEPT, "text/csv");
+    let file = request
+        .json(&body)
+        .send()
+        .await
+        .unwrap()
+        .text()
+        .await
+        .unwrap();
+    assert_eq!(print("csv").await, file);
+    let table = print("table").await;
+    assert!(
+        table.contains("customerId") && table.contains("Harbor Transit"),
+        "{table}"
+    );
+    // One page.
+    let page = home
+        .query(
+            &client,
+            &[CUSTOMERS, "--var", "first=2", "--format", "ndjson"],
+        )
+        .await;
+    assert_eq!(page.stdout.lines().count(), 2);
+    // Without a list, the data is the only row.
+    let who = home
+        .query(
+            &client,
+            &["{ viewer { user { email } } }", "--format", "csv"],
+        )
+        .await;
+    assert_eq!(who.stdout, format!("viewer.user.email\r\n{STAFF}\r\n"));
+}
+
+#[tokio::test]
+async fn a_page_that_breaks_is_read_again() {
+    let (harness, home) = (
+        Harness::with(&["--read-cache-seconds", "0"]).await,
+        Home::new(),
+    );
+    let client = harness.sign_in(STAFF).await;
+    // The gateway itself tries twice.
+    harness.fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "status", "status": 503, "count": 2 })).await;
+    let ended = home
+        .query(&client, &[CUSTOMERS, "--var", "first=30", "--all"])
+        .await;
+    assert_eq!(
+        ended.json()["customers"]["nodes"].as_array().map(Vec::len),
+        Some(40)
+    );
+    let once = home
+        .query(&client, &["{ customers { nodes { name } } }", "--all"])
+        .await;
+    assert_eq!(once.code, Some(1));
+    assert!(once.stderr.contains("pageInfo"), "{once:?}");
+}
+
+#[tokio::test]
+async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_no_answer() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let partial = "{ customers(first: 1) { totalCount } markets(after: \"x\") { totalCount } }";
+    let rename = "mutation { updatePixel(input: { pixelId: 31, displayName: \"\" }) { errors { message } } }";
+    let (parted, unsaved) = (
+        home.query(&client, &[partial]).await,
+        home.query(&client, &[rename]).await,
+    );
+    assert_eq!(parted.code, Some(2));
+    assert_eq!(
+        serde_json::from_str::<Value>(&parted.stdout).unwrap()["customers"]["totalCount"],
+        40
+    );
+    assert!(
+        parted.stderr.contains("BAD_USER_INPUT, at markets"),
+        "{}",
+        parted.stderr
+    );
+    assert_eq!(unsaved.code, Some(2), "{unsaved:?}");
+    assert!(
+        unsaved.stderr.contains("(at updatePixel)"),
+        "{}",
+        unsaved.stderr
+    );
+    let cases: [(&[&str], i32); 5] = [
+        (&["{ nothing }"], 2),
+        (&["{ customers"], 2),
+        (&["query ($a: Int) { __typename }", "--var", "b=1"], 1),
+        (&["-f", "/nowhere.graphql"], 1),
+        (&["--wrong"], 1),
+    ];
+    for (args, code) in cases {
+        let ended = home.query(&client, args).await;
+        assert_eq!(
+            (ended.code, ended.stdout.as_str()),
+            (Some(code), ""),
+            "{args:?} {ended:?}"
+        );
+        assert_ne!(ended.stderr, "");
+    }
+    let nobody = ["query", "{ __typename }", "--url", "http://127.0.0.1:1"];
+    assert_eq!(home.run(&nobody, "", None).await.code, Some(1));
+}
+
+#[tokio::test]
+async fn a_file_is_uploaded() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let check = "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { file { type rowCount } errors { message } } }";
+    let file = home.file(
+        "assets.csv",
+        "Frame Ref*,Site Name\r\nFR-01,Main\r\nFR-02,x\r\n",
+    );
+    let file = format!("input.file={file}");
+    let input = r#"input={"types":["STATIONARY"]}"#;
+    let checked = home
+        .query(&client, &[check, "--var", input, "--file", &file])
+        .await
+        .json();
+    let expected = json!({ "file": { "type": "STATIONARY", "rowCount": 2 }, "errors": [] });
+    assert_eq!(checked["checkInventoryFile"], expected);
+}
+
+#[tokio::test]
+async fn events_the_schema_and_completions_are_printed() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let subscribe = async |document: &str, token| {
+        let args = ["subscribe", document, "--url", &harness.url, "--count", "1"];
+        home.run(&args, "", token).await
+    };
+    let document = "subscription { pipelineJobsChanged { hasChanged } }";
+    let event = subscribe(document, Some(client.token())).await;
+    assert_eq!(
+        (event.code, event.stdout.as_str()),
+        (
+            Some(0),
+            "{\"pipelineJobsChanged\":{\"hasChanged\":false}}\n"
+        ),
+        "{event:?}"
+    );
+    let invalid = subscribe("subscription { nothing }", Some(client.token())).await;
+    assert_eq!(invalid.code, Some(2), "{invalid:?}");
+    let refused = subscribe(document, Some("invented")).await;
+    assert_eq!(
+        (refused.code, refused.stdout.as_str()),
+        (Some(2), ""),
+        "{refused:?}"
+    );
+
+    let schema = home.run(&["schema", &harness.url], "", None).await;
+    assert_eq!(schema.stdout, gateway::schema::sdl());
+    for shell in ["bash", "zsh", "fish"] {
+        let completions = home.run(&["completions", shell], "", None).await;
+        assert_eq!(completions.code, Some(0));
+        assert!(completions.stdout.contains("subscribe"), "{shell}");
+    }
+}

@@ -1,0 +1,336 @@
+//! Lists as files: CSV, NDJSON and GeoJSON.
+
+use pretty_assertions::assert_eq;
+use reqwest::header::{ACCEPT, CONTENT_DISPOSITION, CONTENT_TYPE};
+use reqwest::{Method, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Client, Harness, STAFF};
+
+const VEHICLES: &str = "query Vehicles($first: Int, $after: String) { customer(by: { customerId: 3 }) { name vehicles(first: $first, after: $after, orderBy: { field: ASSET_REF }) { totalCount nodes { assetId ref: assetRef provider { name isPush } owner customer { marketIds } } pageInfo { hasNextPage } } } }";
+
+async fn file(
+    client: &Client,
+    accept: &str,
+    path: &str,
+    query: &str,
+    variables: Value,
+) -> Response {
+    let body = json!({ "query": query, "variables": variables });
+    let request = client.request(Method::POST, &format!("/graphql{path}"));
+    request
+        .header(ACCEPT, accept)
+        .json(&body)
+        .send()
+        .await
+        .unwrap()
+}
+
+async fn text(client: &Client, accept: &str, query: &str, variables: Value) -> String {
+    let response = file(client, accept, "", query, variables).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    response.text().await.unwrap()
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+    response.headers()[name].to_str().unwrap()
+}
+
+/// A value as a cell of the file; no text here needs quotes.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(values) => Vec::from_iter(values.iter().map(cell)).join("|"),
+        other => other.to_string(),
+    }
+}
+
+#[tokio::test]
+async fn a_csv_file_has_all_pages_with_the_columns_of_the_selection() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let answer = client.graphql(VEHICLES, json!({ "first": 5_000 })).await;
+    let nodes = answer["data"]["customer"]["vehicles"]["nodes"]
+        .as_array()
+        .unwrap();
+    assert_eq!(nodes.len(), 120);
+    let mut expected =
+        "assetId,ref,provider.name,provider.isPush,owner,customer.marketIds\r\n".to_owned();
+    for node in nodes {
+        let values = [
+            &node["assetId"],
+            &node["ref"],
+            &node["provider"]["name"],
+            &node["provider"]["isPush"],
+            &node["owner"],
+            &node["customer"]["marketIds"],
+        ];
+        expected += &format!("{}\r\n", values.map(cell).join(","));
+    }
+    assert!(expected.contains('|'), "no list has two values");
+    harness.clear_calls().await;
+    for variables in [
+        json!({}),
+        json!({ "first": 7 }),
+        json!({ "first": null, "after": null }),
+    ] {
+        assert_eq!(
+            text(&client, "text/csv", VEHICLES, variables).await,
+            expected
+        );
+    }
+    let response = file(&client, "text/csv", "", VEHICLES, json!({ "first": 50 })).await;
+    assert_eq!(
+        header(&response, CONTENT_TYPE.as_str()),
+        "text/csv; charset=utf-8"
+    );
+    assert_eq!(
+        header(&response, CONTENT_DISPOSITION.as_str()),
+        "attachment; filename=\"Vehicles.csv\""
+    );
+    // The pages share the reads of the session.
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn an_ndjson_file_has_the_objects_of_the_response_and_begins_after_a_cursor() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($first: Int, $after: String) { customers(first: $first, after: $after) { edges { cursor node { name customerId markets { totalCount } } } } }";
+    let answer = client.graphql(query, json!({ "first": 5_000 })).await;
+    let edges = answer["data"]["customers"]["edges"].as_array().unwrap();
+    for (skipped, after) in [
+        (0, Value::Null),
+        (3, edges[2]["cursor"].clone()),
+        (40, edges[39]["cursor"].clone()),
+    ] {
+        let variables = json!({ "first": 6, "after": after });
+        let lines = text(&client, "application/x-ndjson", query, variables).await;
+        let objects: Vec<Value> = lines
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        assert_eq!(objects, edges[skipped..]);
+    }
+    // The keys keep the order of the selection.
+    let lines = text(&client, "application/x-ndjson", query, json!({})).await;
+    assert!(lines.contains("\"node\":{\"name\":"), "{lines}");
+}
+
+#[tokio::test]
+async fn a_geojson_file_has_a_feature_for_each_row() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query Outlines { markets(first: 30) { nodes { marketId geoJson name newestProcessingJob { jobId } } } }";
+    let answer = client.graphql(query, json!({})).await;
+    let nodes = answer["data"]["markets"]["nodes"].as_array().unwrap();
+    let response = file(&client, "application/geo+json", "", query, json!({})).await;
+    assert_eq!(
+        header(&response, CONTENT_DISPOSITION.as_str()),
+        "attachment; filename=\"Outlines.geojson\""
+    );
+    let collection: Value = response.json().await.unwrap();
+    let features = collection["features"].as_array().unwrap();
+    assert_eq!(collection["type"], "FeatureCollection");
+    assert!(
+        features.len() > nodes.len(),
+        "the file has more than one page"
+    );
+    let mut shapes = 0;
+    for (feature, node) in features.iter().zip(nodes) {
+        let outline = node["geoJson"]
+            .as_str()
+            .map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let properties = json!({
+            "marketId": node["marketId"],
+            "name": node["name"],
+            "newestProcessingJob.jobId": node["newestProcessingJob"]["jobId"],
+        });
+        assert_eq!(feature["properties"], properties);
+        let of_outline = |outline: &Value| outline["features"][0]["geometry"].clone();
+        if outline
+            .as_ref()
+            .is_some_and(|outline| outline["features"].as_array().map(Vec::len) == Some(1))
+        {
+            assert_eq!(
+                feature["geometry"],
+                outline.as_ref().map_or(Value::Null, of_outline)
+            );
+            shapes += 1;
+        }
+    }
+    assert!(shapes > 0);
+}
+
+#[tokio::test]
+async fn one_of_several_lists_is_chosen_by_its_path() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customers { nodes { name } } us: customer(by: { customerId: 3 }) { users { nodes { userId } } } }";
+    let response = file(&client, "text/csv", "?path=us.users", query, json!({})).await;
+    assert_eq!(
+        header(&response, CONTENT_DISPOSITION.as_str()),
+        "attachment; filename=\"users.csv\""
+    );
+    let users = response.text().await.unwrap();
+    assert!(users.starts_with("userId\r\n"), "{users}");
+    // By GET, too. What is not in the file is not read.
+    harness.clear_calls().await;
+    let request = client
+        .request(Method::GET, "/graphql?path=customers")
+        .header("cache-control", "no-cache")
+        .query(&[("query", query)]);
+    let response = request.header(ACCEPT, "text/csv").send().await.unwrap();
+    assert_eq!(response.text().await.unwrap().lines().count(), 41);
+    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/customers"]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_file_is_refused_before_anything_runs() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let two = "{ customers { nodes { name } } markets { nodes { name } } }";
+    let nested = "{ customers { nodes { markets { nodes { name } } } } }";
+    let unacceptable = StatusCode::NOT_ACCEPTABLE;
+    let bad = StatusCode::BAD_REQUEST;
+    let cases = [
+        ("text/html", "", two, unacceptable, "application/x-ndjson"),
+        ("text/csv", "", "{ nothing }", bad, "nothing"),
+        (
+            "text/csv",
+            "",
+            "{ console { companyName: __typename } }",
+            unacceptable,
+            "no list with pages",
+        ),
+        ("text/csv", "", two, bad, "?path=customers or ?path=markets"),
+        (
+            "text/csv",
+            "?path=customers.markets",
+            nested,
+            bad,
+            "no list with pages at \"customers.markets\"",
+        ),
+        (
+            "text/csv",
+            "",
+            nested,
+            unacceptable,
+            "accept application/x-ndjson or application/json",
+        ),
+        (
+            "application/geo+json",
+            "",
+            "{ customers { nodes { name } } }",
+            unacceptable,
+            "accept text/csv or application/x-ndjson",
+        ),
+        (
+            "text/csv",
+            "",
+            "{ customers { totalCount } }",
+            bad,
+            "selects no rows",
+        ),
+        (
+            "text/csv",
+            "",
+            "{ customers(last: 3) { nodes { name } } }",
+            bad,
+            "leave out \"last\"",
+        ),
+        (
+            "text/csv",
+            "",
+            "{ customers(first: 0) { nodes { name } } }",
+            bad,
+            "between 1 and 5000",
+        ),
+        (
+            "text/csv",
+            "",
+            "mutation { signOut { __typename } }",
+            unacceptable,
+            "Only queries",
+        ),
+        (
+            "text/csv",
+            "",
+            "{ customers(after: \"x\") { nodes { name } } }",
+            bad,
+            "cursor",
+        ),
+    ];
+    harness.clear_calls().await;
+    for (accept, path, query, status, part) in cases {
+        let response = file(&client, accept, path, query, json!({})).await;
+        assert_eq!(response.status(), status, "{query}");
+        let answer: Value = response.json().await.unwrap();
+        let message = answer["errors"][0]["message"].as_str().unwrap();
+        assert!(message.contains(part), "{query}: {message}");
+    }
+    let calls = harness.calls().await;
+    assert!(
+        calls.iter().all(|call| call.contains("/v3/api/customers")),
+        "{calls:?}"
+    );
+    let stranger = file(&harness, "text/csv", "", VEHICLES, json!({})).await;
+    assert_eq!(stranger.status(), StatusCode::UNAUTHORIZED);
+    let missing = VEHICLES.replace("customerId: 3", "customerId: 999999");
+    let missing = file(&client, "text/csv", "", &missing, json!({})).await;
+    assert_eq!(missing.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_failure_of_the_first_page_is_an_error_and_a_later_one_cuts_the_file_off() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($first: Int) { markets(first: $first, orderBy: { field: MARKET_ID }) { nodes { marketId geoJson } } }";
+    let ids = client.graphql(query, json!({ "first": 3 })).await;
+    let third = &ids["data"]["markets"]["nodes"][2]["marketId"];
+    let path = format!("/v3/api/markets/{third}");
+    harness
+        .fault(json!({ "service": "main", "path": path, "kind": "status", "status": 500 }))
+        .await;
+    let ask = async |first: i32| {
+        let body = json!({ "query": query, "variables": { "first": first } });
+        let request = client
+            .request(Method::POST, "/graphql")
+            .header("cache-control", "no-cache");
+        request
+            .header(ACCEPT, "text/csv")
+            .json(&body)
+            .send()
+            .await
+            .unwrap()
+    };
+    let refused = ask(10).await;
+    assert_eq!(refused.status(), StatusCode::BAD_GATEWAY);
+    let answer: Value = refused.json().await.unwrap();
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"],
+        "UPSTREAM_UNAVAILABLE"
+    );
+    assert_eq!(answer.get("data"), None);
+
+    let begun = ask(1).await;
+    assert_eq!(begun.status(), StatusCode::OK);
+    begun
+        .text()
+        .await
+        .expect_err("the file ends without the end of its body");
+    harness.clear_faults().await;
+    assert!(ask(1).await.text().await.unwrap().lines().count() > 3);
+}
+
+#[tokio::test]
+async fn rows_that_cannot_be_read_are_counted_in_a_header() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "malformed-row", "count": 1 })).await;
+    let query = "{ customers { nodes { name } } }";
+    let response = file(&client, "text/csv", "", query, json!({})).await;
+    assert_eq!(header(&response, "x-marquee-unreadable-rows"), "2");
+    assert_eq!(response.text().await.unwrap().lines().count(), 39);
+}
