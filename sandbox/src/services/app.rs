@@ -25,7 +25,6 @@ pub(crate) struct AppState {
     pub(crate) calls: CallLog,
     pub(crate) signer: Signer,
     pub(crate) job_step: Duration,
-    pub(crate) pipeline_rows: u32,
     /// See [`Area::long_file`](crate::services::area::Area).
     pub(crate) long_files: Vec<fn(&str, &str) -> Option<String>>,
 }

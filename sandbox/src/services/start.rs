@@ -67,7 +67,6 @@ pub(crate) async fn start(
         calls: CallLog::default(),
         signer: Signer::new(storage_url.clone(), signing_key),
         job_step: options.job_step,
-        pipeline_rows: options.pipeline_rows,
         long_files: areas.iter().map(|area| area.long_file).collect(),
     });
 
