@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 const dist = path.join(import.meta.dirname, "dist");
 
 /** The route beside every screen with widgets of the library. */
-const widgets = "src/app/Widgets.tsx";
+const widgets = "src/app/MuiProvider.tsx";
 
 /** The source files behind a few screens, and their limits. Vite's manifest tells which chunks each of them needs. */
 const screens = {

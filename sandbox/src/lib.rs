@@ -41,8 +41,6 @@ pub struct SandboxOptions {
     pub faults_port: u16,
     /// How long a queued job stays pending.
     pub job_step: Duration,
-    /// The number of rows to add to each list of the pipeline service, for tests of long lists.
-    pub pipeline_rows: u32,
 }
 
 impl Default for SandboxOptions {
@@ -55,7 +53,6 @@ impl Default for SandboxOptions {
             storage_port: 0,
             faults_port: 0,
             job_step: Duration::from_secs(2),
-            pipeline_rows: 0,
         }
     }
 }

@@ -321,6 +321,12 @@ async fn every_report_of_the_sandbox_is_shown_or_says_why_not() {
             (&json!(lift), &json!(label)),
             "{id}"
         );
+        // One level of confidence on all pages.
+        let levels = rows.iter().map(|row| &row["confidence"]["label"]);
+        assert!(
+            id > 1708 || levels.into_iter().all(|level| level == label),
+            "{id}: {rows:?}"
+        );
     }
     // Odd shapes read as the plain ones do, and what no report has is left out.
     let plain = read(1701).await;

@@ -1,4 +1,4 @@
 //! The data that a new sandbox starts with.
 
-pub(crate) mod data;
+pub(crate) mod seeder;
 pub(crate) mod writer;

@@ -11,7 +11,7 @@ use crate::{
         error::{HttpError, HttpResult},
         response::data,
     },
-    seed::data::SeedData,
+    seed::seeder::Seeder,
     services::{call_log::CallLog, clock::Clock},
     storage::links::Signer,
 };
@@ -21,11 +21,10 @@ pub(crate) struct AppState {
     pub(crate) db: Db,
     pub(crate) clock: Clock,
     pub(crate) faults: ActiveFaults,
-    pub(crate) seed: SeedData,
+    pub(crate) seeder: Seeder,
     pub(crate) calls: CallLog,
     pub(crate) signer: Signer,
     pub(crate) job_step: Duration,
-    pub(crate) pipeline_rows: u32,
     /// See [`Area::long_file`](crate::services::area::Area).
     pub(crate) long_files: Vec<fn(&str, &str) -> Option<String>>,
 }

@@ -85,7 +85,7 @@ async fn reset(State(app): State<App>) -> Result<StatusCode, HttpError> {
     app.clock.reset();
     let (shared, today) = (app.clone(), app.clock.now().date_naive());
     app.db
-        .call(move |connection| shared.seed.restore(connection, today))
+        .call(move |connection| shared.seeder.restore(connection, today))
         .await?;
     app.calls.clear();
     Ok(StatusCode::NO_CONTENT)

@@ -15,7 +15,7 @@ use crate::{
         connection_reset::{ResetHandle, ResettableListener},
         inject::ServiceName,
     },
-    seed::data::SeedData,
+    seed::seeder::Seeder,
     services::{
         accounts,
         app::{App, AppState},
@@ -39,18 +39,18 @@ pub(crate) async fn start(
     let (switch, faults_url) = listen("faults", options.faults_port).await?;
 
     let data = options.data.clone();
-    let seed = SeedData::new(areas.iter().map(|area| (area.name, area.seed)));
-    let (connection, signing_key, seed) = tokio::task::spawn_blocking(move || {
+    let seeder = Seeder::new(areas.iter().map(|area| (area.name, area.seed)));
+    let (connection, signing_key, seeder) = tokio::task::spawn_blocking(move || {
         let mut connection = database::open(data.as_deref())?;
         let now = Utc::now();
-        let signing_key = seed
+        let signing_key = seeder
             .fill(&mut connection, now.date_naive())
             .and_then(|signing_key| {
                 accounts::remove_expired_tokens(&connection, now)?;
                 Ok(signing_key)
             })
             .map_err(|cause| SandboxError::Data { path: data, cause })?;
-        Ok((connection, signing_key, seed))
+        Ok((connection, signing_key, seeder))
     })
     .await
     .map_err(|cause| SandboxError::Thread {
@@ -63,11 +63,10 @@ pub(crate) async fn start(
         db: db.clone(),
         clock: Clock::default(),
         faults: ActiveFaults::new(storage_url.clone(), stop.clone()),
-        seed,
+        seeder,
         calls: CallLog::default(),
         signer: Signer::new(storage_url.clone(), signing_key),
         job_step: options.job_step,
-        pipeline_rows: options.pipeline_rows,
         long_files: areas.iter().map(|area| area.long_file).collect(),
     });
 

@@ -2,7 +2,7 @@ use futures_util::stream;
 use reqwest::{Body, Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Probe, list};
+use crate::support::Probe;
 
 const BOUNDARY: &str = "marquee-boundary";
 const TRANSIT: &str = "date, campaignid, inventoryid, creative, duration_s, startlat, startlong";
@@ -30,18 +30,11 @@ fn file_head(name: &str, kind: &str) -> String {
 }
 
 async fn upload(probe: &Probe, body: impl Into<Body>) -> (StatusCode, Value) {
-    let response = probe
-        .client
-        .post(format!("{}/upload", probe.sandbox.backfill_url))
-        .bearer_auth(&probe.token)
-        .header(
-            "Content-Type",
-            format!("multipart/form-data; boundary={BOUNDARY}"),
-        )
-        .body(body)
-        .send()
-        .await
-        .unwrap();
+    let kind = format!("multipart/form-data; boundary={BOUNDARY}");
+    let request = probe
+        .request(Method::POST, "/upload")
+        .header("Content-Type", kind);
+    let response = request.body(body).send().await.unwrap();
     let status = response.status();
     let text = response.text().await.unwrap();
     (status, serde_json::from_str(&text).unwrap_or_default())
@@ -59,68 +52,51 @@ const FIELDS: [(&str, &str); 5] = [
     ("runBy", "Ada Byron"),
 ];
 
-/// The usual fields, with another value of one, or without it.
-fn with<'a>(key: &str, value: Option<&'a str>) -> Vec<(&'static str, &'a str)> {
-    FIELDS
+/// The usual fields, with another value of one, or without it if the value is empty.
+fn with<'a>(key: &str, value: &'a str) -> Vec<(&'static str, &'a str)> {
+    let fields = FIELDS
         .into_iter()
-        .filter_map(|(name, usual)| match name == key {
-            true => Some((name, value?)),
-            false => Some((name, usual)),
-        })
-        .collect()
+        .map(|(name, usual)| (name, if name == key { value } else { usual }));
+    fields.filter(|(_, value)| !value.is_empty()).collect()
 }
 
 #[tokio::test]
-async fn an_upload_is_received_with_its_fields_and_files() {
+async fn an_upload_is_received_until_the_services_are_reset() {
     let probe = Probe::start().await;
-    assert_eq!(received(&probe).await, json!([]));
     let first = format!("\u{feff}{TRANSIT}\r\n2024-06-02,4,901,a,8,42.3,-71.0\r\n");
     let files = [
-        ("morning.csv", "text/csv", first.as_str()),
+        ("a.csv", "text/csv", first.as_str()),
         ("Évening, late.CSV", "text/csv", TRANSIT),
     ];
+    let message = json!({ "message": "Received 2 files." });
     assert_eq!(
         upload(&probe, form(&FIELDS, &files)).await,
-        (
-            StatusCode::CREATED,
-            json!({ "message": "Received 2 files." })
-        )
+        (StatusCode::CREATED, message)
     );
-    let mut uploads = received(&probe).await;
-    let upload = uploads[0].take();
-    for (name, value) in FIELDS {
-        assert_eq!(upload[name], value, "{name}");
-    }
-    assert_eq!(upload["email"], "staff@marquee.example");
-    assert_eq!(upload["files"][0]["header"], TRANSIT);
-    assert_eq!(
-        upload["files"][1],
-        json!({
-            "name": "Évening, late.CSV", "contentType": "text/csv", "size": TRANSIT.len(), "header": TRANSIT,
-            "sha256": "39f876df3c667a27bd36bef828e2e26bc1010783d3d7c9421358c4b444c3fcea",
-        })
-    );
-}
-
-#[tokio::test]
-async fn an_upload_without_market_and_provider_is_received() {
-    let probe = Probe::start().await;
     let fields = [
         ("customer", "3"),
         ("jobType", "DIGITAL STATIONARY"),
         ("runBy", "Ada Byron"),
     ];
     let header = STATIONARY.to_lowercase();
-    let (status, answer) = upload(&probe, form(&fields, &[("a.csv", "text/csv", &header)])).await;
-    assert_eq!(
-        (status, answer),
-        (
-            StatusCode::CREATED,
-            json!({ "message": "Received 1 file." })
-        )
-    );
+    let body = form(&fields, &[("a.csv", "text/csv", &header)]);
+    let message = json!({ "message": "Received 1 file." });
+    assert_eq!(upload(&probe, body).await, (StatusCode::CREATED, message));
+    // The named customer has an empty answer.
+    let body = form(&with("customer", "22"), &files);
+    assert_eq!(upload(&probe, body).await, (StatusCode::OK, Value::Null));
+
     let uploads = received(&probe).await;
-    assert!(uploads[0]["marketName"].is_null() && uploads[0]["provider"].is_null());
+    assert_eq!(uploads[0]["email"], "staff@marquee.example");
+    assert_eq!(uploads[0]["files"][0]["header"], TRANSIT);
+    assert_eq!(
+        uploads[0]["files"][1]["sha256"],
+        "39f876df3c667a27bd36bef828e2e26bc1010783d3d7c9421358c4b444c3fcea"
+    );
+    assert!(uploads[1]["marketName"].is_null() && uploads[1]["provider"].is_null());
+    assert_eq!(uploads[2]["customer"], "22");
+    probe.switch(Method::POST, "/reset").await;
+    assert_eq!(received(&probe).await, json!([]));
 }
 
 #[tokio::test]
@@ -128,14 +104,13 @@ async fn a_file_larger_than_other_bodies_is_received_as_a_stream() {
     const CHUNK: usize = 1024 * 1024;
     const CHUNKS: usize = 70;
     let probe = Probe::start().await;
-    let whole = form(&with("jobType", Some("STATIC TRANSIT")), &[]);
-    let fields = whole
-        .trim_end_matches(&format!("--{BOUNDARY}--\r\n"))
-        .to_owned();
-    let head = fields + &file_head("large.csv", "text/csv") + "a,b\n";
+    let whole = form(&with("jobType", "STATIC TRANSIT"), &[]);
+    let end = format!("--{BOUNDARY}--\r\n");
+    let head =
+        whole.trim_end_matches(&end).to_owned() + &file_head("large.csv", "text/csv") + "a,b\n";
     let parts = std::iter::once(head)
         .chain(std::iter::repeat_n("x".repeat(CHUNK), CHUNKS))
-        .chain([format!("\r\n--{BOUNDARY}--\r\n")])
+        .chain([format!("\r\n{end}")])
         .map(Ok::<_, std::io::Error>);
     let (status, answer) = upload(&probe, Body::wrap_stream(stream::iter(parts))).await;
     assert_eq!(status, StatusCode::CREATED, "{answer}");
@@ -150,114 +125,66 @@ async fn a_file_larger_than_other_bodies_is_received_as_a_stream() {
 async fn an_upload_that_is_wrong_is_refused_with_the_reason() {
     let probe = Probe::start().await;
     let usual = [("a.csv", "text/csv", TRANSIT)];
-    let fields = |key: &str, value: Option<&'static str>| form(&with(key, value), &usual);
-    let files = |files: &[(&str, &str, &str)]| form(&FIELDS, files);
-    let header = format!("a.csv does not have the header \"{TRANSIT}\".");
-    for (body, status, message) in [
-        (fields("customer", None), 400, "A customer is required."),
-        (fields("customer", Some("999")), 404, "Customer not found."),
+    let refused = async |body: String, status: u16, message: &str| {
+        let (found, response) = upload(&probe, body).await;
+        assert_eq!(
+            (found.as_u16(), response),
+            (status, json!({ "message": message }))
+        );
+    };
+    for (key, value, status, message) in [
+        ("customer", "", 400, "A customer is required."),
+        ("customer", "999", 404, "Customer not found."),
         (
-            fields("customer", Some("21")),
+            "customer",
+            "21",
             422,
             "Backfills of this customer are paused.",
         ),
+        ("customer", "23", 500, "Internal server error."),
+        ("marketName", "Atlantis", 404, "Market not found."),
+        ("jobType", "", 400, "A job type is required."),
         (
-            fields("customer", Some("23")),
-            500,
-            "Internal server error.",
-        ),
-        (
-            fields("marketName", Some("Atlantis")),
-            404,
-            "Market not found.",
-        ),
-        (fields("jobType", None), 400, "A job type is required."),
-        (
-            fields("jobType", Some("STATIC")),
+            "jobType",
+            "STATIC",
             400,
             "The job type \"STATIC\" is not known.",
         ),
         (
-            fields("jobType", Some("DIGITAL STATIONARY")),
+            "jobType",
+            "DIGITAL STATIONARY",
             400,
             "Only transit jobs have a provider.",
         ),
+        ("provider", "999", 422, "The provider 999 is not known."),
+        ("runBy", "", 400, "The name of the user is required."),
+    ] {
+        refused(form(&with(key, value), &usual), status, message).await;
+    }
+    let header = format!("a.csv does not have the header \"{TRANSIT}\".");
+    for (file, status, message) in [
         (
-            fields("provider", Some("999")),
-            422,
-            "The provider 999 is not known.",
-        ),
-        (
-            fields("runBy", None),
-            400,
-            "The name of the user is required.",
-        ),
-        (files(&[]), 400, "A file is required."),
-        (
-            files(&[("notes.txt", "text/csv", TRANSIT)]),
+            ("notes.txt", "text/csv", TRANSIT),
             415,
             "notes.txt is not a CSV file.",
         ),
         (
-            files(&[("a.csv", "text/plain", TRANSIT)]),
+            ("a.csv", "text/plain", TRANSIT),
             415,
             "a.csv is not a CSV file.",
         ),
-        (files(&[("a.csv", "text/csv", "")]), 422, "a.csv is empty."),
-        (
-            files(&[("a.csv", "text/csv", STATIONARY)]),
-            422,
-            header.as_str(),
-        ),
-        (
-            form(&[("marketId", "2")], &usual),
-            400,
-            "The field \"marketId\" is not known.",
-        ),
-        (
-            form(&[("customer", "3"), ("customer", "3")], &usual),
-            400,
-            "The field \"customer\" was sent twice.",
-        ),
+        (("a.csv", "text/csv", ""), 422, "a.csv is empty."),
+        (("a.csv", "text/csv", STATIONARY), 422, &header),
     ] {
-        let (answer, response) = upload(&probe, body).await;
-        assert_eq!(
-            (answer.as_u16(), response),
-            (status, json!({ "message": message }))
-        );
+        refused(form(&FIELDS, &[file]), status, message).await;
     }
-    let cut = form(&FIELDS, &usual);
-    let (status, _) = upload(&probe, cut[..cut.len() - 30].to_owned()).await;
+    refused(form(&FIELDS, &[]), 400, "A file is required.").await;
+    let unknown = form(&[("marketId", "2")], &usual);
+    refused(unknown, 400, "The field \"marketId\" is not known.").await;
+    let twice = form(&[("customer", "3"), ("customer", "3")], &usual);
+    refused(twice, 400, "The field \"customer\" was sent twice.").await;
+    let whole = form(&FIELDS, &usual);
+    let (status, _) = upload(&probe, whole[..whole.len() - 30].to_owned()).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    assert_eq!(received(&probe).await, json!([]));
-}
-
-#[tokio::test]
-async fn an_upload_of_the_named_customer_has_an_empty_answer() {
-    let probe = Probe::start().await;
-    let body = form(
-        &with("customer", Some("22")),
-        &[("a.csv", "text/csv", TRANSIT)],
-    );
-    assert_eq!(upload(&probe, body).await, (StatusCode::OK, Value::Null));
-    assert_eq!(list(&received(&probe).await).len(), 1);
-}
-
-#[tokio::test]
-async fn faults_apply_to_uploads_and_a_reset_forgets_them() {
-    let probe = Probe::start().await;
-    let body = || form(&FIELDS, &[("a.csv", "text/csv", TRANSIT)]);
-    let fault = json!({ "service": "backfill", "path": "/upload", "kind": "status", "status": 500, "body": "Disk full.", "count": 1 });
-    probe.fault(fault).await;
-    assert_eq!(
-        upload(&probe, body()).await,
-        (
-            StatusCode::INTERNAL_SERVER_ERROR,
-            json!({ "message": "Disk full." })
-        )
-    );
-    assert_eq!(received(&probe).await, json!([]));
-    assert_eq!(upload(&probe, body()).await.0, StatusCode::CREATED);
-    probe.switch(Method::POST, "/reset").await;
     assert_eq!(received(&probe).await, json!([]));
 }

@@ -6,9 +6,7 @@
 
 mod ai_debug_logs;
 mod ai_insights;
-mod asset_owners;
 mod attribution;
-mod attribution_reports;
 mod backfill;
 mod campaigns;
 mod customers;
@@ -18,15 +16,16 @@ mod devices;
 mod faults;
 mod jobs;
 mod markets;
+mod odd_rows;
 mod pipeline;
 mod pipeline_campaigns;
 mod pipeline_runs;
 mod pixels;
 mod providers;
+mod reports;
 mod shell;
 mod storage;
 mod support;
 mod switch;
 mod uploads;
 mod validations;
-mod vehicles;

@@ -1,10 +1,13 @@
 //! A sandbox, a client and a token.
 
-use std::sync::Once;
+use std::{collections::BTreeSet, sync::Once, time::Duration};
 
 use reqwest::{Client, IntoUrl, Method, RequestBuilder, Response, StatusCode};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::{Value, json};
+
+/// Milliseconds of a stage of a job with [`slow_jobs`].
+pub(crate) const STEP: u32 = 60_000;
 
 /// A client without a proxy that does not follow redirects.
 pub(crate) fn client() -> Client {
@@ -56,9 +59,15 @@ impl Probe {
         .await
     }
 
+    /// A request to the service that has this path.
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let service = match path.split('/').nth(1) {
+            Some("api" | "frames") => &self.sandbox.pipeline_url,
+            Some("upload" | "hello") => &self.sandbox.backfill_url,
+            _ => &self.sandbox.main_url,
+        };
         self.client
-            .request(method, format!("{}{path}", self.sandbox.main_url))
+            .request(method, format!("{service}{path}"))
             .bearer_auth(&self.token)
     }
 
@@ -73,33 +82,7 @@ impl Probe {
         path: &str,
         body: Option<Value>,
     ) -> (StatusCode, Value) {
-        Self::answer(self.request(method, path), body).await
-    }
-
-    /// A call of the pipeline service.
-    pub(crate) async fn pipeline(
-        &self,
-        method: Method,
-        path: &str,
-        body: Option<Value>,
-    ) -> (StatusCode, Value) {
-        let url = format!("{}{path}", self.sandbox.pipeline_url);
-        let request = self.client.request(method, url).bearer_auth(&self.token);
-        Self::answer(request, body).await
-    }
-
-    /// The `data` of a read of the pipeline service that succeeds.
-    pub(crate) async fn pipeline_rows(&self, path: &str) -> Value {
-        let (status, mut response) = self.pipeline(Method::GET, path, None).await;
-        assert_eq!(status, StatusCode::OK, "{path}: {response}");
-        response["data"].take()
-    }
-
-    pub(crate) async fn pipeline_post(&self, path: &str, body: Value) -> (StatusCode, Value) {
-        self.pipeline(Method::POST, path, Some(body)).await
-    }
-
-    async fn answer(mut request: RequestBuilder, body: Option<Value>) -> (StatusCode, Value) {
+        let mut request = self.request(method, path);
         if let Some(body) = body {
             request = request.json(&body);
         }
@@ -129,6 +112,27 @@ impl Probe {
 
     pub(crate) async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
         self.send(Method::POST, path, Some(body)).await
+    }
+
+    /// Makes a call for each line, such as "PUT /path {} => 400 The message.", and compares what it answers.
+    /// Without a message only the status is compared.
+    pub(crate) async fn answers(&self, lines: &str) {
+        let lines = lines.lines().map(str::trim);
+        for line in lines.filter(|line| !line.is_empty()) {
+            let (call, expected) = line.split_once(" => ").unwrap();
+            let mut call = call.splitn(3, ' ');
+            let (method, path) = (call.next().unwrap(), call.next().unwrap());
+            let body = call.next().map(|body| serde_json::from_str(body).unwrap());
+            let (status, response) = self.send(method.parse().unwrap(), path, body).await;
+            let (code, message) = match expected.split_once(' ') {
+                Some((code, message)) => (code, Some(message)),
+                None => (expected, None),
+            };
+            assert_eq!(status.as_str(), code, "{line}: {response}");
+            if message.is_some() {
+                assert_eq!(response["message"].as_str(), message, "{line}");
+            }
+        }
     }
 
     /// Moves the clock of the services forward.
@@ -173,6 +177,14 @@ impl Probe {
     }
 }
 
+/// Options for a sandbox whose jobs only progress, by a minute for each stage, when the clock is advanced.
+pub(crate) fn slow_jobs() -> SandboxOptions {
+    SandboxOptions {
+        job_step: Duration::from_millis(STEP.into()),
+        ..Default::default()
+    }
+}
+
 /// Options with a data file in this folder.
 pub(crate) fn in_file(folder: &tempfile::TempDir) -> SandboxOptions {
     SandboxOptions {
@@ -195,4 +207,13 @@ pub(crate) fn row<'a>(rows: &'a Value, key: &str, id: i64) -> &'a Value {
         .iter()
         .find(is_it)
         .unwrap_or_else(|| panic!("no row has {key} {id}"))
+}
+
+/// The different texts that the rows have for a key, in alphabetical order.
+pub(crate) fn texts(rows: &Value, key: &str) -> String {
+    let texts: BTreeSet<_> = list(rows)
+        .iter()
+        .filter_map(|row| row[key].as_str())
+        .collect();
+    Vec::from_iter(texts).join(", ")
 }

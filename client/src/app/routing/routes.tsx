@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
                 id: "widgets",
                 loader: withoutData,
                 shouldRevalidate: () => false,
-                lazy: { Component: async () => (await import("../Widgets")).WidgetScreens },
+                lazy: { Component: async () => (await import("../MuiProvider")).MuiScreens },
                 children: [
                   ...screens.filter((screen) => screen !== dashboardRoute),
                   {

@@ -13,11 +13,11 @@ where
     T: Send + 'static,
     F: FnOnce(&Transaction<'_>, DateTime<Utc>) -> Result<T, HttpError> + Send + 'static,
 {
-    let (now, step, more_rows) = (app.clock.now(), app.job_step, app.pipeline_rows);
+    let (now, step) = (app.clock.now(), app.job_step);
     app.db
         .call(move |connection| {
             let transaction = connection.transaction()?;
-            seed::fill(&transaction, more_rows)?;
+            seed::fill(&transaction)?;
             runs::settle(&transaction, step, now)?;
             transaction.commit()?;
             let transaction = connection.transaction()?;

@@ -16,14 +16,13 @@ use crate::{
 };
 
 const COUNT: i64 = 80;
-/// The first of the additional jobs requested by a test.
-const FIRST_MORE: i64 = 100_001;
 
-pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError> {
+pub(super) fn seed(seed: &mut SeedWriter<'_>) -> Result<(), HttpError> {
     let campaigns = records::all(seed.connection, "campaign", By::All)?;
     // The metadata of campaigns that already have a job.
     let mut known: HashMap<usize, String> = HashMap::new();
-    let mut write = |id: i64, age: i64| -> Result<(), HttpError> {
+    for id in 1..=COUNT {
+        let age = 1 + (COUNT - id) * 3 / 4;
         let index = usize::try_from(id * 7).unwrap_or_default() % campaigns.len();
         let campaign = &campaigns[index];
         let campaign_id = campaign.get("campaignId").and_then(int).unwrap_or_default();
@@ -49,10 +48,7 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError
             "jobStatus": status,
             "metaData": meta_data,
         });
-        Ok(store(seed, CAMPAIGN_JOBS, id, &body)?)
-    };
-    for id in 1..=COUNT {
-        write(id, 1 + (COUNT - id) * 3 / 4)?;
+        store(seed, CAMPAIGN_JOBS, id, &body)?;
     }
-    (0..more).try_for_each(|number| write(FIRST_MORE + number, 61 + number / 40))
+    Ok(())
 }

@@ -28,8 +28,6 @@ const WAREHOUSE_DAYS: i64 = 10;
 const FIRST_OF_WAREHOUSE: i64 = 501;
 const WAREHOUSE_MARKETS: i64 = 12;
 const OWN_WAREHOUSE_DAYS: i64 = 20;
-/// The first of the additional jobs requested by a test.
-const FIRST_MORE: i64 = 100_001;
 
 const PEOPLE: [&str; 6] = [
     "Ada Byron",
@@ -40,7 +38,7 @@ const PEOPLE: [&str; 6] = [
     "Nightly Schedule",
 ];
 
-pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError> {
+pub(super) fn seed(seed: &mut SeedWriter<'_>) -> Result<(), HttpError> {
     for age in 0..DAYS {
         for market in 1..=MARKETS {
             // Few markets have data for today.
@@ -69,11 +67,6 @@ pub(super) fn seed(seed: &mut SeedWriter<'_>, more: i64) -> Result<(), HttpError
             body["jobId"] = json!(format!("{WAREHOUSE_PREFIX}{id}"));
         }
         store(seed, WAREHOUSE_JOBS, id, &body)?;
-    }
-    for number in 0..more {
-        let (id, age) = (FIRST_MORE + number, DAYS + number / MARKETS);
-        let body = job(seed, id, 1 + number % MARKETS, age, COMPLETED);
-        store(seed, JOBS, id, &body)?;
     }
     Ok(())
 }

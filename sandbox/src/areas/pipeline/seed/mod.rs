@@ -16,9 +16,8 @@ const AREA: &str = "pipeline";
 /// The setting that records that the data has been written.
 const FILLED: &str = "filled pipeline";
 
-/// Writes the data if it is missing, with this many more rows in each list of the service. Dates are relative to the
-/// day on which the other areas were seeded.
-pub(super) fn fill(transaction: &Transaction<'_>, more_rows: u32) -> Result<(), HttpError> {
+/// Writes the data if it is missing. Dates are relative to the day on which the other areas were seeded.
+pub(super) fn fill(transaction: &Transaction<'_>) -> Result<(), HttpError> {
     if database::setting(transaction, FILLED)?.is_some() {
         return Ok(());
     }
@@ -26,12 +25,11 @@ pub(super) fn fill(transaction: &Transaction<'_>, more_rows: u32) -> Result<(), 
         .and_then(|day| day.parse().ok())
         .ok_or_else(|| HttpError::Internal("the day of the seed is not known".to_owned()))?;
     let seed = &mut SeedWriter::new(transaction, AREA, day);
-    let more_rows = more_rows.into();
-    market_jobs::seed(seed, more_rows)?;
+    market_jobs::seed(seed)?;
     odd_market_jobs::seed(seed)?;
-    campaign_jobs::seed(seed, more_rows)?;
+    campaign_jobs::seed(seed)?;
     odd_campaign_jobs::seed(seed)?;
-    queries::seed(seed, more_rows)?;
+    queries::seed(seed)?;
     processing::seed(seed)?;
     Ok(database::set_setting(
         transaction,

@@ -17,15 +17,15 @@ use crate::{
 /// The setting that stores the signing key of links.
 const SIGNING_KEY: &str = "signing key";
 
-/// The data that a new sandbox starts with.
-pub(crate) struct SeedData {
+/// Writes the data that a new sandbox starts with.
+pub(crate) struct Seeder {
     areas: Vec<(&'static str, Seed)>,
     /// The data of a day, kept from the first reset on to speed up later ones.
     kept: Mutex<Option<(NaiveDate, Connection)>>,
 }
 
-impl SeedData {
-    /// The data of these areas.
+impl Seeder {
+    /// Seeds these areas.
     pub(crate) fn new(areas: impl IntoIterator<Item = (&'static str, Seed)>) -> Self {
         Self {
             areas: areas.into_iter().collect(),

@@ -2,7 +2,7 @@ import { useColorScheme } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { chooseColorMode, colorModeKey } from "./colorMode";
-import { Widgets } from "./Widgets";
+import { MuiProvider } from "./MuiProvider";
 
 function Scheme() {
   return <output>{useColorScheme().colorScheme}</output>;
@@ -12,9 +12,9 @@ test("the widget library follows the colour scheme of the console", () => {
   const system = { matches: false, addListener: vi.fn(), removeListener: vi.fn() };
   vi.stubGlobal("matchMedia", () => system);
   render(
-    <Widgets>
+    <MuiProvider>
       <Scheme />
-    </Widgets>,
+    </MuiProvider>,
   );
   expect(screen.getByRole("status")).toHaveTextContent("light");
   act(() => chooseColorMode("dark"));

@@ -15,7 +15,7 @@ const storageManager: StorageManager = ({ key }) => ({
 });
 
 /** Gives the widgets of the library what they need. The first load has none of them. */
-export function Widgets({ children }: { children: ReactNode }) {
+export function MuiProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} modeStorageKey={colorModeKey} storageManager={storageManager} defaultMode="system" noSsr>
       <PrintStyles />
@@ -25,11 +25,11 @@ export function Widgets({ children }: { children: ReactNode }) {
 }
 
 /** The place of the screens with such widgets. */
-export function WidgetScreens() {
+export function MuiScreens() {
   return (
-    <Widgets>
+    <MuiProvider>
       <ScreenOutlet />
-    </Widgets>
+    </MuiProvider>
   );
 }
 
