@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::attribution_report::{file, group, job, report};
+use crate::attribution_report::{file, job, report};
 use crate::support::{Harness, STAFF};
 
 #[tokio::test]

@@ -43,7 +43,7 @@ pub(crate) async fn storage(harness: &Harness, mut fault: Value) {
 }
 
 /// A group in which 10,000 devices were seen 15,000 times.
-pub(crate) fn group(home: u32, product: u32) -> Value {
+fn group(home: u32, product: u32) -> Value {
     json!({
         "totalDevices": 15_000, "uqDevices": "10000",
         "pageVisits": { "Homepage": home, "Product Page": product },

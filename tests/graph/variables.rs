@@ -1,6 +1,7 @@
 //! Variables: those that a request omits, and values that do not fit.
 
 use pretty_assertions::assert_eq;
+use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::http::{GRAPHQL, post};
