@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format)\.tsx?$/ },
+            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions)\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             {
               name: "list",
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useTip|useFieldTip|FieldLabel|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
               includeDependenciesRecursively: false,
             },
             {

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "rea
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
+import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
@@ -14,10 +15,12 @@ import { SearchButton } from "../search/SearchButton";
 import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
-import { Greeting, TopBar } from "./TopBar";
+import { Greeting, TopBar, useViewer } from "./TopBar";
 
 /** Wide enough for the sidebar itself, in pixels; AppLayout.module.css says the same. */
 const WIDE = 900;
+
+const RecentThings = optionalPart(async () => (await import("../search/RecentThings")).RecentThings);
 
 // Needed only after Back.
 const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
@@ -111,12 +114,21 @@ function Layout({ screens }: Props) {
           </main>
         </div>
       </div>
+      {ofViewer(null, ({ viewer }) => (
+        <Recent viewer={viewer} />
+      ))}
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollBack />
       </Suspense>
     </>
   );
+}
+
+/** Keeps what the user opens, if it is known who that is. */
+function Recent({ viewer }: { viewer: TopBar_viewer$key }) {
+  const { email } = useViewer(viewer);
+  return email != null && <RecentThings email={email} />;
 }
 
 /** The sidebar of a narrow screen: a modal dialog of the browser, which keeps the focus and closes on Escape. */
