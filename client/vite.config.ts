@@ -26,6 +26,7 @@ const testsOfPages = [
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/runs/marketRuns.test.ts",
   "src/areas/search/*.test.ts",
+  "src/areas/shell/shortcuts/*.test.ts",
   "src/ui/download.test.ts",
 ];
 

@@ -22,6 +22,8 @@ const WIDE = 900;
 
 const RecentThings = optionalPart(async () => (await import("../search/RecentThings")).RecentThings);
 
+const Shortcuts = optionalPart(async () => (await import("./shortcuts/Shortcuts")).Shortcuts);
+
 // Needed only after Back.
 const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
 
@@ -120,6 +122,9 @@ function Layout({ screens }: Props) {
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollBack />
+      </Suspense>
+      <Suspense>
+        <Shortcuts screens={screens} />
       </Suspense>
     </>
   );

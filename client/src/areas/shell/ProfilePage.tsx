@@ -8,6 +8,7 @@ import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Panel } from "../../ui/layout/Panel";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { Surface } from "../../ui/layout/Surface";
+import { ShortcutSettings } from "./shortcuts/ShortcutSettings";
 import { useSignOut } from "./useSignOut";
 
 const query = graphql`
@@ -44,6 +45,7 @@ export function ProfilePage() {
           </Surface>
         )}
       </Panel>
+      <ShortcutSettings />
     </PageFrame>
   );
 }
