@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { exampleModule } from "./vite/examples.ts";
 import { fieldTextModule } from "./vite/fieldTexts.ts";
 import { relayTag } from "./vite/relayTag.ts";
 import { themeStyles } from "./vite/themeCss.ts";
@@ -31,7 +32,7 @@ const testsOfPages = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql"))],
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql"))],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
     alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
