@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { exampleModule } from "./vite/examples.ts";
 import { fieldTextModule } from "./vite/fieldTexts.ts";
 import { relayTag } from "./vite/relayTag.ts";
 import { themeStyles } from "./vite/themeCss.ts";
@@ -26,11 +27,12 @@ const testsOfPages = [
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/runs/marketRuns.test.ts",
   "src/areas/search/*.test.ts",
+  "src/areas/shell/shortcuts/*.test.ts",
   "src/ui/download.test.ts",
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql"))],
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql"))],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
     alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
@@ -83,7 +85,7 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format)\.tsx?$/ },
+            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions)\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             // Of the tables, all but what few lists have, and what forms need, too.
             {
@@ -93,7 +95,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useTip|useFieldTip|FieldLabel|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
+              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
               includeDependenciesRecursively: false,
             },
             {

@@ -23,7 +23,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
   providers: ["ProviderSuggestField"],
-  search: ["SearchButton"],
+  search: ["RecentThings", "SearchButton"],
   vehicles: ["VehiclesTab"],
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expectAccessible } from "./accessible";
+import { developer, expect, test } from "./support";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Find anything" });
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Find anything" });
@@ -55,4 +56,76 @@ test("a kind whose service fails is named, and the others are found", async ({ p
   await field(page).fill("harbor");
   await expect(palette(page).getByRole("status")).toContainText("Not searched, because a service failed: Customers.");
   await expect(palette(page).getByRole("group", { name: "Providers" })).toBeVisible();
+});
+
+test("what the buttons of the screen do is offered, and done", async ({ page }) => {
+  await page.goto("/app/customers");
+  await expect(page.getByRole("button", { name: "New Customer" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const actions = palette(page).getByRole("group", { name: "On this screen" });
+  await expect(actions.getByRole("option")).toHaveText(["Refresh", "New Customer"]);
+  await field(page).fill("new cus");
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New Customer" });
+  await expect(form).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
+});
+
+test("an action that is under way says so, and cannot be chosen", async ({ page, backend }) => {
+  await page.goto("/app/customers");
+  await expect(page.getByRole("table")).toBeVisible();
+  const release = await backend.hold("/v3/api/customers");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.keyboard.press("Control+k");
+  const refresh = palette(page).getByRole("group", { name: "On this screen" }).getByRole("option", { name: "Refresh" });
+  await expect(refresh).toHaveText("RefreshIt is under way.");
+  await expect(refresh).toHaveAttribute("aria-disabled", "true");
+  await refresh.click({ force: true });
+  await expect(palette(page)).toBeVisible();
+  await release();
+  await expect(refresh).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("recent and pinned things are offered first, and are this user's alone", async ({ page, backend }) => {
+  const recent = palette(page).getByRole("group", { name: "Recent" });
+  const pinned = palette(page).getByRole("group", { name: "Pinned" });
+  for (const [path, name] of [
+    ["/app/customer/harbor-transit", "Harbor Transit"],
+    ["/app/customer/harbor-transit/campaign/4", "Spring Launch"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Find anything" }).click();
+    await expect(recent.getByRole("option").first()).toContainText(name);
+    await page.keyboard.press("Escape");
+  }
+  await page.goto("/app/dashboard");
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await expect(recent.getByRole("option")).toHaveText(["Spring LaunchCampaign", "Harbor TransitCustomer"]);
+
+  await page.keyboard.press("ArrowDown");
+  await expect(recent.getByRole("option", { name: "Harbor Transit" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Control+d");
+  await expect(palette(page).getByRole("status")).toHaveText("Pinned Harbor Transit.");
+  await expect(pinned.getByRole("option")).toHaveText(["Harbor TransitCustomer"]);
+  await expect(recent.getByRole("option")).toHaveText(["Spring LaunchCampaign"]);
+  await pinned.getByRole("option").click();
+  await expect(page).toHaveURL("/app/customer/harbor-transit");
+
+  // Without a keyboard, the screen itself is pinned.
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await option(page, "Unpin this screen").click();
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await expect(option(page, "Pin this screen")).toBeVisible();
+  await expect(pinned).toHaveCount(0);
+  await expectAccessible(page);
+
+  const other = await backend.token(developer);
+  await page.evaluate((token) => localStorage.setItem("auth.token", token), other);
+  await page.goto("/app/dashboard");
+  await expect(page.getByRole("link", { name: "Robin Okafor" })).toBeVisible();
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await expect(palette(page).getByRole("group", { name: "Screens" })).toBeVisible();
+  await expect(recent).toHaveCount(0);
 });

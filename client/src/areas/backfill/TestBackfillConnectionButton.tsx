@@ -6,6 +6,7 @@ import { useAction } from "../../app/relay/useAction";
 import { useCommit } from "../../app/relay/useCommit";
 import { showToast } from "../../app/toasts";
 import { useKeptFocus } from "../../ui/useKeptFocus";
+import { useScreenAction } from "../../ui/layout/screenActions";
 
 /** Says whether the backfill service can be reached. */
 export function TestBackfillConnectionButton() {
@@ -25,6 +26,7 @@ export function TestBackfillConnectionButton() {
     showToast(`Connection successful: ${tested.message ?? ""}`);
   };
   const [run, isBusy] = useAction(test, "Failed to connect to backfill service");
+  useScreenAction({ label: "Test Connection", reason: isBusy ? "It is under way." : null, run });
   const button = useKeptFocus<HTMLButtonElement>(isBusy);
   return (
     <Button ref={button} disabled={isBusy} onClick={run}>

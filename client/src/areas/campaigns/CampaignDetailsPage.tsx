@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { CampaignDetailsPageQuery, CampaignStatus } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
 import { paths } from "../../app/routing/paths";
@@ -10,6 +9,7 @@ import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
 import { dateRangeText } from "../../ui/text/format";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { ScreenLink } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
@@ -61,6 +61,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
   return (
     <PageFrame
       title={label}
+      thing={{ kind: "Campaign", label, address: paths.campaign(slug, campaignId) }}
       breadcrumbs={
         <Breadcrumbs
           crumbs={[
@@ -78,9 +79,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
       }
       actions={
         <>
-          <Button component={Link} to={paths.devices({ customerId, campaignId })}>
-            Export Devices
-          </Button>
+          <ScreenLink label="Export Devices" to={paths.devices({ customerId, campaignId })} />
           <BackToCampaigns slug={slug} />
         </>
       }
@@ -109,9 +108,5 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
 }
 
 function BackToCampaigns({ slug }: { slug: string }) {
-  return (
-    <Button component={Link} to={paths.customer(slug, "campaigns")}>
-      Back to Campaigns
-    </Button>
-  );
+  return <ScreenLink label="Back to Campaigns" to={paths.customer(slug, "campaigns")} />;
 }

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CampaignPixels_campaign$key } from "../../__generated__/CampaignPixels_campaign.graphql";
 import type { CampaignPixelsQuery } from "../../__generated__/CampaignPixelsQuery.graphql";
@@ -9,6 +8,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { PixelForm } from "../pixels/PixelForm";
 import { CampaignPixelRows } from "./CampaignPixelRows";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 const query = graphql`
   query CampaignPixelsQuery($campaignId: Int!) @throwOnFieldError {
@@ -38,7 +38,7 @@ export function CampaignPixels({ campaign, slug }: Props) {
   const [form, setForm] = useUrlParam("pixel");
 
   return (
-    <Surface title="Pixels" flush actions={<Button onClick={() => setForm("new")}>New Pixel</Button>}>
+    <Surface title="Pixels" flush actions={<ScreenButton label="New Pixel" onClick={() => setForm("new")} />}>
       <Panel loadable={pixels} skeleton={<TableSkeleton columns={5} rows={4} isInCard />}>
         {({ campaign: loaded }) => loaded && <CampaignPixelRows campaign={loaded} slug={slug} refetch={pixels.refetch} />}
       </Panel>

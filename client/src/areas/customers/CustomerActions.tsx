@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
 import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
 import { useDownloadCustomerReport } from "./useDownloadCustomerReport";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 
@@ -22,16 +22,10 @@ export function CustomerActions({ customer, onEdit }: Props) {
   const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(id, customerId);
   return (
     <>
-      <Button onClick={downloadBillingReport} loading={isBillingBusy}>
-        Download Billing Report
-      </Button>
-      <Button onClick={downloadCampaigns} loading={isCampaignsBusy}>
-        Download Campaigns
-      </Button>
-      <Button onClick={onEdit}>Edit Customer</Button>
-      <Button onClick={updateCampaignMetadata} loading={isUpdating}>
-        Update Campaign Metadata
-      </Button>
+      <ScreenButton label="Download Billing Report" onClick={downloadBillingReport} loading={isBillingBusy} />
+      <ScreenButton label="Download Campaigns" onClick={downloadCampaigns} loading={isCampaignsBusy} />
+      <ScreenButton label="Edit Customer" onClick={onEdit} />
+      <ScreenButton label="Update Campaign Metadata" onClick={updateCampaignMetadata} loading={isUpdating} />
     </>
   );
 }

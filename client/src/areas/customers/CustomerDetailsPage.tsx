@@ -76,6 +76,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   return (
     <PageFrame
       title={label}
+      thing={{ kind: "Customer", label, address: paths.customer(slug) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={<CustomerActions customer={customer} onEdit={() => setForm("edit")} />}
     >

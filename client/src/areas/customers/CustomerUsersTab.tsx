@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -16,6 +15,7 @@ import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { UserForm } from "./UserForm";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 const query = graphql`
   query CustomerUsersTabQuery($id: ID!) @throwOnFieldError {
@@ -68,9 +68,7 @@ export function CustomerUsersTab({ id, customerId }: Props) {
       title="Users"
       flush
       actions={
-        <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-          New User
-        </Button>
+        <ScreenButton isPrimary label="New User" onClick={() => setForm("new")} />
       }
     >
       <Panel loadable={users} skeleton={<TableSkeleton columns={2} isInCard />}>

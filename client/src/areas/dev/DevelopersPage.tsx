@@ -7,6 +7,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { graphiqlAddress } from "../../app/routing/graphiqlAddress";
 import { useRouteQuery } from "../../app/routing/route";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { useScreenAction } from "../../ui/layout/screenActions";
 import { Panel } from "../../ui/layout/Panel";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { DeveloperTests } from "./DeveloperTests";
@@ -23,6 +24,7 @@ const query = graphql`
 /** The developers' tests with the response of the latest, and on the sandbox its faults. */
 export function DevelopersPage() {
   const tests = useRouteQuery<DevelopersPageQuery>("developer tests", query);
+  useScreenAction({ label: "GraphiQL", reason: null, run: () => window.location.assign(graphiqlAddress) });
   return (
     <PageFrame
       title="Developers"

@@ -10,13 +10,19 @@ import { createStore } from "../../app/store";
 import { graphiqlSignIn } from "../../app/routing/graphiqlAddress";
 import { sessionFetcher } from "./graphiqlFetcher";
 import { startingHeaders } from "./graphiqlHeaders";
+import { operationOfLink } from "./graphiqlLink";
 import { graphiqlStorage } from "./graphiqlStorage";
+import { GraphiqlTools } from "./GraphiqlTools";
 import { startingQueries } from "./startingQueries";
 
 /** The latest token that the gateway no longer accepts. */
 const refusedToken = createStore<string | null>(null);
 
 const fetcher = sessionFetcher(refusedToken.set);
+
+/** What the address opens. GraphiQL keeps it in a tab, so a reload need not open it again. */
+const linked = operationOfLink(window.location.search);
+if (linked !== null) window.history.replaceState(null, "", window.location.pathname);
 
 /** Why the user should sign in; null when there is no reason. */
 function useSignInReason(): string | null {
@@ -50,7 +56,9 @@ function GraphiQLPage() {
           fetcher={fetcher}
           storage={graphiqlStorage}
           defaultTheme={consoleTheme()}
-          defaultTabs={[...startingQueries]}
+          schemaDescription
+          defaultTabs={[...(linked === null ? [] : [{ ...linked, headers: startingHeaders() }]), ...startingQueries]}
+          {...(linked !== null && { initialQuery: linked.query, initialVariables: linked.variables ?? "" })}
           defaultHeaders={startingHeaders()}
           defaultEditorToolsVisibility="variables"
           shouldPersistHeaders={false}
@@ -61,6 +69,15 @@ function GraphiQLPage() {
               Marquee
             </a>
           </GraphiQL.Logo>
+          <GraphiQL.Toolbar>
+            {({ prettify, merge, copy }) => (
+              <GraphiqlTools linked={linked}>
+                {prettify}
+                {merge}
+                {copy}
+              </GraphiqlTools>
+            )}
+          </GraphiQL.Toolbar>
         </GraphiQL>
       </main>
     </>

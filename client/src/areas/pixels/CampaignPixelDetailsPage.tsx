@@ -1,12 +1,12 @@
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import type { CampaignPixelDetailsPageQuery } from "../../__generated__/CampaignPixelDetailsPageQuery.graphql";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
@@ -77,17 +77,17 @@ function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
 type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; refetch: () => Promise<void> };
 
 function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+  const { pathname } = useLocation();
   const [form, setForm] = useUrlParam("form");
   return (
     <PageFrame
       title={pixel.name}
+      thing={{ kind: "Pixel", label: pixel.name, address: pathname }}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
       breadcrumbs={<PixelBreadcrumbs campaign={campaign} name={pixel.name} />}
       actions={
         <>
-          <Button aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")}>
-            Edit
-          </Button>
+          <ScreenButton label="Edit" aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")} />
           <CopyPixelLinkButton pixel={pixel} />
           <CheckPixelButton pixel={pixel} />
         </>

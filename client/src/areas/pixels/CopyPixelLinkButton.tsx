@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CopyPixelLinkButton_pixel$key } from "../../__generated__/CopyPixelLinkButton_pixel.graphql";
 import { useCopyPixelLink } from "./useCopyPixelLink";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 /** Copies a pixel's tracking address to the clipboard. */
 export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixel$key }) {
@@ -15,9 +15,5 @@ export function CopyPixelLinkButton({ pixel }: { pixel: CopyPixelLinkButton_pixe
     pixel,
   );
   const [copy] = useCopyPixelLink();
-  return (
-    <Button aria-label={`Copy Link of ${name}`} onClick={() => copy(link)}>
-      Copy Link
-    </Button>
-  );
+  return <ScreenButton label="Copy Link" aria-label={`Copy Link of ${name}`} onClick={() => copy(link)} />;
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -7,6 +6,7 @@ import type { PixelsPageQuery } from "../../__generated__/PixelsPageQuery.graphq
 import { useRouteQuery } from "../../app/routing/route";
 import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Panel } from "../../ui/layout/Panel";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { LastRefresh } from "../../ui/table/steadyRows";
@@ -54,9 +54,7 @@ export function PixelsPage() {
       actions={
         <>
           <ListAge list={pixels} onRefetch={() => void refetch()} />
-          <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-            New Pixel
-          </Button>
+          <ScreenButton isPrimary label="New Pixel" onClick={() => setForm("new")} />
         </>
       }
     >

@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
+import { openThing, type Thing } from "../../ui/layout/openThing";
+import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { SearchIcon } from "../../ui/layout/icons";
 import { useRested } from "../../ui/useRested";
+import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
 import { listOptions, type SearchOption } from "./searchOptions";
 import css from "./SearchPalette.module.css";
 import { useHits } from "./useHits";
@@ -19,12 +22,21 @@ type Props = {
 export function SearchPalette({ screens, onClose }: Props) {
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
+  /** What the latest pin did, until the next key. */
+  const [pinNote, setPinNote] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const wanted = useRested(text.trim(), PAUSE_MS);
   const found = useHits(wanted);
-  const groups = listOptions(screens, text, found.hits);
+  const things = keptThings.useValue();
+  const [thing] = useState(openThing.get);
+  const pin: ScreenAction[] =
+    thing === null
+      ? []
+      : [{ label: `${isPinned(things, thing) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => changeThings((kept) => withPinToggled(kept, thing)) }];
+  const actions = [...useScreenActions(), ...pin];
+  const groups = listOptions(text, { screens, actions, things, hits: found.hits });
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
@@ -40,18 +52,27 @@ export function SearchPalette({ screens, onClose }: Props) {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [at, listId]);
 
-  const open = ({ address }: SearchOption, inNewTab: boolean) => {
-    if (address === null) return;
-    if (inNewTab) window.open(address, "_blank", "noopener");
-    else {
+  const open = ({ address, run, thing: opened }: SearchOption, inNewTab: boolean) => {
+    if (opened !== undefined) changeThings((kept) => withRecent(kept, opened));
+    if (address !== null && inNewTab) window.open(address, "_blank", "noopener");
+    else if (run != null || address !== null) {
+      // Nothing else can have the focus before.
+      dialog.current?.close();
       onClose();
-      void navigate(address);
+      if (run != null) run();
+      else if (address !== null) void navigate(address);
     }
+  };
+  const togglePin = (toggled: Thing) => {
+    setPinNote(`${isPinned(things, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
+    changeThings((kept) => withPinToggled(kept, toggled));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[at];
-    if (move !== undefined && options.length > 0) setMarked((at + move + options.length) % options.length);
+    const isPin = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "d";
+    if (isPin && option?.thing !== undefined) togglePin(option.thing);
+    else if (move !== undefined && options.length > 0) setMarked((at + move + options.length) % options.length);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing && option !== undefined) open(option, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
@@ -83,6 +104,7 @@ export function SearchPalette({ screens, onClose }: Props) {
           onChange={({ target }) => {
             setText(target.value);
             setMarked(0);
+            setPinNote(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -102,7 +124,7 @@ export function SearchPalette({ screens, onClose }: Props) {
                   option={option}
                   isMarked={index === at}
                   onPoint={() => setMarked(index)}
-                  onOpen={onClose}
+                  onOpen={(inNewTab) => open(option, inNewTab)}
                 />
               );
             })}
@@ -110,7 +132,7 @@ export function SearchPalette({ screens, onClose }: Props) {
         ))}
       </div>
       <p role="status" className={css.status}>
-        {statusOf(text, isPending, options.length, found)}
+        {pinNote ?? statusOf(text, isPending, options.length, found)}
       </p>
     </dialog>
   );
@@ -121,11 +143,11 @@ type OptionProps = {
   option: SearchOption;
   isMarked: boolean;
   onPoint: () => void;
-  onOpen: () => void;
+  onOpen: (inNewTab: boolean) => void;
 };
 
 function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
-  const { label, detail, address } = option;
+  const { label, detail, address, run } = option;
   const common = { id, role: "option", "aria-selected": isMarked, className: css.option, onPointerMove: onPoint };
   const content = (
     <>
@@ -133,19 +155,30 @@ function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
       {detail !== undefined && <span className={css.detail}>{detail}</span>}
     </>
   );
-  return address === null ? (
-    <div {...common} aria-disabled="true">
-      {content}
-    </div>
-  ) : (
-    <Link {...common} to={address} tabIndex={-1} onClick={({ ctrlKey, metaKey }) => !ctrlKey && !metaKey && onOpen()}>
+  if (address === null) {
+    // The field has the focus and takes the keys.
+    const doing = run == null ? { "aria-disabled": true } : { onClick: () => onOpen(false) };
+    return (
+      <div {...common} {...doing}>
+        {content}
+      </div>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    // The browser opens a tab for a click with a key.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(false);
+  };
+  return (
+    <Link {...common} to={address} tabIndex={-1} onClick={onClick}>
       {content}
     </Link>
   );
 }
 
 function statusOf(text: string, isPending: boolean, count: number, found: { failure: string | null; missing: readonly string[]; totalCount: number }) {
-  if (text.trim() === "") return "Type to search. Enter opens, Ctrl-Enter opens a new tab.";
+  if (text.trim() === "") return "Type to search. Enter opens, Ctrl-Enter in a new tab, Ctrl-D pins.";
   if (isPending) return "Searching…";
   if (found.failure !== null) return found.failure;
   const missing = found.missing.length > 0 ? ` Not searched, because a service failed: ${found.missing.join(", ")}.` : "";

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { screens } from "../../app/routing/routes";
 import { listOptions } from "./searchOptions";
 
-const labels = (text: string, hits: Parameters<typeof listOptions>[2] = []) =>
-  listOptions(screens, text, hits).map(({ label, options }) => [label, options.map((option) => option.label)]);
+const nothing = { screens, actions: [], things: { recent: [], pinned: [] }, hits: [] };
+const groupsOf = (text: string, sources: Partial<Parameters<typeof listOptions>[1]> = {}) => listOptions(text, { ...nothing, ...sources });
+const labels = (...args: Parameters<typeof groupsOf>) =>
+  groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
+const thing = (label: string, kind = "Customer") => ({ kind, label, address: `/app/${label}` });
 
 test("screens are found by words of their names, those of developers and of single objects are not", () => {
   expect(labels("asset")).toEqual([["Screens", ["Asset Owners"]]]);
@@ -15,9 +18,34 @@ test("screens are found by words of their names, those of developers and of sing
 test("hits are listed by kind, the kind of the best hit first", () => {
   const hit = (kind: string, label: string) => ({ key: label, kind, label, address: `/${label}` });
   const hits = [hit("Markets", "a"), hit("Customers", "b"), hit("Markets", "c")];
-  expect(labels("asset", hits)).toEqual([
+  expect(labels("asset", { hits })).toEqual([
     ["Screens", ["Asset Owners"]],
     ["Markets", ["a", "c"]],
     ["Customers", ["b"]],
   ]);
+});
+
+test("pinned and recent things are listed once, first of all without a text, and found by name and kind", () => {
+  const things = { pinned: [thing("harbor")], recent: [thing("harbor"), thing("spring", "Campaign")] };
+  expect(labels("", { things }).slice(0, 2)).toEqual([
+    ["Pinned", ["harbor"]],
+    ["Recent", ["spring"]],
+  ]);
+  expect(labels("campaign spr", { things })).toEqual([["Recent", ["spring"]]]);
+  const hit = { ...thing("harbor"), key: "1", kind: "Customers" };
+  expect(labels("harbor", { things, hits: [hit] })).toEqual([["Pinned", ["harbor"]]]);
+});
+
+test("an action that cannot be done says why, and does nothing", () => {
+  const run = vi.fn<() => void>();
+  const actions = [
+    { label: "Run", reason: "It has no dates.", address: "/app/run", run },
+    { label: "Stop", reason: null, run },
+  ];
+  const options = groupsOf("", { screens: [], actions }).flatMap((group) => group.options);
+  expect(options).toMatchObject([
+    { label: "Run", detail: "It has no dates.", address: null, run: null },
+    { label: "Stop", address: null, run },
+  ]);
+  expect(labels("st", { screens: [], actions })).toEqual([["On this screen", ["Stop"]]]);
 });

@@ -1,14 +1,21 @@
 import type { ScreenRoute } from "../../app/routing/route";
+import type { Thing } from "../../ui/layout/openThing";
+import type { ScreenAction } from "../../ui/layout/screenActions";
 import { textSearch } from "../../ui/table/textSearch";
+import type { KeptThings } from "./keptThings";
 
-/** Something that can be opened. */
+/** Something that can be opened or done. */
 export type SearchOption = {
   key: string;
   label: string;
-  /** What tells it apart from others with the same label. */
+  /** What tells it apart from others with the same label, or why it cannot be done. */
   detail?: string;
   /** null if no screen shows it. */
   address: string | null;
+  /** Does it, if it is not only a screen to open; null if it cannot be done now. */
+  run?: (() => void) | null;
+  /** What a pin on it keeps. */
+  thing?: Thing;
 };
 
 /** Options of one kind. */
@@ -17,14 +24,50 @@ export type OptionGroup = { label: string; options: readonly SearchOption[] };
 /** A hit, and the name of its kind. */
 export type Hit = SearchOption & { kind: string };
 
-/** Screens whose names have all words of the text, then the hits by kind: the kind of the best hit first. */
-export function listOptions(screens: readonly ScreenRoute[], text: string, hits: readonly Hit[]): readonly OptionGroup[] {
+type Sources = {
+  screens: readonly ScreenRoute[];
+  actions: readonly ScreenAction[];
+  things: KeptThings;
+  hits: readonly Hit[];
+};
+
+/**
+ * What a text finds: screens, actions of the open screen, kept things whose names have all its words, and the hits by
+ * kind, the kind of the best hit first. Without a text the kept things come first.
+ */
+export function listOptions(text: string, { screens, actions, things, hits }: Sources): readonly OptionGroup[] {
   const isFound = textSearch(text);
-  const entries = screens
+  const screenOptions = screens
     .filter(({ path, handle }) => handle.sidebar?.isForDevelopers !== true && !path.includes(":") && isFound(handle.sidebar?.label ?? handle.title))
     .map(({ id, path, handle }) => ({ key: id, label: handle.sidebar?.label ?? handle.title, address: path }));
-  const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  const groups = kinds.map((kind) => ({ label: kind, options: hits.filter((hit) => hit.kind === kind) }));
-  const screensGroup = { label: "Screens", options: entries };
-  return [screensGroup, ...groups].filter(({ options }) => options.length > 0);
+  const actionOptions = actions
+    .filter(({ label }) => isFound(label))
+    .map(({ label, address = null, reason, run }, place) => ({
+      key: `action ${place}`,
+      label,
+      ...(reason !== null && { detail: reason }),
+      address: reason === null ? address : null,
+      run: reason === null ? run : null,
+    }));
+  const pinned = things.pinned.filter(({ label, kind }) => isFound(label, kind));
+  const recent = things.recent.filter((thing) => isFound(thing.label, thing.kind) && !pinned.some(({ address }) => address === thing.address));
+  const kept = [...pinned, ...recent].map(({ address }) => address);
+  const found = hits.filter(({ address }) => address === null || !kept.includes(address));
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+
+  const keptGroups = [
+    { label: "Pinned", options: pinned.map((thing) => optionOf("pinned", thing)) },
+    { label: "Recent", options: recent.map((thing) => optionOf("recent", thing)) },
+  ];
+  const ownGroups = [
+    { label: "Screens", options: screenOptions },
+    { label: "On this screen", options: actionOptions },
+  ];
+  const hitGroups = kinds.map((kind) => ({ label: kind, options: found.filter((hit) => hit.kind === kind) }));
+  const groups = text.trim() === "" ? [...keptGroups, ...ownGroups.toReversed()] : [...ownGroups, ...keptGroups, ...hitGroups];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function optionOf(group: string, thing: Thing): SearchOption {
+  return { key: `${group} ${thing.address}`, label: thing.label, detail: thing.kind, address: thing.address, thing };
 }

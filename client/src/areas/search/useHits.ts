@@ -5,20 +5,20 @@ import { reasonOf } from "../../app/relay/errors";
 import { describeHit } from "./describeHit";
 import type { Hit } from "./searchOptions";
 
-const kindNames: Partial<Record<SearchKind, string>> = {
-  CUSTOMER: "Customers",
-  CAMPAIGN: "Campaigns",
-  MARKET: "Markets",
-  PROVIDER: "Providers",
-  PIXEL: "Pixels",
-  ATTRIBUTION_STUDY: "Attribution studies",
-  USER: "Users",
-  ASSET_OWNER: "Asset owners",
-  PIPELINE_JOB: "Pipeline jobs",
-  JOB: "Jobs",
-  CONVERSATION: "Conversations",
+const kindNames: Partial<Record<SearchKind, { one: string; many: string }>> = {
+  CUSTOMER: { one: "Customer", many: "Customers" },
+  CAMPAIGN: { one: "Campaign", many: "Campaigns" },
+  MARKET: { one: "Market", many: "Markets" },
+  PROVIDER: { one: "Provider", many: "Providers" },
+  PIXEL: { one: "Pixel", many: "Pixels" },
+  ATTRIBUTION_STUDY: { one: "Attribution study", many: "Attribution studies" },
+  USER: { one: "User", many: "Users" },
+  ASSET_OWNER: { one: "Asset owner", many: "Asset owners" },
+  PIPELINE_JOB: { one: "Pipeline job", many: "Pipeline jobs" },
+  JOB: { one: "Job", many: "Jobs" },
+  CONVERSATION: { one: "Conversation", many: "Conversations" },
 };
-const nameOfKind = (kind: SearchKind) => kindNames[kind] ?? "Others";
+const nameOfKind = (kind: SearchKind) => kindNames[kind]?.many ?? "Others";
 
 const query = graphql`
   query useHitsQuery($text: String!) {
@@ -71,7 +71,11 @@ export function useHits(text: string): Found & { isLoading: boolean } {
 
 function read({ hits, totalCount, kinds }: NonNullable<useHitsQuery["response"]["search"]>): Omit<Found, "text"> {
   return {
-    hits: hits.map(({ kind, title, node }) => ({ key: node.id, kind: nameOfKind(kind), label: title, ...describeHit(node) })),
+    hits: hits.map(({ kind, title, node }) => {
+      const { detail, address } = describeHit(node);
+      const thing = address === null ? undefined : { kind: kindNames[kind]?.one ?? "Other", label: title, address };
+      return { key: node.id, kind: nameOfKind(kind), label: title, detail, address, thing };
+    }),
     totalCount,
     missing: kinds.filter(({ failure }) => failure != null).map(({ kind }) => nameOfKind(kind)),
     failure: null,

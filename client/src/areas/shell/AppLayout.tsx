@@ -2,22 +2,28 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "rea
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
+import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { PlainButton } from "../../ui/layout/PlainButton";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import { CloseIcon } from "../../ui/layout/icons";
+import { ChevronsLeft, ChevronsRight, CloseIcon } from "../../ui/layout/icons";
 import { optionalPart } from "../../ui/optionalPart";
 import { SearchButton } from "../search/SearchButton";
 import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
-import { Greeting, TopBar } from "./TopBar";
+import { collapseSidebar, isCollapsed } from "./sidebarWidth";
+import { Greeting, TopBar, useViewer } from "./TopBar";
 
 /** Wide enough for the sidebar itself, in pixels; AppLayout.module.css says the same. */
 const WIDE = 900;
+
+const RecentThings = optionalPart(async () => (await import("../search/RecentThings")).RecentThings);
+
+const Shortcuts = optionalPart(async () => (await import("./shortcuts/Shortcuts")).Shortcuts);
 
 // Needed only after Back.
 const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
@@ -49,6 +55,7 @@ export function AppLayout(props: Props) {
 function Layout({ screens }: Props) {
   const { draw } = useRouteQuery<AppLayoutQuery>("who is signed in", query);
   const { pathname } = useLocation();
+  const areIcons = isCollapsed.useValue();
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
   // The keyboard and a screen reader start on the new screen.
@@ -68,9 +75,10 @@ function Layout({ screens }: Props) {
       <Suspense fallback={waiting}>{draw?.(children)}</Suspense>
     </ErrorBoundary>
   );
-  const sidebar = (
+  const sidebar = (areIcons: boolean) => (
     <Sidebar
       screens={screens}
+      areIcons={areIcons}
       forDevelopers={(entry) => ofViewer(null, ({ viewer }) => <ForDevelopers viewer={viewer}>{entry}</ForDevelopers>)}
     />
   );
@@ -79,10 +87,11 @@ function Layout({ screens }: Props) {
     <>
       <NavigationBar />
       <SkipLink />
-      <div className={css.columns}>
+      <div className={css.columns} data-icons={areIcons || undefined}>
         <aside aria-label="Sidebar" className={css.sidebar}>
           <Brand />
-          {sidebar}
+          {sidebar(areIcons)}
+          <CollapseButton isCollapsed={areIcons} />
         </aside>
         <Drawer drawer={drawer}>
           <div className={css.menuHead}>
@@ -91,7 +100,7 @@ function Layout({ screens }: Props) {
               <CloseIcon />
             </PlainButton>
           </div>
-          {sidebar}
+          {sidebar(false)}
         </Drawer>
         <div className={css.screen}>
           <TopBar
@@ -111,12 +120,24 @@ function Layout({ screens }: Props) {
           </main>
         </div>
       </div>
+      {ofViewer(null, ({ viewer }) => (
+        <Recent viewer={viewer} />
+      ))}
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollBack />
       </Suspense>
+      <Suspense>
+        <Shortcuts screens={screens} />
+      </Suspense>
     </>
   );
+}
+
+/** Keeps what the user opens, if it is known who that is. */
+function Recent({ viewer }: { viewer: TopBar_viewer$key }) {
+  const { email } = useViewer(viewer);
+  return email != null && <RecentThings email={email} />;
 }
 
 /** The sidebar of a narrow screen: a modal dialog of the browser, which keeps the focus and closes on Escape. */
@@ -141,8 +162,20 @@ function Brand() {
   return (
     <Link to={paths.dashboard()} className={css.brand}>
       <img src="/marquee.svg" alt="" width={22} height={22} />
-      Marquee
+      <span>Marquee</span>
     </Link>
+  );
+}
+
+/** Makes the sidebar as narrow as its icons, and wide again. */
+function CollapseButton({ isCollapsed: isNow }: { isCollapsed: boolean }) {
+  const label = isNow ? "Expand sidebar" : "Collapse sidebar";
+  return (
+    <div className={css.collapse}>
+      <PlainButton isIcon type="button" aria-label={label} title={label} onClick={() => collapseSidebar(!isNow)}>
+        {isNow ? <ChevronsRight /> : <ChevronsLeft />}
+      </PlainButton>
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import type { ProfilePageQuery } from "../../__generated__/ProfilePageQuery.graphql";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Details } from "../../ui/layout/Details";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 import { Panel } from "../../ui/layout/Panel";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { Surface } from "../../ui/layout/Surface";
+import { ShortcutSettings } from "./shortcuts/ShortcutSettings";
 import { useSignOut } from "./useSignOut";
 
 const query = graphql`
@@ -30,12 +30,8 @@ export function ProfilePage() {
       title="Profile"
       actions={
         <>
-          <Button component={Link} to={paths.dashboard()}>
-            Return to Dashboard
-          </Button>
-          <Button variant="contained" color="primary" onClick={signOut} loading={isSigningOut}>
-            Logout
-          </Button>
+          <ScreenLink label="Return to Dashboard" to={paths.dashboard()} />
+          <ScreenButton isPrimary label="Logout" onClick={signOut} loading={isSigningOut} />
         </>
       }
     >
@@ -49,6 +45,7 @@ export function ProfilePage() {
           </Surface>
         )}
       </Panel>
+      <ShortcutSettings />
     </PageFrame>
   );
 }

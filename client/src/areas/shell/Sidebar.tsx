@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
@@ -10,21 +10,23 @@ type Props = {
   screens: readonly ScreenRoute[];
   /** Draws an entry for developers, once it is known who is signed in. The others are there from the start. */
   forDevelopers: (entry: ReactNode) => ReactNode;
+  /** Whether the entries show their icons alone, as long as the keyboard is elsewhere. */
+  areIcons?: boolean;
 };
 
 /** The areas of the console. */
-export function Sidebar({ screens, forDevelopers }: Props) {
+export function Sidebar({ screens, forDevelopers, areIcons = false }: Props) {
   const { area } = useRouteHandle();
   const secondOf = (main: ScreenRoute) =>
     screens.filter(({ handle }) => handle.area === main.handle.area && handle.sidebar !== undefined && handle.sidebar.Icon === undefined);
   const entryOf = (main: ScreenRoute) => (
     <li>
-      <SidebarLink screen={main} second={secondOf(main)} />
+      <SidebarLink screen={main} second={secondOf(main)} isIcon={areIcons} />
       {main.handle.area === area && secondOf(main).length > 0 && (
         <ul className={css.second}>
           {secondOf(main).map((screen) => (
             <li key={screen.id}>
-              <SidebarLink screen={screen} />
+              <SidebarLink screen={screen} isIcon={areIcons} />
             </li>
           ))}
         </ul>
@@ -33,7 +35,7 @@ export function Sidebar({ screens, forDevelopers }: Props) {
   );
 
   return (
-    <nav aria-label="Areas" className={css.areas}>
+    <nav aria-label="Areas" data-icons={areIcons || undefined} className={css.areas}>
       <ul className={css.entries}>
         {screens
           .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
@@ -67,22 +69,25 @@ type LinkProps = {
   screen: ScreenRoute;
   /** The second entries below this one. */
   second?: readonly ScreenRoute[];
+  /** Whether its name is not seen, so that the pointer shows it. */
+  isIcon: boolean;
 };
 
-function SidebarLink({ screen, second }: LinkProps) {
+function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const { id, area } = useRouteHandle();
-  const Icon: ElementType | undefined = screen.handle.sidebar?.Icon;
+  const { Icon, label } = screen.handle.sidebar ?? { label: "" };
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link
       to={screen.path}
+      title={isIcon ? label : undefined}
       aria-current={screen.id === id ? "page" : isAreaOpen ? "true" : undefined}
       onPointerEnter={() => preload(screen)}
       onFocus={() => preload(screen)}
       className={`${css.link} ${Icon === undefined ? css.indented : ""}`}
     >
       {Icon !== undefined && <Icon />}
-      {screen.handle.sidebar?.label}
+      <span className={css.label}>{label}</span>
     </Link>
   );
 }

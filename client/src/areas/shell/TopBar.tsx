@@ -34,9 +34,9 @@ export function TopBar({ greeting, badge, search, onMenu }: Props) {
   );
 }
 
-/** Greets by the hour, with a link to the profile. The viewer is null until it is known who is signed in. */
-export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
-  const known = useFragment(
+/** Who is signed in. */
+export function useViewer(viewer: TopBar_viewer$key) {
+  return useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
         displayName
@@ -45,8 +45,16 @@ export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
     `,
     viewer,
   );
+}
+
+/** Greets by the hour, with a link to the profile. The viewer is null until it is known who is signed in. */
+export function Greeting({ viewer }: { viewer: TopBar_viewer$key | null }) {
+  return viewer === null ? <Skeleton isText width={200} /> : <GreetingOf viewer={viewer} />;
+}
+
+function GreetingOf({ viewer }: { viewer: TopBar_viewer$key }) {
+  const known = useViewer(viewer);
   const hour = useHour();
-  if (known == null) return <Skeleton isText width={200} />;
   return (
     <>
       {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}

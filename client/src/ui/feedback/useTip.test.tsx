@@ -53,6 +53,20 @@ test("the keyboard opens it with the focus; Escape and leaving close it", async 
   expect(tip()).toBeNull();
 });
 
+test("Escape closes it, and nothing below it", async () => {
+  const user = userEvent.setup();
+  const below = vi.fn<() => void>();
+  window.addEventListener("keydown", below);
+  render(<Button text="The lock has not expired." />);
+  await user.tab();
+  below.mockClear();
+  await user.keyboard("{Escape}");
+  expect(below).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(below).toHaveBeenCalledOnce();
+  window.removeEventListener("keydown", below);
+});
+
 test("a tap opens it, and a tap elsewhere or scrolling closes it", async () => {
   const user = userEvent.setup();
   render(<Button text="The lock has not expired." />);

@@ -83,7 +83,17 @@ function Tip({ anchor, text, onEnter, onLeave, onClose }: Props) {
   useEffect(() => {
     const events = new AbortController();
     const options = { capture: true, signal: events.signal };
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && onClose(), options);
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape") return;
+        onClose();
+        // It closes what is on top, not the dialog below as well.
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      options,
+    );
     // It would stay where its element no longer is.
     document.addEventListener("scroll", onClose, options);
     document.addEventListener(

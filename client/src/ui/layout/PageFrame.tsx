@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Thing, useOpenThing } from "./openThing";
 import css from "./PageFrame.module.css";
 
 type Props = {
@@ -12,11 +13,14 @@ type Props = {
   breadcrumbs?: ReactNode;
   /** The buttons of the screen, at the right of the heading, below it on a narrow screen. */
   actions?: ReactNode;
+  /** What the screen is about, if it is about one thing. */
+  thing?: Thing;
   children: ReactNode;
 };
 
 /** The frame of every signed-in screen. */
-export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, children }: Props) {
+export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, thing, children }: Props) {
+  useOpenThing(thing);
   return (
     <div className={css.page}>
       <title>{`${title} · Marquee`}</title>

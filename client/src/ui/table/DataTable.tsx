@@ -77,9 +77,16 @@ const tableSx = (theme: Theme) => ({
     fontWeight: 550,
   },
   "& tbody > tr": { bgcolor: "background.paper" },
-  "& tbody > tr[tabindex]": { cursor: "pointer" },
+  "& tbody > tr[tabindex='0']": { cursor: "pointer" },
   "& tbody > tr:hover": { bgcolor: theme.vars.palette.hover },
   "& tbody > tr:focus-visible": { outlineOffset: -2 },
+  // They cover the outline of the row.
+  "& tbody > tr:focus-visible > td[data-pinned]": {
+    boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}, inset 0 -2px ${theme.vars.palette.primary.main}`,
+    "&:first-of-type": {
+      boxShadow: `inset 0 2px ${theme.vars.palette.primary.main}, inset 0 -2px ${theme.vars.palette.primary.main}, inset 2px 0 ${theme.vars.palette.primary.main}`,
+    },
+  },
   // What receives the focus is scrolled out from under the header. Padding of the page would do that too, but scroll it
   // when the header itself receives the focus.
   "& tbody > tr, & td :is(a, button)": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 40px)` },

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { timeText } from "../text/format";
 import type { Loadable } from "../layout/Panel";
 import { tabularNumbers } from "../layout/style";
+import { ScreenButton } from "../layout/ScreenButton";
 
 type Props<Data> = {
   list: Loadable<Data>;
@@ -21,9 +21,7 @@ export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label
           {`as of ${timeText(loadedAt)}`}
         </Box>
       )}
-      <Button onClick={onRefetch ?? (() => void refetch())} loading={isRefetching}>
-        {label}
-      </Button>
+      <ScreenButton label={label} onClick={onRefetch ?? (() => void refetch())} loading={isRefetching} />
     </>
   );
 }

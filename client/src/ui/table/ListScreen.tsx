@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { ListAge } from "./ListAge";
 import { PageFrame } from "../layout/PageFrame";
+import { ScreenButton } from "../layout/ScreenButton";
 import { type Loadable, Panel } from "../layout/Panel";
 import { TableSkeleton } from "../feedback/skeletons";
 import { LastRefresh } from "./steadyRows";
@@ -33,9 +33,7 @@ export function ListScreen<Data>({ title, list, columns, create, children }: Pro
         <>
           <ListAge list={list} onRefetch={() => void refetch()} />
           {create !== undefined && (
-            <Button variant="contained" color="primary" onClick={() => setForm("new")}>
-              {create.label}
-            </Button>
+            <ScreenButton isPrimary label={create.label} onClick={() => setForm("new")} />
           )}
         </>
       }

@@ -14,6 +14,8 @@ import { useDiagnosis } from "../diagnosis/useDiagnosis";
 import { ConversationSummary } from "./ConversationSummary";
 import { ConversationTurns } from "./ConversationTurns";
 import { CopyTranscriptButton } from "./CopyTranscriptButton";
+import { useOpenThing } from "../../../ui/layout/openThing";
+import { useScreenAction } from "../../../ui/layout/screenActions";
 
 type Props = {
   conversation: ConversationDetails_conversation$key;
@@ -52,6 +54,9 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
   const { conversationId, title } = conversation;
   const [isAnalyzing, setAnalyzing] = useState(false);
   const analyze = useRef<HTMLButtonElement>(null);
+  const toggle = () => setAnalyzing(!isAnalyzing);
+  useScreenAction({ label: "Analyze", reason: null, run: toggle });
+  useOpenThing({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
   // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
   const { customer, customerLabel, customerId, userLabel, userId } = conversation;
@@ -78,7 +83,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
           title={<Box sx={{ overflowWrap: "anywhere" }}>{title}</Box>}
           actions={
             <>
-              <Button ref={analyze} aria-expanded={isAnalyzing} onClick={() => setAnalyzing(!isAnalyzing)}>
+              <Button ref={analyze} aria-expanded={isAnalyzing} onClick={toggle}>
                 Analyze
               </Button>
               <CopyTranscriptButton conversationId={conversationId} />

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
@@ -9,6 +8,7 @@ import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { ConversationDetails } from "./ConversationDetails";
 import { ConversationSummary } from "./ConversationSummary";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 
 /** The list of conversations loads it before it opens the tab. */
 export const conversationQuery = graphql`
@@ -34,7 +34,7 @@ export function ConversationTab({ conversationId, onBack }: Props) {
     // A click on the list has just loaded it.
     "store-or-network",
   );
-  const back = <Button onClick={onBack}>Back to List</Button>;
+  const back = <ScreenButton label="Back to List" onClick={onBack} />;
   const without = (content: React.ReactNode) => (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
       <Box>{back}</Box>

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { CopyTranscriptButtonQuery } from "../../../__generated__/CopyTranscriptButtonQuery.graphql";
 import { useCopyItem } from "./useCopyItem";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 
 const query = graphql`
   query CopyTranscriptButtonQuery($conversationId: String!) @throwOnFieldError {
@@ -18,9 +18,5 @@ export function CopyTranscriptButton({ conversationId }: { conversationId: strin
     const data = await fetchQuery<CopyTranscriptButtonQuery>(environment, query, { conversationId }).toPromise();
     return data?.conversation?.transcript ?? null;
   });
-  return (
-    <Button onClick={copy} loading={isBusy}>
-      Copy All Messages
-    </Button>
-  );
+  return <ScreenButton label="Copy All Messages" onClick={copy} loading={isBusy} />;
 }

@@ -1,11 +1,10 @@
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import type { AttributionJobsPageQuery } from "../../../__generated__/AttributionJobsPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { AttributionJobsTable } from "./AttributionJobsTable";
@@ -25,9 +24,7 @@ export function AttributionJobsPage() {
       actions={
         <>
           <ListAge list={jobs} />
-          <Button component={Link} to={paths.attribution()}>
-            Back to Attribution Studies
-          </Button>
+          <ScreenLink label="Back to Attribution Studies" to={paths.attribution()} />
         </>
       }
     >

@@ -8,6 +8,8 @@ import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { Details } from "../../../ui/layout/Details";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { useScreenAction } from "../../../ui/layout/screenActions";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 import { placesAddress } from "./fromPlaces";
@@ -44,7 +46,12 @@ function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["res
   const { placeId, name, address, city, region, postalCode, countryCode, geoType } = place;
   const label = placeLabel({ name, placeId });
   return (
-    <PageFrame title={label} breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />} actions={<BackButton />}>
+    <PageFrame
+      title={label}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      actions={<BackButton />}
+      thing={{ kind: "Place", label, address: paths.placeDetails(placeId) }}
+    >
       <Surface>
         <Details
           entries={{
@@ -66,16 +73,18 @@ function PlaceDetails({ place }: { place: NonNullable<PlaceDetailsPageQuery["res
 
 /** Leads back to the places of the study that the user came from, otherwise to the list of studies. */
 function BackButton() {
-  const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const places = placesAddress(state);
   if (places === null) {
-    return (
-      <Button component={Link} to={paths.attribution()}>
-        Back to Attribution Studies
-      </Button>
-    );
+    return <ScreenLink label="Back to Attribution Studies" to={paths.attribution()} />;
   }
+  return <BackToPlaces places={places} />;
+}
+
+/** Goes back in the history, where the places are as the user left them. */
+function BackToPlaces({ places }: { places: string }) {
+  const navigate = useNavigate();
+  useScreenAction({ label: "Back to Places", reason: null, run: () => void navigate(-1) });
   const goBack = (event: MouseEvent) => {
     // A click with a key opens the places in a tab of their own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { SelectPlacesPageQuery } from "../../../__generated__/SelectPlacesPageQuery.graphql";
@@ -7,6 +6,7 @@ import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { LastRefresh } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
@@ -79,17 +79,16 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
     <PageFrame
       title={`Select Places for ${label} Attribution Study`}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      thing={{ kind: TITLE, label, address: paths.selectLocations(attributionId) }}
       actions={
         <>
           {age}
-          <Button
-            variant="contained"
-            color="primary"
+          <ScreenButton
+            isPrimary
+            label="Save Selected Locations"
             loading={isBusy}
             onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
-          >
-            Save Selected Locations
-          </Button>
+          />
         </>
       }
     >

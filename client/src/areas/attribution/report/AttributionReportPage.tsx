@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -13,6 +12,7 @@ import { showToast } from "../../../app/toasts";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
@@ -51,7 +51,8 @@ export function AttributionReportPage() {
           ]}
         />
       }
-      actions={<Button onClick={() => window.print()}>Print</Button>}
+      actions={<ScreenButton label="Print" onClick={() => window.print()} />}
+      thing={{ kind: "Attribution report", label: `Job ${jobId}`, address: paths.attributionReport(jobId) }}
     >
       <GlobalStyles styles={paper} />
       <Panel

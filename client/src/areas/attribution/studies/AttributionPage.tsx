@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import type { AttributionPageQuery } from "../../../__generated__/AttributionPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { FilterField } from "../../../ui/table/FilterField";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { ScreenButton, ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { SelectField } from "../../../ui/form/SelectField";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
@@ -50,10 +49,8 @@ export function AttributionPage() {
       actions={
         <>
           <ListAge list={studies} label="Refresh Studies" onRefetch={refetch} />
-          <Button onClick={() => setForm("retargeting")}>Campaign Retargeting</Button>
-          <Button component={Link} to={paths.attributionJobs()}>
-            Attribution Jobs
-          </Button>
+          <ScreenButton label="Campaign Retargeting" onClick={() => setForm("retargeting")} />
+          <ScreenLink label="Attribution Jobs" to={paths.attributionJobs()} />
         </>
       }
     >

@@ -33,14 +33,19 @@ export function EditStudyPage() {
       crumbs={[list]}
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
-      {(study) => (
-        <PageFrame
-          title={TITLE}
-          breadcrumbs={<Breadcrumbs crumbs={[list, { label: studyLabel({ name: study.name, attributionId: study.attributionId }) }]} />}
-        >
-          <StudyForm key={study.attributionId} study={study} />
-        </PageFrame>
-      )}
+      {(study) => {
+        const { attributionId } = study;
+        const label = studyLabel({ name: study.name, attributionId });
+        return (
+          <PageFrame
+            title={TITLE}
+            breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+            thing={{ kind: "Attribution study", label, address: paths.editAttributionStudy(attributionId) }}
+          >
+            <StudyForm key={attributionId} study={study} />
+          </PageFrame>
+        );
+      }}
     </RecordPage>
   );
 }

@@ -1,11 +1,10 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { Link } from "react-router";
 import type { PipelinePageQuery } from "../../../__generated__/PipelinePageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
 import { Panel } from "../../../ui/layout/Panel";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
@@ -55,18 +54,10 @@ export function PipelinePage() {
       actions={
         <>
           <HubAge list={queries} isRefetching={isRefetching} onRefetch={() => void refetch()} />
-          <Button component={Link} to={paths.newCampaignJob()}>
-            New Campaign Job
-          </Button>
-          <Button component={Link} to={paths.backfillJob()}>
-            Backfill Job (in development)
-          </Button>
-          <Button component={Link} to={paths.newPipelineJob()}>
-            New Pipeline Job
-          </Button>
-          <Button component={Link} to={paths.processingJobs()}>
-            Processing Jobs
-          </Button>
+          <ScreenLink label="New Campaign Job" to={paths.newCampaignJob()} />
+          <ScreenLink label="Backfill Job (in development)" to={paths.backfillJob()} />
+          <ScreenLink label="New Pipeline Job" to={paths.newPipelineJob()} />
+          <ScreenLink label="Processing Jobs" to={paths.processingJobs()} />
           <RunActiveMarketsButton onSent={() => void refetch()} />
         </>
       }

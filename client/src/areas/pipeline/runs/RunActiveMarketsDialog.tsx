@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
@@ -11,6 +10,7 @@ import { RunMarketsCount } from "./RunMarketsCount";
 import { RunReport } from "./RunReport";
 import { useFocusProblem } from "./useFocusProblem";
 import { useRunMarkets } from "./useRunMarkets";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 
 /** The value of the search parameter `form` while the dialog is open. */
 const FORM = "run-active-markets";
@@ -20,7 +20,7 @@ export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
   const [form, setForm] = useUrlParam("form");
   return (
     <>
-      <Button onClick={() => setForm(FORM)}>Run Active Markets</Button>
+      <ScreenButton label="Run Active Markets" onClick={() => setForm(FORM)} />
       {form === FORM && <RunActiveMarketsDialog onSent={onSent} onClose={() => setForm(null, { replace: true })} />}
     </>
   );

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { CloseIcon } from "../../../ui/layout/icons";
+import { PlainButton } from "../../../ui/layout/PlainButton";
+import type { AreaKey } from "./areaKeys";
+import css from "./ShortcutDialog.module.css";
+import { areShortcutsOn, turnShortcuts } from "./shortcutSettings";
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+type Shortcut = { keys: readonly string[]; does: string };
+
+const everywhere: readonly Shortcut[] = [
+  { keys: [isMac ? "⌘" : "Ctrl", "K"], does: "Find anything" },
+  { keys: ["?"], does: "Show these shortcuts" },
+  { keys: ["Esc"], does: "Close what is on top" },
+];
+
+const lists: readonly Shortcut[] = [
+  { keys: ["/"], does: "Go to the filter" },
+  { keys: ["j"], does: "Go to the next row" },
+  { keys: ["k"], does: "Go to the row before" },
+  { keys: ["Enter"], does: "Open the row" },
+];
+
+type Props = { areas: readonly AreaKey[]; onClose: () => void };
+
+/** The list of all shortcuts, and the switch for those of a single key. */
+export function ShortcutDialog({ areas, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOn = areShortcutsOn.useValue();
+  useEffect(() => {
+    const box = dialog.current;
+    const end = new AbortController();
+    box?.showModal();
+    // A click beside the box is one on the dialog itself.
+    box?.addEventListener("click", ({ target }) => target === box && box.close(), end);
+    return () => end.abort();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label="Keyboard shortcuts" className={css.dialog} onClose={onClose}>
+      <div className={css.content}>
+        <div className={css.head}>
+          <h2 className={css.heading}>Keyboard shortcuts</h2>
+          <PlainButton isIcon type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+          </PlainButton>
+        </div>
+        <div className={css.groups}>
+          <div>
+            <Group title="Everywhere" shortcuts={everywhere} />
+            <Group title="Lists" shortcuts={lists} />
+          </div>
+          <Group title="Go to" shortcuts={areas.map(({ letter, label }) => ({ keys: ["g", letter], does: label }))} />
+        </div>
+        <label className={css.setting}>
+          <input type="checkbox" checked={isOn} onChange={({ target }) => turnShortcuts(target.checked)} />
+          Use single-key shortcuts
+        </label>
+        <p role="status" className={css.note}>
+          {isOn ? "They do nothing while you type." : "They are off in this browser. Your profile turns them on again."}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
+      <dl className={css.list}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className={css.row}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

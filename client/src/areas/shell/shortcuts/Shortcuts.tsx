@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ScreenRoute } from "../../../app/routing/route";
+import { areaKeys } from "./areaKeys";
+import { focusFilter, followRow, isTaken, walkRows } from "./pageKeys";
+import { ShortcutDialog } from "./ShortcutDialog";
+import { areShortcutsOn, showShortcuts } from "./shortcutSettings";
+
+/** How long "g" waits for its letter. */
+const WAIT_MS = 1500;
+
+/** What single keys do on every screen, and the list of them. */
+export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
+  const isOn = areShortcutsOn.useValue();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const areas = areaKeys(screens);
+  /** When "g" was pressed last. */
+  const goAt = useRef(-Infinity);
+  useEffect(() => showShortcuts.listen(() => setOpen(true)), []);
+
+  const press = (event: KeyboardEvent) => {
+    if (isTaken(event)) return;
+    const area = event.timeStamp - goAt.current < WAIT_MS ? areas.find(({ letter }) => letter === event.key) : undefined;
+    goAt.current = event.key === "g" ? event.timeStamp : -Infinity;
+    if (area !== undefined) void navigate(area.path);
+    else if (event.key === "?") setOpen(true);
+    else if (keys[event.key]?.() !== true) return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  return isOpen && <ShortcutDialog areas={areas} onClose={() => setOpen(false)} />;
+}
+
+/** What a key does on the screen. Each says whether it did something; otherwise the browser has the key. */
+const keys: Readonly<Record<string, () => boolean>> = {
+  "/": focusFilter,
+  j: () => walkRows(1),
+  k: () => walkRows(-1),
+  Enter: followRow,
+};

@@ -1,0 +1,58 @@
+/** Fields whose text a key would change, and lists that a letter moves in. */
+const typing =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]";
+
+/** Layers over the screen, which have keys of their own. */
+const layers = "dialog[open], [aria-modal=true], .MuiDialog-root, [role=menu], [role=listbox]";
+
+/** Whether a key belongs to what has the focus, or to a layer over the screen. */
+export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest(typing) !== null;
+  return ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isTyping || document.querySelector(layers) !== null;
+}
+
+const isVisible = (element: Element): boolean => element.checkVisibility();
+
+/** Moves the focus to the filter of the list, and says whether there is one. */
+export function focusFilter(): boolean {
+  for (const bar of document.querySelectorAll("main [role=search]")) {
+    // A narrow window has the fields behind a button.
+    const folded = bar.querySelector<HTMLElement>("[aria-expanded=false][aria-controls]:not([role])");
+    const all = [...bar.querySelectorAll<HTMLElement>("input[type=search]"), ...bar.querySelectorAll<HTMLElement>("input, [role=combobox]")];
+    const field = all.find(isVisible) ?? (folded !== null && isVisible(folded) ? folded : undefined);
+    if (field === undefined) continue;
+    field.focus();
+    if (field instanceof HTMLInputElement) field.select();
+    return true;
+  }
+  return false;
+}
+
+const rowSelector = "tbody > tr[data-index], [role=grid] [role=row][data-rowindex]";
+
+/** What has the focus while a row does: the row, or the first cell of a grid, which has its own keys. */
+const holderOf = (row: HTMLElement): HTMLElement => row.querySelector<HTMLElement>("[role=gridcell]") ?? row;
+
+/** Moves the focus to the next row, or to the one before, and says whether there are rows. */
+export function walkRows(step: 1 | -1): boolean {
+  const current = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
+  const table = current?.closest("table, [role=grid]") ?? [...document.querySelectorAll("main :is(table, [role=grid])")].find((one) => isVisible(one) && one.querySelector(rowSelector) !== null);
+  if (table == null) return false;
+  const rows = [...table.querySelectorAll<HTMLElement>(rowSelector)];
+  const next = current === null ? rows[0] : rows[rows.indexOf(current) + step];
+  if (next === undefined) return true;
+  const holder = holderOf(next);
+  // A row that does not open cannot have the focus otherwise.
+  if (!holder.hasAttribute("tabindex")) holder.tabIndex = -1;
+  holder.focus();
+  return true;
+}
+
+/** Follows the first link of the row that has the focus, if the row does not open by itself. It says whether it did. */
+export function followRow(): boolean {
+  const row = document.activeElement;
+  if (!(row instanceof HTMLElement) || !row.matches("tbody > tr[data-index]") || row.tabIndex !== -1) return false;
+  const link = row.querySelector<HTMLElement>("a[href]");
+  link?.click();
+  return link !== null;
+}

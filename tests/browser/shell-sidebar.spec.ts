@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./support";
+
+const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
+const width = async (page: Page) => (await sidebar(page).boundingBox())?.width ?? 0;
+
+test("the sidebar collapses to icons, which keep their names, and the browser keeps that", async ({ page }) => {
+  await page.goto("/app/stationary-pipeline");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await width(page)).toBeGreaterThan(200);
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  const expand = page.getByRole("button", { name: "Expand sidebar" });
+  await expect(expand).toBeFocused();
+  expect(await width(page)).toBeLessThan(60);
+  await expect(sidebar(page).getByRole("link", { name: "Providers" })).toHaveAttribute("title", "Providers");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(expand).toBeVisible();
+  expect(await width(page)).toBeLessThan(60);
+  await sidebar(page).getByRole("link", { name: "Stationary Campaigns" }).hover();
+  await sidebar(page).getByRole("link", { name: "Providers" }).click();
+  await expect(page).toHaveURL("/app/providers");
+  await expand.click();
+  expect(await width(page)).toBeGreaterThan(200);
+});
+
+test("the keyboard sees the names of a collapsed sidebar, over a screen that stays where it is", async ({ page }) => {
+  await page.goto("/app/customers");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  const before = await heading.boundingBox();
+  await page.keyboard.press("Shift+Tab");
+  await expect(sidebar(page).getByRole("link", { name: "Validations" })).toBeFocused();
+  expect(await width(page)).toBeGreaterThan(200);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test("a menu of a narrow screen has its names even so", async ({ page }) => {
+  await page.goto("/app/customers");
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const name = page.getByRole("dialog", { name: "Menu" }).getByText("Validations");
+  expect((await name.boundingBox())?.width).toBeGreaterThan(40);
+});
