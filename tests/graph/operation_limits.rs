@@ -1,4 +1,4 @@
-//! What one operation may return: counted before it runs, and while it runs.
+//! What one operation may return, and how many calls it may make: counted before it runs, and while it runs.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -206,5 +206,122 @@ async fn a_page_is_refused_before_its_long_texts_are_written() {
         )
         .await;
     assert_eq!(outcomes(&answer), (3, 0));
+    harness.stop().await;
+}
+
+/// The error of a field that would need one more call.
+fn beyond(limit: usize, line: usize, column: usize, path: &Value) -> Value {
+    json!({
+        "message": format!(
+            "This operation has reached the limit of calls to services, {limit}. Select fewer rows, or fewer \
+             fields that cost a call per row."
+        ),
+        "locations": [{ "line": line, "column": column }],
+        "path": path,
+        "extensions": { "code": "LIMIT_EXCEEDED", "retryable": false },
+    })
+}
+
+#[tokio::test]
+async fn fields_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
+    let harness = Harness::with(&["--max-upstream-calls", "3"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{
+  customers { totalCount }
+  markets { totalCount }
+  providers { totalCount }
+  jobs { totalCount }
+  console { isSandbox }
+  pixel(by: { pixelId: 31 }) { name }
+}";
+    harness.clear_calls().await;
+    let count = |rows: i32| json!({ "totalCount": rows });
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({
+            "data": {
+                "customers": count(40), "markets": count(32), "providers": count(25), "jobs": null,
+                "console": { "isSandbox": false }, "pixel": null,
+            },
+            "errors": [
+                beyond(3, 5, 3, &json!(["jobs"])),
+                beyond(3, 7, 3, &json!(["pixel"])),
+            ],
+        })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/customers",
+            "main GET /v3/api/markets",
+            "main GET /v3/api/providers",
+        ]
+    );
+    // What is cached costs no call.
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({ "data": {
+            "customers": count(40), "markets": count(32), "providers": count(25), "jobs": count(106),
+            "console": { "isSandbox": false }, "pixel": { "name": "Home" },
+        } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main GET /v3/api/pixels/31", "main GET /v3/internal/queue",]
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_write_beyond_the_calls_of_an_operation_is_not_sent() {
+    let harness = Harness::with(&["--max-upstream-calls", "3"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "mutation {
+  a: createCustomer(input: { name: \"New A\" }) { errors { message } }
+  b: createCustomer(input: { name: \"New B\" }) { customer { name } errors { message } }
+  c: createCustomer(input: { name: \"New C\" }) { errors { message } }
+  d: signOut { errors { message } }
+}";
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({
+            "data": {
+                "a": { "errors": [] },
+                "b": { "customer": { "name": "New B" }, "errors": [] },
+                "c": null,
+                "d": { "errors": [] },
+            },
+            "errors": [beyond(3, 4, 3, &json!(["c"]))],
+        })
+    );
+    let names: Vec<Value> = harness
+        .writes()
+        .await
+        .into_iter()
+        .map(|(_, _, mut body)| body["customerName"].take())
+        .collect();
+    assert_eq!(names, ["New A", "New B"]);
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_saved_object_that_cannot_be_read_any_more_is_null_and_its_write_is_done_once() {
+    let harness = Harness::with(&["--max-upstream-calls", "1"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "mutation { createCustomer(input: { name: \"New A\" }) { customer { name } errors { message } } }";
+    harness.clear_calls().await;
+    assert_eq!(
+        client.graphql(query, json!({})).await,
+        json!({
+            "data": { "createCustomer": { "customer": null, "errors": [] } },
+            "errors": [beyond(1, 1, 55, &json!(["createCustomer", "customer"]))],
+        })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        ["main POST /v3/api/customers"]
+    );
     harness.stop().await;
 }

@@ -1,9 +1,11 @@
-//! Variables that a request omits.
+//! Variables: those that a request omits, and values that do not fit.
 
 use pretty_assertions::assert_eq;
+use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Harness, STAFF};
+use crate::http::{GRAPHQL, post};
+use crate::support::{Harness, STAFF, plain};
 
 #[tokio::test]
 async fn a_field_whose_variable_is_omitted_is_omitted() {
@@ -81,4 +83,141 @@ async fn a_variable_that_does_not_fit_its_place_is_refused_before_anything_runs(
     let query = "query ($first: Int! = 5) { customers(first: $first) { totalCount } }";
     let answer = client.graphql(query, json!({ "first": null })).await;
     assert_eq!(answer.get("data"), None);
+}
+
+#[tokio::test]
+async fn invalid_values_are_refused_before_anything_runs() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let first = "query ($n: Int) { customers(first: $n) { totalCount } }";
+    let create =
+        "mutation ($input: CreateUserInput!) { createUser(input: $input) { errors { code } } }";
+    let range = "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from } }";
+    let whole = "expected a whole number from -2147483648 to 2147483647";
+    let cases = [
+        (
+            "{ customers(first: 2147483648) { totalCount } }",
+            json!({}),
+            format!("The value of \"first\" is invalid: {whole}."),
+            20,
+        ),
+        (
+            "{ customers(first: \"1\") { totalCount } }",
+            json!({}),
+            format!("The value of \"first\" is invalid: {whole}."),
+            20,
+        ),
+        (
+            first,
+            json!({ "n": 2_147_483_648_i64 }),
+            format!("The value of \"$n\" is invalid: {whole}."),
+            8,
+        ),
+        (
+            first,
+            json!({ "n": 1.5 }),
+            format!("The value of \"$n\" is invalid: {whole}."),
+            8,
+        ),
+        (
+            "query ($n: Int = 2147483648) { customers(first: $n) { totalCount } }",
+            json!({}),
+            format!("The value of \"$n\" is invalid: {whole}."),
+            18,
+        ),
+        (
+            "{ customers(orderBy: { field: SIZE }) { totalCount } }",
+            json!({}),
+            "The value of \"orderBy.field\" is invalid: \"CustomerOrderField\" has no value \"SIZE\".".into(),
+            22,
+        ),
+        (
+            "query ($order: CustomerOrder) { customers(orderBy: $order) { totalCount } }",
+            json!({ "order": { "field": "SIZE" } }),
+            "The value of \"$order.field\" is invalid: \"CustomerOrderField\" has no value \"SIZE\".".into(),
+            8,
+        ),
+        (
+            "{ dateRange(dates: { preset: CUSTOM, from: \"2025-02-29\", to: \"2025-03-12\" }) { from } }",
+            json!({}),
+            "The value of \"dates.from\" is invalid: expected a date, as \"2025-03-12\".".into(),
+            20,
+        ),
+        (
+            range,
+            json!({ "dates": { "preset": "CUSTOM", "from": "2025-03-12", "to": 7 } }),
+            "The value of \"$dates.to\" is invalid: expected a date, as \"2025-03-12\".".into(),
+            8,
+        ),
+        (
+            range,
+            json!({ "dates": {} }),
+            "The value of \"$dates.preset\" is invalid: \"DatePreset!\" is required.".into(),
+            8,
+        ),
+        (
+            "{ pixel(by: { pixelId: 31 }) { requests(dates: {}) { totalCount } } }",
+            json!({}),
+            "The value of \"dates.preset\" is invalid: \"DatePreset!\" is required.".into(),
+            48,
+        ),
+        (
+            "mutation { createCustomer(input: { channel: BUS }) { errors { code } } }",
+            json!({}),
+            "The value of \"input.name\" is invalid: \"String!\" is required.".into(),
+            34,
+        ),
+        (
+            create,
+            json!({ "input": { "email": "n@a.example" } }),
+            "The value of \"$input.password\" is invalid: \"String!\" is required.".into(),
+            11,
+        ),
+        (
+            create,
+            json!({ "input": { "email": null, "password": "new-pass" } }),
+            "The value of \"$input.email\" is invalid: \"String!\" may not be null.".into(),
+            11,
+        ),
+        (
+            create,
+            json!({}),
+            "The variable \"$input\" of type \"CreateUserInput!\" must be given.".into(),
+            11,
+        ),
+        (
+            "{ customer(by: { customerId: 3, slug: \"harbor-transit\" }) { name } }",
+            json!({}),
+            "The value of \"by\" is invalid: \"CustomerBy\" needs exactly one of its fields, and not null.".into(),
+            16,
+        ),
+        (
+            "query ($id: Int) { customer(by: { customerId: $id }) { name } }",
+            json!({ "id": 3 }),
+            "The value of \"by\" is invalid: \"CustomerBy\" needs exactly one of its fields, and not null.".into(),
+            33,
+        ),
+    ];
+    let (mut found, mut expected) = (Vec::new(), Vec::new());
+    for (query, variables, message, column) in cases {
+        let body = json!({ "query": query, "variables": variables }).to_string();
+        let response = post(&staff, GRAPHQL, &body).await;
+        assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{query}");
+        found.push(plain(response.json().await.unwrap()));
+        expected.push(json!({ "errors": [{
+            "message": message,
+            "locations": [{ "line": 1, "column": column }],
+            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
+        }] }));
+    }
+    assert_eq!(found, expected);
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+    // A variable that must be given may name the field of a lookup.
+    let query = "query ($id: Int!) { customer(by: { customerId: $id }) { slug } }";
+    assert_eq!(
+        staff.graphql(query, json!({ "id": 3 })).await,
+        json!({ "data": { "customer": { "slug": "harbor-transit" } } })
+    );
+    harness.stop().await;
 }

@@ -1,0 +1,99 @@
+//! Hostile connections: each is closed in time, and other callers are served meanwhile.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::hostile::is_quick;
+use crate::support::Harness;
+
+/// Opens a connection, writes the bytes and reads until the gateway closes it.
+async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(sent).await.unwrap();
+    let mut received = Vec::new();
+    let _reset = stream.read_to_end(&mut received).await;
+    String::from_utf8(received).unwrap()
+}
+
+#[tokio::test]
+async fn stalled_connections_are_closed_and_others_are_served() {
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.header = Duration::from_millis(300);
+        settings.timeouts.body = Duration::from_millis(300);
+        settings.timeouts.idle = Duration::from_millis(600);
+    })
+    .await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let half_body = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
+    let whole = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    let mut stalled = Vec::new();
+    for _ in 0..50 {
+        for sent in ["", "GET / HTTP/1.1\r\nHost:", half_body, whole] {
+            stalled.push(async move { (sent, until_closed(address, sent.as_bytes()).await) });
+        }
+    }
+    let stalled = tokio::spawn(join_all(stalled));
+    is_quick(&harness).await;
+    for (sent, received) in stalled.await.unwrap() {
+        let start = match sent {
+            sent if sent == half_body => "HTTP/1.1 408",
+            sent if sent == whole => "HTTP/1.1 200",
+            _ => "",
+        };
+        assert!(
+            received.starts_with(start) && received.is_empty() == start.is_empty(),
+            "{sent:?}: {received:?}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_does_not_read_is_dropped() {
+    let harness = Harness::changed(|settings| {
+        settings.timeouts.write = Duration::from_millis(300);
+        settings.timeouts.idle = Duration::from_secs(600);
+    })
+    .await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let body = json!({ "query": "{ __schema { types { name description fields { name description } } } }" }).to_string();
+    let request = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    // The gateway stops reading when its responses are not read, and then drops the client.
+    while stream.write_all(request.as_bytes()).await.is_ok() {}
+    is_quick(&harness).await;
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn connections_beyond_the_limit_get_503() {
+    let harness = Harness::with(&["--max-connections", "4"]).await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream
+            .write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+            .await
+            .unwrap();
+        stream.read_u8().await.unwrap();
+        held.push(stream);
+    }
+    let mut one_more = TcpStream::connect(address).await.unwrap();
+    let mut received = String::new();
+    one_more.read_to_string(&mut received).await.unwrap();
+    assert!(
+        received.starts_with("HTTP/1.1 503") && received.contains("LIMIT_EXCEEDED"),
+        "{received}"
+    );
+    drop(held);
+    harness.stop().await;
+}

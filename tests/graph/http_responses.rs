@@ -1,0 +1,167 @@
+//! What every response has: request ids, security headers, compression; and where pages are.
+
+use pretty_assertions::assert_eq;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::http::{JSON, header};
+use crate::support::{Harness, plain};
+
+#[tokio::test]
+async fn request_ids_of_callers_are_returned() {
+    let harness = Harness::start().await;
+    let ask = async |id: &str| {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("x-request-id", id);
+        request
+            .header("content-type", JSON)
+            .body(r#"{"query":"{ nothing }"}"#)
+            .send()
+            .await
+            .unwrap()
+    };
+    let taken = ask("from-a-script.7").await;
+    assert_eq!(header(&taken, "x-request-id"), "from-a-script.7");
+    let answer: Value = taken.json().await.unwrap();
+    assert_eq!(
+        answer["errors"][0]["extensions"]["requestId"],
+        "from-a-script.7"
+    );
+    for unsafe_id in ["a b", "<script>", &"x".repeat(65)] {
+        let response = ask(unsafe_id).await;
+        assert_eq!(header(&response, "x-request-id").len(), 32, "{unsafe_id}");
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn every_response_carries_the_security_headers() {
+    let harness = Harness::start().await;
+    for path in [
+        "/",
+        "/graphql",
+        "/graphiql",
+        "/healthz",
+        "/assets/none.js",
+        "/graphql/none",
+    ] {
+        let response = harness.request(Method::GET, path).send().await.unwrap();
+        let policy = header(&response, "content-security-policy");
+        assert!(
+            policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"),
+            "{path} {policy}"
+        );
+        assert_eq!(
+            header(&response, "x-content-type-options"),
+            "nosniff",
+            "{path}"
+        );
+        assert_eq!(
+            header(&response, "referrer-policy"),
+            "no-referrer",
+            "{path}"
+        );
+        assert_eq!(
+            header(&response, "cross-origin-opener-policy"),
+            "same-origin",
+            "{path}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn pages_may_call_the_host_of_the_map_style_and_no_other() {
+    let with_style = [
+        "--map-style-url",
+        "https://maps.example:8443/style.json?key=k",
+    ];
+    for (settings, connect, images) in [
+        (
+            &[][..],
+            "connect-src 'self';",
+            "img-src 'self' data: blob:;",
+        ),
+        (
+            &with_style[..],
+            "connect-src 'self' https://maps.example:8443;",
+            "img-src 'self' data: blob: https://maps.example:8443;",
+        ),
+    ] {
+        let harness = Harness::with(settings).await;
+        let response = harness.request(Method::GET, "/").send().await.unwrap();
+        let policy = header(&response, "content-security-policy");
+        assert!(
+            policy.contains(connect) && policy.contains(images),
+            "{policy}"
+        );
+        harness.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn paths_for_programs_never_return_a_page() {
+    let harness = Harness::start().await;
+    for (path, status) in [
+        ("/healthz", 200),
+        ("/readyz", 200),
+        ("/metrics", 200),
+        ("/graphql/none", 404),
+        ("/graphql.json", 404),
+        ("/assets/none.js", 404),
+        ("/assets/", 404),
+        ("/none.ico", 404),
+        ("/.vite/manifest.json", 404),
+        ("/.well-known/change-password", 404),
+    ] {
+        let response = harness.request(Method::GET, path).send().await.unwrap();
+        assert_eq!(response.status().as_u16(), status, "{path}");
+        if status == 404 {
+            assert_eq!(
+                plain(response.json().await.unwrap()),
+                json!({ "errors": [{
+                    "message": "There is nothing at this address.",
+                    "extensions": { "code": "NOT_FOUND", "retryable": false },
+                }] }),
+                "{path}",
+            );
+        }
+    }
+    for path in ["/healthz", "/customers"] {
+        let response = harness.request(Method::POST, path).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED, "{path}");
+        assert_eq!(
+            header(&response, "allow")
+                .replace(',', ", ")
+                .replace("  ", " "),
+            "GET, HEAD",
+            "{path}"
+        );
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn large_responses_are_compressed_if_the_caller_accepts_it() {
+    let harness = Harness::start().await;
+    let ask = async |query: &str, encoding: &str| {
+        let request = harness
+            .request(Method::POST, "/graphql")
+            .header("accept-encoding", encoding);
+        header(
+            &request
+                .json(&json!({ "query": query }))
+                .send()
+                .await
+                .unwrap(),
+            "content-encoding",
+        )
+    };
+    let large = "{ __schema { types { name description } } }";
+    assert_eq!(ask(large, "gzip").await, "gzip");
+    assert_eq!(ask(large, "br, gzip").await, "br");
+    assert_eq!(ask(large, "identity").await, "");
+    assert_eq!(ask("{ __typename }", "gzip").await, "");
+    harness.stop().await;
+}
