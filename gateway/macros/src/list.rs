@@ -4,7 +4,7 @@ use quote::quote;
 use syn::punctuated::Punctuated;
 use syn::{FnArg, Ident, ImplItemFn, Pat, Token, Type, parse_quote};
 
-use super::{last_name, type_arguments};
+use crate::syntax::{last_name, type_arguments};
 
 /// Writes them out.
 pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {

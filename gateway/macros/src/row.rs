@@ -8,7 +8,7 @@ use syn::{
     PathArguments, Token, Type,
 };
 
-use super::take_attribute;
+use crate::syntax::{camel_case, take_attribute};
 
 pub(super) fn expand(
     options: &Punctuated<Meta, Token![,]>,
@@ -106,7 +106,7 @@ fn json_key(field: &mut Field, name: &Ident, case: Option<&str>) -> syn::Result<
         None => {
             let name = name.to_string();
             match case {
-                None => super::camel_case(&name),
+                None => camel_case(&name),
                 Some("snake_case") => name,
                 Some("upper_case") => name.to_uppercase(),
                 Some(_) => {
