@@ -19,7 +19,7 @@ use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 
 /// Returns the file of a device search.
-pub async fn devices(State(state): State<Arc<AppState>>, request: Request) -> Response {
+pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let request_id = RequestId::of(&parts.extensions);
     let caller = match CallerDetails::from_parts(&parts, state.settings.address_source) {

@@ -2,11 +2,11 @@
 
 mod accept;
 mod access_log;
-mod catch_panic;
 mod descriptors;
-mod exports;
+mod device_files;
 mod headers;
 mod log_writer;
+mod panic_response;
 mod read_timeout;
 mod request_limits;
 mod routes;

@@ -20,7 +20,7 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
 use crate::server::headers::Headers;
 use crate::server::{
-    access_log, catch_panic, exports, headers, request_limits, static_files, telemetry,
+    access_log, device_files, headers, panic_response, request_limits, static_files, telemetry,
 };
 
 /// Responses of at least this size are compressed.
@@ -35,7 +35,7 @@ pub(crate) fn router(state: &Arc<AppState>) -> Router {
         .route("/graphql", any(http::handle))
         .route("/graphiql", get(static_files::graphiql))
         .route("/schema.graphql", get(sdl))
-        .route(devices::EXPORT_PATH, get(exports::devices))
+        .route(devices::EXPORT_PATH, get(device_files::download))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
@@ -64,8 +64,9 @@ impl Around {
 /// Adds the headers, logs the request, applies the limits and catches panics. One layer for all of it: each would box
 /// every request once more.
 async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
-    let caught =
-        async |request| catch_panic::catch(request, async |request| next.run(request).await).await;
+    let caught = async |request| {
+        panic_response::catch(request, async |request| next.run(request).await).await
+    };
     let limited = async |request| request_limits::apply(&around.state, request, caught).await;
     let logged = async |request| access_log::log(request, limited).await;
     headers::add(&around.headers, request, logged).await

@@ -2,7 +2,7 @@
 
 mod loaders;
 mod mutations;
-mod page;
+mod page_type;
 mod pixel;
 mod queries;
 mod request;

@@ -8,7 +8,7 @@ use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::loaders::{CampaignKey, pixel_of, pixels_of_campaign};
-use super::page::{PixelFunnelStage, PixelPage};
+use super::page_type::{PixelFunnelStage, PixelPage};
 use super::request::{PixelRequest, PixelRequestFilter, PixelRequestOrderField};
 use super::rest::{self, PixelMetaData, PixelRow};
 use crate::areas::campaigns::Campaign;

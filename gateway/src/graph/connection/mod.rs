@@ -1,7 +1,7 @@
 //! Relay connections over fully loaded lists.
 
 mod edge;
-mod page;
+mod paging;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,7 +14,7 @@ use crate::graph::direct_json::rows::{Edges, Nodes};
 
 pub(crate) use edge::connection_node;
 pub use edge::{ConnectionNode, Edge, ListWords};
-pub use page::{DEFAULT_PAGE, PAGE_CAP, Page};
+pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page};
 
 /// A page of a list.
 pub struct Connection<N> {
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn invalid_sizes_and_cursors_are_refused() {
-        let cap = page::PAGE_CAP as i32;
+        let cap = paging::PAGE_CAP as i32;
         let cursor_of_other = global_id::encode("CursorOfOther", "0@5");
         let invalid = [
             (Some(-1), None, None, None),

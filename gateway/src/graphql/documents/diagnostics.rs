@@ -4,7 +4,7 @@ use apollo_compiler::diagnostic::ToCliReport;
 use apollo_compiler::validation::DiagnosticList;
 
 use crate::error::shortened_to;
-use crate::graphql::documents::cursor::Cursor;
+use crate::graphql::documents::locations::Locations;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum length of an error's message: it may quote any part of the document.
@@ -12,10 +12,10 @@ const MAX_MESSAGE: usize = 200;
 
 /// The diagnostics of a document with this text, up to a number of errors.
 pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
-    let mut cursor = Cursor::new(text);
+    let mut locations = Locations::new(text);
     let mut errors = errors.iter().take(most).map(|diagnostic| {
         let message = sentence(&diagnostic.error.to_string());
-        RequestError::bad_document(message).at(cursor.at(diagnostic.error.location()))
+        RequestError::bad_document(message).at(locations.at(diagnostic.error.location()))
     });
     let first = errors
         .next()

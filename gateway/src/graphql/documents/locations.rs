@@ -4,13 +4,13 @@ use apollo_compiler::parser::SourceSpan;
 use async_graphql::Pos;
 
 /// Counts lines and columns. Most callers ask for positions in ascending order.
-pub(super) struct Cursor<'a> {
+pub(super) struct Locations<'a> {
     text: &'a str,
     offset: usize,
     pos: Pos,
 }
 
-impl<'a> Cursor<'a> {
+impl<'a> Locations<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let pos = Pos { line: 1, column: 1 };
         Self {

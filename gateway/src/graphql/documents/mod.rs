@@ -1,10 +1,10 @@
 //! Documents: measured, parsed, validated and cached.
 
 pub mod check_values;
-mod cursor;
 mod diagnostics;
 pub mod document;
 mod input_value;
+mod locations;
 pub mod measure;
 pub mod parse;
 pub mod store;

@@ -16,8 +16,8 @@ use async_graphql::{Name, Number, Pos, Positioned};
 use async_graphql_value::Value;
 
 use crate::error::shortened;
-use crate::graphql::documents::cursor::Cursor;
 use crate::graphql::documents::diagnostics::request_error;
+use crate::graphql::documents::locations::Locations;
 use crate::graphql::request_error::RequestError;
 
 type Result<T> = std::result::Result<T, RequestError>;
@@ -37,12 +37,12 @@ pub struct Parsed {
 pub fn parse(text: &str) -> Result<Parsed> {
     let ast = ast::Document::parse(text, "document")
         .map_err(|invalid| request_error(&invalid.errors, text, 1))?;
-    let mut convert = Convert(Cursor::new(text));
+    let mut convert = Convert(Locations::new(text));
     let document = convert.document(&ast)?;
     Ok(Parsed { ast, document })
 }
 
-struct Convert<'a>(Cursor<'a>);
+struct Convert<'a>(Locations<'a>);
 
 impl Convert<'_> {
     fn document(&mut self, ast: &ast::Document) -> Result<ExecutableDocument> {

@@ -3,8 +3,8 @@
 pub mod body;
 mod cross_site;
 pub mod http;
+pub mod json_members;
 pub mod media_types;
-pub mod members;
 pub mod multipart;
 pub mod parts;
 pub mod request;

@@ -4,7 +4,7 @@ use crate::config::settings::Limits;
 use crate::graphql::documents::token_limits;
 use crate::graphql::execution::variables::RequestVariables;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::transport::members::{Members, Problem};
+use crate::graphql::transport::json_members::{Members, Problem};
 
 /// The members of a request.
 const MEMBERS: [&str; 5] = [

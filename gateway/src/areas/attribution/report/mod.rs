@@ -3,7 +3,7 @@
 
 mod confidence;
 mod group;
-mod page;
+mod page_comparison;
 mod queries;
 #[expect(clippy::module_inception, reason = "one file per graph type")]
 mod report;

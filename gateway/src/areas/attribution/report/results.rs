@@ -6,7 +6,7 @@ use async_graphql::Context;
 use gateway_macros::{SimpleObject, object};
 
 use super::group::{AttributionGroup, DeviceGroup};
-use super::page::AttributionPage;
+use super::page_comparison::AttributionPage;
 use super::rest::{GroupRow, PixelRow, ReportFile};
 use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};

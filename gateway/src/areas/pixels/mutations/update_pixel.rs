@@ -4,7 +4,7 @@ use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 
 use crate::areas::campaigns::Campaign;
-use crate::areas::pixels::page::{PixelFunnelStage, PixelPage};
+use crate::areas::pixels::page_type::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
 use crate::caller::Caller;

@@ -8,7 +8,7 @@ use crate::config::settings::Limits;
 use crate::error::Code;
 use crate::graphql::admission::unsent::UnsentResult;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::transport::members::{Members, Problem};
+use crate::graphql::transport::json_members::{Members, Problem};
 use crate::graphql::transport::request::GraphqlRequest;
 
 /// The maximum length of an operation's id, which must fit into the reason of a close frame.
