@@ -320,11 +320,11 @@ async fn rows_that_cannot_be_read_are_counted() {
         let found = count(&format!("{field}(filter: {{ text: \"north\" }})")).await;
         assert_eq!(found, (1, json!(1), json!(4)), "{field}");
     }
-    // Of both lists of jobs.
+    // Of both lists of jobs. The path is the beginning of both of theirs, and either may be read first.
     let job = json!([{ "jobId": "x1" }, { "status": "no key" }]);
-    for path in ["/api/jobs", "/api/jobs-sf"] {
+    for _ in 0..2 {
         harness
-            .service_answers_once("pipeline", path, job.clone())
+            .service_answers_once("pipeline", "/api/jobs", job.clone())
             .await;
     }
     assert_eq!(count("pipelineJobs").await, (1, json!(1), json!(2)));
