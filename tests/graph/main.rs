@@ -42,6 +42,7 @@ mod fairness;
 mod faults;
 mod file_links;
 mod frames;
+mod grouped_errors;
 mod hostile;
 mod http;
 mod http_execution;

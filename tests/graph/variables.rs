@@ -74,7 +74,7 @@ async fn a_variable_that_does_not_fit_its_place_is_refused_before_anything_runs(
     let answer = client.graphql(query, json!({ "market": 2 })).await;
     assert_eq!(
         answer["errors"][0]["message"],
-        "The value of \"input.marketIds.0\" is invalid: \"$market\" is of type \"Int\", and \"Int!\" is needed."
+        "Variable \"$market\" of type \"Int\" used in position expecting type \"Int!\"."
     );
     assert_eq!(answer.get("data"), None);
     assert_eq!(harness.calls().await, [""; 0]);

@@ -3,6 +3,7 @@
 pub mod catch_panic;
 pub mod deduplicate;
 pub mod filter_values;
+pub mod group_errors;
 pub mod introspection;
 pub mod merge;
 pub mod metrics;

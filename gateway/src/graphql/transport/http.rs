@@ -202,12 +202,12 @@ async fn upload(
 }
 
 fn into_response(
-    response: &GraphqlResponse,
+    answer: &GraphqlResponse,
     record: OperationRecord,
     media_type: MediaType,
     unsent: &Unsent,
 ) -> Response {
-    let status = if response.request_errors.is_some() {
+    let status = if answer.request_errors.is_some() {
         media_type.document_status()
     } else {
         StatusCode::OK
@@ -215,10 +215,15 @@ fn into_response(
     let headers = [
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        (header::CONTENT_LENGTH, response.body.len().into()),
+        (header::CONTENT_LENGTH, answer.body.len().into()),
     ];
-    let body = unsent.body(response.body.clone());
+    let body = unsent.body(answer.body.clone());
     let mut response = (status, headers, body).into_response();
+    if let Some(retry_after) = answer.retry_after.clone() {
+        response
+            .headers_mut()
+            .insert(header::RETRY_AFTER, retry_after);
+    }
     response.extensions_mut().insert(record);
     response
 }
