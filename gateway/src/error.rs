@@ -16,7 +16,7 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 pub type Field<T> = Option<Result<T>>;
 
 /// The kinds of errors: `extensions.code` of every GraphQL error.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     /// There is no valid session. Clients go to sign-in.
     Unauthenticated,
@@ -203,6 +203,11 @@ impl Error {
             Code::UpstreamTimeout | Code::UpstreamInvalidResponse
         );
         (is_answer_lost || self.0.is_cut_off) && !self.0.is_undone
+    }
+
+    /// Whether a service certainly did not receive the request.
+    pub fn is_unsent(&self) -> bool {
+        self.code() == Code::UpstreamUnavailable && self.0.status.is_none() && !self.0.is_cut_off
     }
 
     /// The message for the caller.

@@ -68,9 +68,11 @@ gateway reads page after page: `first` is the number of rows read at once (1,000
 begins, and `last` and `before` are refused. Columns follow the selection.
 
 **Cost.** A description says which call a field costs. \"One call for the whole list\" is made once however many rows ask; \
-\"one call per customer\" is made for each. An operation may make 100 calls by default; fields that need more fail with \
-LIMIT_EXCEEDED. With the header `X-Marquee-Cost: 1`, `extensions.cost` of the response has the calls, rows, bytes and \
-milliseconds, and what is left of each budget; for developers, also each call.
+\"one call per customer\" is made for each. An operation may make 120 calls by default, which is enough for a \
+field that costs a call per row on a page of 100; fields that need more fail with LIMIT_EXCEEDED. Such an error is \
+`retryable` if the reads so far are kept, so that the same request gets further within the next 10 seconds. With the header \
+`X-Marquee-Cost: 1`, `extensions.cost` of the response has the calls, rows, bytes and milliseconds, and what is left of \
+each budget; for developers, also each call.
 
 **Size.** A list without `first` returns all its rows. The lists of one operation may have 100,000 rows, and its lists and \
 long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \
@@ -79,7 +81,11 @@ LIMIT_EXCEEDED, and the others stay.
 **Errors.** What you can mend is in a payload's `errors`, and its object is then null. Everything else is a GraphQL error \
 with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, \
 UPSTREAM_INVALID_RESPONSE, LIMIT_EXCEEDED or INTERNAL. It nulls its own field and no other. `extensions.retryable` says \
-whether the same request may succeed later, `extensions.requestId` is the number to quote.
+whether the same request may succeed later, `extensions.requestId` is the number to quote. A field that fails for the same \
+reason in several rows has one error: `path` is that of the first, `extensions.count` the number of them, and \
+`extensions.paths` has the first 10. The others have the same path save the positions in lists. So a null has an error \
+whenever it stands for a failure. A response lists 100 reasons; beyond, the failures of a field with the same code are one \
+error, whose message says so.
 
 The schema as text, with its directives: `GET /schema.graphql`.";
 

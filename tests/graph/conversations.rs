@@ -241,6 +241,34 @@ async fn conversations_are_filtered() {
 }
 
 #[tokio::test]
+async fn the_list_leaves_out_internal_users_as_the_analytics_do() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "query ($included: Boolean!) {
+      conversations(first: 0, filter: { includesInternalUsers: $included }) { totalCount }
+      conversationAnalytics(filter: { includesInternalUsers: $included }) { cards { figure value } }
+    }";
+    let mut counts = Vec::new();
+    for included in [false, true] {
+        let answer = client.graphql(query, json!({ "included": included })).await;
+        let count = answer["data"]["conversations"]["totalCount"]
+            .as_f64()
+            .unwrap();
+        let card = &answer["data"]["conversationAnalytics"]["cards"][0];
+        assert_eq!(*card, json!({ "figure": "CONVERSATIONS", "value": count }));
+        counts.push(count);
+    }
+    assert!(counts[0] < counts[1], "{counts:?}");
+    let all = client
+        .graphql("{ conversations(first: 0) { totalCount } }", json!({}))
+        .await;
+    assert_eq!(
+        all["data"]["conversations"]["totalCount"].as_f64(),
+        Some(counts[1])
+    );
+}
+
+#[tokio::test]
 async fn the_options_are_those_of_all_conversations() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

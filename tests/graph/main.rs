@@ -50,6 +50,7 @@ mod faults;
 mod file_links;
 mod formats;
 mod frames;
+mod grouped_errors;
 mod hostile;
 mod hostile_connections;
 mod http;

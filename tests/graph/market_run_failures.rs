@@ -88,6 +88,29 @@ async fn a_refused_run_has_the_services_message_and_an_unanswered_one_says_so() 
 }
 
 #[tokio::test]
+async fn a_run_that_was_never_sent_has_another_code_than_a_refused_one() {
+    // Nothing listens there.
+    let nowhere = "http://127.0.0.1:1/".parse().unwrap();
+    let harness = Harness::changed(|settings| settings.pipeline_url = Some(nowhere)).await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "mutation ($input: CreatePipelineJobsInput!) { createPipelineJobs(input: $input) {
+  outcomes { isSent error { message code retryable retryAfterSeconds } }
+} }";
+    let input = json!({ "marketIds": [2], "startDate": "2025-03-12" });
+    let answer = client.graphql(query, json!({ "input": input })).await;
+    assert_eq!(
+        answer["data"]["createPipelineJobs"]["outcomes"],
+        json!([{
+            "isSent": false,
+            "error": {
+                "message": "The pipeline service is not available.",
+                "code": "NOT_SENT", "retryable": true, "retryAfterSeconds": null,
+            },
+        }])
+    );
+}
+
+#[tokio::test]
 async fn a_session_that_is_over_starts_nothing() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -112,7 +112,7 @@ async fn a_list_of_pixels_needs_exactly_one_owner() {
         (json!({ "campaignId": null }), one),
         (
             json!({ "campaign": 4 }),
-            "The value of \"$of\" is invalid: \"PixelsOf\" has no field \"campaign\".",
+            "The value of \"$of\" is invalid: \"PixelsOf\" has no field \"campaign\". Did you mean \"campaignId\"?",
         ),
     ] {
         assert_eq!(

@@ -214,6 +214,56 @@ async fn an_invalid_pixel_is_refused_field_by_field_before_any_call() {
 }
 
 #[tokio::test]
+async fn the_customer_and_the_campaign_of_a_pixel_exist_and_belong_together() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let error = |code: &str, field: &str, message: &str| json!({ "message": message, "path": ["input", field], "code": code });
+    let customer = error(
+        "NOT_FOUND",
+        "customerId",
+        "There is no customer with the number 99999.",
+    );
+    let campaign = error(
+        "NOT_FOUND",
+        "campaignId",
+        "There is no campaign with the number 99999.",
+    );
+    let other = error(
+        "REJECTED",
+        "campaignId",
+        "The campaign 4 belongs to another customer, 3.",
+    );
+    let cases = [
+        (json!({ "customerId": 99999 }), json!([customer])),
+        (json!({ "campaignId": 99999 }), json!([campaign])),
+        (
+            json!({ "customerId": 99999, "campaignId": 99999 }),
+            json!([customer, campaign]),
+        ),
+        (json!({ "customerId": 1, "campaignId": 4 }), json!([other])),
+    ];
+    for (owners, errors) in cases {
+        let mut input = owners.clone();
+        input["displayName"] = json!("Home");
+        input["page"] = json!("HOMEPAGE");
+        assert_eq!(
+            client.graphql(CREATE, json!({ "input": input })).await,
+            refused("createPixel", &errors),
+            "{owners}"
+        );
+        let mut input = owners.clone();
+        input["pixelId"] = json!(32);
+        assert_eq!(
+            client.graphql(UPDATE, json!({ "input": input })).await,
+            refused("updatePixel", &errors),
+            "{owners}"
+        );
+    }
+    assert_eq!(harness.writes().await, []);
+}
+
+#[tokio::test]
 async fn a_pixel_without_required_fields_is_a_request_error() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -55,6 +55,34 @@ async fn guesses_from_one_ipv6_network_count_together_whatever_the_port() {
 }
 
 #[tokio::test]
+async fn a_sign_in_that_has_to_wait_says_how_long() {
+    let harness = Harness::start().await;
+    let query = "mutation ($input: SignInInput!) { signIn(input: $input) { \
+                 errors { code retryable retryAfterSeconds } } }";
+    let body = json!({ "query": query, "variables": { "input": { "email": STAFF, "password": "wrong" } } });
+    let sign_in = async || {
+        let request = harness.request(Method::POST, "/graphql").json(&body);
+        let response = request.send().await.unwrap();
+        let header = response.headers().get("retry-after").cloned();
+        let answer: Value = response.json().await.unwrap();
+        (header, answer["data"]["signIn"]["errors"][0].clone())
+    };
+    for _ in 0..10 {
+        let wrong =
+            json!({ "code": "UNAUTHORIZED", "retryable": false, "retryAfterSeconds": null });
+        assert_eq!(sign_in().await, (None, wrong));
+    }
+    let (header, error) = sign_in().await;
+    let seconds: i32 = header.unwrap().to_str().unwrap().parse().unwrap();
+    assert!((30..=61).contains(&seconds), "{seconds}");
+    assert_eq!(
+        error,
+        json!({ "code": "TOO_MANY_ATTEMPTS", "retryable": true, "retryAfterSeconds": seconds })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn a_proxy_that_names_no_address_is_refused() {
     for (mode, header, name) in [
         ("true", "x-forwarded-for", "X-Forwarded-For"),

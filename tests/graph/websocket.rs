@@ -5,6 +5,8 @@ use std::time::Duration;
 use futures_util::SinkExt;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
@@ -62,6 +64,85 @@ async fn connection_init_carries_the_token() {
         anonymous.receive().await["payload"]["errors"][0]["extensions"]["code"],
         "UNAUTHENTICATED"
     );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_request_that_opens_a_socket_may_carry_the_token() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    let token = format!("Bearer {}", staff.token());
+    let headers = [
+        ("sec-websocket-protocol", PROTOCOL),
+        ("authorization", token.as_str()),
+    ];
+    let open = async |payload: Value| {
+        let mut socket = Socket::with(&harness, &headers).await.unwrap();
+        let init = json!({ "type": "connection_init", "payload": payload });
+        socket.send(init).await;
+        assert_eq!(socket.receive().await["type"], "connection_ack");
+        socket.subscribe("a", "{ viewer { email } }").await;
+        socket.receive().await["payload"]["data"].clone()
+    };
+    assert_eq!(
+        open(json!({})).await,
+        json!({ "viewer": { "email": STAFF } })
+    );
+    // connection_init has the last word.
+    assert_eq!(
+        open(json!({ "token": "another" })).await,
+        json!({ "viewer": null })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_without_its_scheme_is_told_so() {
+    let harness = Harness::start().await;
+    let staff = harness.sign_in(STAFF).await;
+    let reason = "Authorization must be the word Bearer, a space and the token";
+    let mut socket = Socket::open(&harness).await;
+    let payload = json!({ "Authorization": staff.token() });
+    socket
+        .send(json!({ "type": "connection_init", "payload": payload }))
+        .await;
+    assert_eq!(socket.closed().await, (4400, reason.to_owned()));
+    let headers = [
+        ("sec-websocket-protocol", PROTOCOL),
+        ("authorization", staff.token()),
+    ];
+    match Socket::with(&harness, &headers).await.map(drop) {
+        Err(Error::Http(response)) => {
+            assert_eq!(response.status(), 400);
+            let body = response.body().as_deref().unwrap_or_default();
+            assert!(String::from_utf8_lossy(body).contains(reason));
+        }
+        other => panic!("{other:?}"),
+    }
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn the_subprotocol_is_spelled_as_the_client_spells_it() {
+    let harness = Harness::start().await;
+    let host = harness.url.trim_start_matches("http://");
+    for spelling in ["Sec-WebSocket-Protocol", "sec-websocket-protocol"] {
+        let mut connection = TcpStream::connect(host).await.unwrap();
+        let request = format!(
+            "GET /graphql HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\
+             {spelling}: {PROTOCOL}\r\n\r\n"
+        );
+        connection.write_all(request.as_bytes()).await.unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(connection.read_u8().await.unwrap());
+        }
+        let head = String::from_utf8(head).unwrap();
+        assert!(head.starts_with("HTTP/1.1 101 "), "{head}");
+        let line = format!("\r\n{spelling}: {PROTOCOL}\r\n");
+        assert!(head.contains(&line), "{head}");
+    }
     harness.stop().await;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c325b277ee0adbb6783eedc8c621a1ae>>
+ * @generated SignedSource<<348c497df979c017d56362c23536089d>>
  * @relayHash 7d0b1fdce22092ceb06fb658d2b41cd0
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type ConversationFilter = {
   customerIds?: ReadonlyArray<number> | null | undefined;
   dates?: DateRangeInput | null | undefined;
+  includesInternalUsers?: boolean | null | undefined;
   initiationTypes?: ReadonlyArray<string> | null | undefined;
   models?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;

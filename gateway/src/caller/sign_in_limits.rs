@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
@@ -25,15 +25,21 @@ type Key = [u8; 32];
 
 /// The failed attempts of the last minute. An attempt under way counts as failed.
 pub struct SignInLimits {
-    failures: Cache<Key, Arc<AtomicU32>>,
+    failures: Cache<Key, Arc<Failures>>,
     /// The pairs of network and email that have signed in. The failures of others in their network, such as an
     /// office, do not keep them out.
     known: Cache<Key, ()>,
 }
 
+/// The failures of one email or network since the first of them.
+struct Failures {
+    count: AtomicU32,
+    since: Instant,
+}
+
 /// An attempt to sign in. It counts as failed until it is uncounted.
 pub struct Attempt {
-    counters: Vec<Arc<AtomicU32>>,
+    counters: Vec<Arc<Failures>>,
     known: Cache<Key, ()>,
     pair: Key,
 }
@@ -48,8 +54,11 @@ impl SignInLimits {
         Self { failures, known }
     }
 
-    /// Begins an attempt; None after too many failures.
-    pub fn begin(&self, address: IpAddr, email: &str) -> Option<Attempt> {
+    /// Begins an attempt.
+    ///
+    /// # Errors
+    /// After too many failures: how long to wait.
+    pub fn begin(&self, address: IpAddr, email: &str) -> Result<Attempt, Duration> {
         let network = network(address);
         let email = email.trim().to_lowercase();
         let pair = key(&format!("{network} {email}"));
@@ -61,22 +70,32 @@ impl SignInLimits {
             .into_iter()
             .map(|(key, cap)| (self.failures.get_with(key, Arc::default), cap))
             .collect();
-        let is_full = counters
+        let waits = counters
             .iter()
-            .any(|(counter, cap)| counter.load(Ordering::Acquire) >= *cap);
-        if is_full {
-            return None;
+            .filter(|(counter, cap)| counter.count.load(Ordering::Acquire) >= *cap)
+            .map(|(counter, _)| WINDOW.saturating_sub(counter.since.elapsed()));
+        if let Some(wait) = waits.max() {
+            return Err(wait);
         }
         let counters: Vec<_> = counters.into_iter().map(|(counter, _)| counter).collect();
         for counter in &counters {
-            counter.fetch_add(1, Ordering::AcqRel);
+            counter.count.fetch_add(1, Ordering::AcqRel);
         }
         let known = self.known.clone();
-        Some(Attempt {
+        Ok(Attempt {
             counters,
             known,
             pair,
         })
+    }
+}
+
+impl Default for Failures {
+    fn default() -> Self {
+        Self {
+            count: AtomicU32::new(0),
+            since: Instant::now(),
+        }
     }
 }
 
@@ -94,7 +113,7 @@ impl Attempt {
     /// Removes the attempt from the counts: the service did not check the password.
     pub fn uncount(self) {
         for counter in self.counters {
-            counter.fetch_sub(1, Ordering::AcqRel);
+            counter.count.fetch_sub(1, Ordering::AcqRel);
         }
     }
 
@@ -115,22 +134,27 @@ mod tests {
     fn use_up(limits: &SignInLimits, address: IpAddr) {
         for guess in 0..FAILURES_PER_NETWORK {
             let email = format!("{guess}@marquee.example");
-            assert!(limits.begin(address, &email).is_some());
+            assert!(limits.begin(address, &email).is_ok());
         }
-        assert!(limits.begin(address, "other@marquee.example").is_none());
+        assert!(limits.begin(address, "other@marquee.example").is_err());
     }
 
     #[test]
     fn only_failures_are_counted_per_email() {
         let limits = SignInLimits::new();
         for _ in 0..FAILURES_PER_EMAIL * 3 {
-            limits.begin(HERE, "a@marquee.example").unwrap().uncount();
+            limits
+                .begin(HERE, "a@marquee.example")
+                .ok()
+                .unwrap()
+                .uncount();
         }
         for _ in 0..FAILURES_PER_EMAIL {
-            assert!(limits.begin(HERE, "A@marquee.example ").is_some());
+            assert!(limits.begin(HERE, "A@marquee.example ").is_ok());
         }
-        assert!(limits.begin(HERE, "a@marquee.example").is_none());
-        assert!(limits.begin(HERE, "b@marquee.example").is_some());
+        let wait = limits.begin(HERE, "a@marquee.example").err().unwrap();
+        assert!(WINDOW / 2 < wait && wait <= WINDOW, "{wait:?}");
+        assert!(limits.begin(HERE, "b@marquee.example").is_ok());
     }
 
     #[test]
@@ -138,7 +162,7 @@ mod tests {
         let limits = SignInLimits::new();
         use_up(&limits, HERE);
         let elsewhere = "192.0.2.1".parse().unwrap();
-        assert!(limits.begin(elsewhere, "other@marquee.example").is_some());
+        assert!(limits.begin(elsewhere, "other@marquee.example").is_ok());
     }
 
     #[test]
@@ -146,24 +170,32 @@ mod tests {
         let limits = SignInLimits::new();
         for guess in 0..FAILURES_PER_EMAIL {
             let address = format!("2001:db8:1:2::{guess}").parse().unwrap();
-            assert!(limits.begin(address, "a@marquee.example").is_some());
+            assert!(limits.begin(address, "a@marquee.example").is_ok());
         }
         for (address, is_allowed) in [("2001:db8:1:2:ffff::1", false), ("2001:db8:1:3::1", true)] {
             let attempt = limits.begin(address.parse().unwrap(), "a@marquee.example");
-            assert_eq!(attempt.is_some(), is_allowed, "{address}");
+            assert_eq!(attempt.is_ok(), is_allowed, "{address}");
         }
     }
 
     #[test]
     fn an_email_that_signed_in_from_a_network_is_not_kept_out_by_others_there() {
         let limits = SignInLimits::new();
-        limits.begin(HERE, "a@marquee.example").unwrap().succeed();
+        limits
+            .begin(HERE, "a@marquee.example")
+            .ok()
+            .unwrap()
+            .succeed();
         use_up(&limits, HERE);
-        limits.begin(HERE, "A@marquee.example").unwrap().succeed();
+        limits
+            .begin(HERE, "A@marquee.example")
+            .ok()
+            .unwrap()
+            .succeed();
         // Its own failures still count, and only for itself.
         for _ in 0..FAILURES_PER_EMAIL {
-            assert!(limits.begin(HERE, "a@marquee.example").is_some());
+            assert!(limits.begin(HERE, "a@marquee.example").is_ok());
         }
-        assert!(limits.begin(HERE, "a@marquee.example").is_none());
+        assert!(limits.begin(HERE, "a@marquee.example").is_err());
     }
 }

@@ -10,6 +10,18 @@ pub fn from_header(value: &str) -> Option<Authorization> {
     Authorization::bearer(token).filter(|_| is_bearer)
 }
 
+/// Checks that the value of an `Authorization` header is not a token alone, which clients send by mistake.
+///
+/// # Errors
+/// What to send instead.
+pub fn check_scheme(value: &str) -> Result<(), &'static str> {
+    let value = value.trim();
+    match value.is_empty() || value.contains(' ') || value.eq_ignore_ascii_case("bearer") {
+        true => Ok(()),
+        false => Err("Authorization must be the word Bearer, a space and the token"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -29,6 +41,7 @@ mod tests {
         ];
         for (header, is_read) in cases {
             assert_eq!(from_header(header).is_some(), is_read, "{header:?}");
+            assert_eq!(check_scheme(header).is_err(), header == "abc", "{header:?}");
         }
     }
 }

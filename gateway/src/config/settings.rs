@@ -221,9 +221,10 @@ pub struct Limits {
     #[arg(long = "max-list-bytes", value_name = "BYTES")]
     #[arg(default_value = "33554432", value_parser = count)]
     pub list_bytes: usize,
-    /// Calls to services that one operation may make; fields that need more fail.
+    /// Calls to services that one operation may make; fields that need more fail. The default is enough for a field that costs
+    /// a call per row on a page of 100.
     #[arg(long = "max-upstream-calls", value_name = "COUNT")]
-    #[arg(default_value = "100", value_parser = count)]
+    #[arg(default_value = "120", value_parser = count)]
     pub upstream_calls: usize,
     /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond,
     /// cached responses are dropped, then responses wait, and fields that wait too long fail.

@@ -1,6 +1,7 @@
 //! The building blocks of mutation payloads.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
@@ -93,10 +94,14 @@ pub enum UserErrorCode {
     Forbidden,
     /// The email address or password is wrong, or the address is not a company address.
     Unauthorized,
-    /// The object to change does not exist.
+    /// The object to change, or one that the input names, does not exist.
     NotFound,
     /// The service could not complete the action, or the stored object could not be read.
     Failed,
+    /// The action was not sent to the service, so nothing was started.
+    NotSent,
+    /// There were too many failed attempts. Try again after `retryAfterSeconds`.
+    TooManyAttempts,
     /// The provider is not locked.
     NotLocked,
     /// The status of the study does not offer this action.
@@ -122,6 +127,10 @@ pub struct UserError {
     pub path: Option<Vec<String>>,
     /// The kind of error.
     pub code: UserErrorCode,
+    /// Whether the same input may succeed later, and nothing is done twice by sending it again.
+    pub retryable: bool,
+    /// Number of seconds to wait before sending the same input again; null if there is no need to wait, or no use.
+    pub retry_after_seconds: Option<i32>,
 }
 
 impl UserError {
@@ -131,6 +140,28 @@ impl UserError {
             message: message.into(),
             path: None,
             code,
+            retryable: false,
+            retry_after_seconds: None,
+        }
+    }
+
+    /// The same input may be sent again.
+    #[must_use]
+    pub fn may_be_retried(self) -> Self {
+        Self {
+            retryable: true,
+            ..self
+        }
+    }
+
+    /// The same input may be sent again after this time.
+    #[must_use]
+    pub fn may_be_retried_after(self, wait: Duration) -> Self {
+        let seconds = i32::try_from(wait.as_secs() + 1).unwrap_or(i32::MAX);
+        Self {
+            retryable: true,
+            retry_after_seconds: Some(seconds),
+            ..self
         }
     }
 

@@ -148,6 +148,7 @@ async fn serve(
             })
     });
     let connection = http1::Builder::new()
+        .preserve_header_case(true)
         .header_read_timeout(None)
         .max_buf_size(MAX_HEAD_BYTES)
         .serve_connection(TokioIo::new(tokio::io::join(reader, writer)), service)

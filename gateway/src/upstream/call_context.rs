@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -99,6 +99,8 @@ pub struct CallContext {
     /// The room of the responses.
     pub(super) room: OperationRoom,
     generation: Option<Arc<Generation>>,
+    /// Whether the same request, sent again, finds what this one has read.
+    keeps_reads: AtomicBool,
     /// What was read so far.
     pub(super) reads: OperationReads,
     calls: AtomicUsize,
@@ -124,6 +126,9 @@ impl CallContext {
             generation: authorization
                 .as_ref()
                 .map(|authorization| cache.open(authorization.fingerprint(), bypasses_cache)),
+            keeps_reads: AtomicBool::new(
+                authorization.is_some() && !bypasses_cache && cache.keeps_reads(),
+            ),
             authorization,
             request_id,
             now,
@@ -245,6 +250,7 @@ impl CallContext {
 
     /// Forgets all reads of this session so far, because a write is under way or done.
     pub fn forget_reads(&self) {
+        self.keeps_reads.store(false, Ordering::Relaxed);
         if let Some(generation) = &self.generation {
             self.cache.forget(generation);
         }
@@ -283,7 +289,8 @@ impl CallContext {
     /// Counts a read that is about to be made, once for all fields that wait for it at the same time.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if the request has made all the calls it may make.
+    /// LIMIT_EXCEEDED if the request has made all the calls it may make. It may be sent again if its reads are kept, because
+    /// they cost no call then.
     pub(super) fn count_read(&self, address: &str) -> Result<(Awaiting<'_>, CallPermit<'_>)> {
         let mut awaited = self.awaited();
         let permit = match awaited.get_mut(address) {
@@ -295,7 +302,12 @@ impl CallContext {
                 }
             }
             None => {
-                let permit = self.count_call()?;
+                let permit = self.count_call();
+                let permit =
+                    permit.map_err(|error| match self.keeps_reads.load(Ordering::Relaxed) {
+                        true => error.passing(),
+                        false => error,
+                    })?;
                 awaited.insert(address.into(), 1);
                 permit
             }

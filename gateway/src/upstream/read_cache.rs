@@ -109,6 +109,11 @@ impl ReadCache {
         self
     }
 
+    /// Whether reads are kept for later requests.
+    pub(super) fn keeps_reads(&self) -> bool {
+        !self.keep_for.is_zero()
+    }
+
     /// The room of all responses.
     pub fn room(&self) -> &Arc<Room> {
         &self.room

@@ -1,10 +1,11 @@
 //! A response to a question beside the healthy one.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
 use super::questions::Asked;
+use crate::grouped_errors::Failures;
 
 /// Links of jobs are signed again on every read.
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
@@ -29,7 +30,7 @@ pub(super) enum Rule {
 /// A response and the healthy one.
 struct Comparison<'a> {
     rule: Rule,
-    errors: BTreeMap<String, &'a Value>,
+    failures: Failures<'a>,
     met: BTreeSet<String>,
     context: &'a str,
 }
@@ -55,7 +56,7 @@ impl Comparison<'_> {
     fn value(&mut self, asked: &Asked, healthy: &Value, answer: &Value, path: &[Value]) {
         let context = self.context;
         let at = json!(path).to_string();
-        if self.errors.contains_key(&at) {
+        if self.failures.contain(path, answer) {
             assert!(
                 answer.is_null(),
                 "{context}: {at} has an error and is {answer}"
@@ -146,16 +147,12 @@ pub(super) fn compare(
     }
     let mut comparison = Comparison {
         rule,
-        errors: errors
-            .iter()
-            .map(|error| (error["path"].to_string(), error))
-            .collect(),
+        failures: Failures::of(answer),
         met: BTreeSet::new(),
         context,
     };
-    assert_eq!(
-        comparison.errors.len(),
-        errors.len(),
+    assert!(
+        comparison.failures.are_distinct(),
         "{context}: one error for each path in {texts}"
     );
     comparison.object(
@@ -164,8 +161,11 @@ pub(super) fn compare(
         &answer["data"],
         &[],
     );
-    let paths: BTreeSet<String> = comparison.errors.keys().cloned().collect();
-    assert_eq!(comparison.met, paths, "{context}: each error is at a null");
+    let listed = comparison.failures.listed();
+    assert!(
+        listed.is_subset(&comparison.met),
+        "{context}: each error is at a null in {texts}"
+    );
     let code = |error: &Value| {
         error["extensions"]["code"]
             .as_str()

@@ -20,6 +20,10 @@ export type GraphProblem = {
     retryable?: boolean;
     requestId?: string;
     userMessage?: string;
+    /** How many fields failed at this place for this reason, if it is more than one. */
+    count?: number;
+    /** The paths of the first of them. */
+    paths?: readonly (readonly (string | number)[])[];
   };
 };
 

@@ -9,6 +9,7 @@ import {
 import { browserZone } from "../../ui/text/format";
 import { endSession, onSessionChange, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
+import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { noteResponse } from "./responses";
 
@@ -96,7 +97,7 @@ async function post(
     throw error;
   }
   // Of a caught error, Relay keeps the extensions only.
-  const errors = problems.map(({ message, path = [], extensions }) => ({
+  const errors = eachProblem(problems, body.data).map(({ message, path = [], extensions }) => ({
     message,
     path: [...path],
     extensions: { userMessage: message, ...extensions },

@@ -7,7 +7,8 @@ use async_graphql::{Enum, InputObject};
 use super::Conversation;
 use super::rest::{self, ConversationRow};
 use super::rules;
-use crate::areas::customers::{Customer, User};
+use crate::areas::customers::{Customer, User, UserNames};
+use crate::areas::shell::is_company_email;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
@@ -32,6 +33,9 @@ pub struct ConversationFilter {
     models: Option<HashSet<String>>,
     /// Conversations that started on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
+    /// false leaves out the conversations of our own staff: the users whose email contains the company's name. They are
+    /// included by default; `conversationAnalytics` leaves them out by default. One more call, shared with `userLabel`.
+    includes_internal_users: Option<bool>,
 }
 
 /// Sort fields of a list of conversations. Ties are sorted by conversationId.
@@ -66,9 +70,10 @@ impl Conversation {
             .transpose()?
             .map(|days| range_moments(days, caller.time_zone()));
         let main = caller.main();
-        let (table, order) = tokio::try_join!(
+        let (table, order, internal) = tokio::try_join!(
             rest::conversations(&main),
-            Sorting::of(caller, args.order.field)
+            Sorting::of(caller, args.order.field),
+            InternalUsers::left_out(caller, filter.includes_internal_users)
         )?;
         let positions = 0..table.rows().len() as u32;
         let list = match (&order, args.order.direction) {
@@ -90,6 +95,7 @@ impl Conversation {
                 && is_of(&filter.user_ids, row.user_id)
                 && has(&filter.initiation_types, row.initiation_type())
                 && has(&filter.models, row.model.as_deref())
+                && !internal.contain(row.user_id)
                 && span.is_none_or(|(from, to)| {
                     began.is_some_and(|at| (from.timestamp()..=to.timestamp()).contains(&at))
                 })
@@ -99,6 +105,29 @@ impl Conversation {
             None => list,
         };
         list.page(&args.page, Self::listed)
+    }
+}
+
+/// The users whose conversations a filter leaves out.
+struct InternalUsers<'a> {
+    users: Option<UserNames>,
+    company_text: &'a str,
+}
+
+impl<'a> InternalUsers<'a> {
+    async fn left_out(caller: &'a Caller, are_included: Option<bool>) -> Result<Self> {
+        Ok(Self {
+            users: match are_included {
+                Some(false) => Some(User::names(caller).await?),
+                Some(true) | None => None,
+            },
+            company_text: &caller.services().settings.company_text,
+        })
+    }
+
+    fn contain(&self, user_id: Option<i32>) -> bool {
+        let email = user_id.and_then(|user_id| self.users.as_ref()?.email(user_id));
+        email.is_some_and(|email| is_company_email(email, self.company_text))
     }
 }
 

@@ -151,17 +151,14 @@ impl Campaign {
         ctx: &Context<'_>,
         list: ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Pixel>> {
-        let key = CampaignKey {
-            customer_id: self.0.customer_id,
-            campaign_id: self.0.campaign_id,
-        };
-        Pixel::of_campaign(caller(ctx), key, &list).await
+        Pixel::of_campaign(caller(ctx), self.pixels_key(), &list).await
     }
 
-    /// Number of pixels; 0 if the service sends none. Costs one call per campaign.
-    /// Source: GET /v3/api/pixels/pixel-count/{campaignId}.
+    /// Number of pixels; 0 if the service sends none. Costs one call or, for several campaigns in a list, one per customer,
+    /// shared with `pixels`; in a list, only pixels of the campaign's own customer are counted.
+    /// Source: GET /v3/api/pixels/pixel-count/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
-        Pixel::count_of_campaign(caller(ctx), self.0.campaign_id).await
+        Pixel::count_of_campaign(caller(ctx), self.pixels_key()).await
     }
 
     /// The distance its assets covered each day, sorted by day. Costs one call per campaign. Source:
@@ -310,6 +307,13 @@ impl Campaign {
         Ok(names
             .map(|name| CampaignMarket::named(name, &markets))
             .collect())
+    }
+
+    fn pixels_key(&self) -> CampaignKey {
+        CampaignKey {
+            customer_id: self.0.customer_id,
+            campaign_id: self.0.campaign_id,
+        }
     }
 
     async fn summary(&self, caller: &Caller) -> Result<Arc<SummaryRow>> {

@@ -197,6 +197,12 @@ impl User {
 pub struct UserNames(Arc<Table<UserRow>>);
 
 impl UserNames {
+    /// The email address of a user, if it exists and has one.
+    pub(crate) fn email(&self, user_id: i32) -> Option<&str> {
+        let position = self.0.position(&user_id)?;
+        self.0.rows()[position as usize].email()
+    }
+
     /// The name of a user, if it exists and has one.
     pub(crate) fn name(&self, user_id: i32) -> Option<&str> {
         let position = self.0.position(&user_id)?;

@@ -62,6 +62,52 @@ impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
     }
 }
 
+/// Counts the pixels of campaigns. A single campaign of a customer costs a call of its own; several are counted in the list
+/// of the customer's pixels.
+struct PixelCounts(WeakSession);
+
+impl BatchFn<CampaignKey, Result<i32>> for PixelCounts {
+    async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Result<i32>> {
+        let caller = match self.0.upgrade() {
+            Ok(caller) => caller,
+            Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
+        };
+        let main = caller.main();
+        let has_others = |key: &CampaignKey| {
+            let is_of = |other: &&CampaignKey| other.customer_id == key.customer_id;
+            keys.iter().filter(is_of).count() > 1
+        };
+        let counts = keys.iter().map(async |key| {
+            if has_others(key) {
+                let table = match rest::pixels_of_customer(&main, key.customer_id).await {
+                    Ok(table) => table,
+                    Err(error) => return (*key, Err(error)),
+                };
+                // A pixel that cannot be read counts, too, and only the service knows where.
+                if table.unreadable() == 0 {
+                    let is_of = |row: &&PixelRow| row.campaign_id() == Some(key.campaign_id);
+                    let count = table.rows().iter().filter(is_of).count();
+                    return (*key, Ok(i32::try_from(count).unwrap_or(i32::MAX)));
+                }
+            }
+            let count = rest::pixel_count(&main, key.campaign_id).await;
+            (*key, count.map(|count| *count))
+        });
+        join_all(counts).await.into_iter().collect()
+    }
+}
+
+/// The number of pixels of this campaign, batched with the other campaigns of this request.
+pub(super) async fn pixel_count_of(caller: &Caller, key: CampaignKey) -> Result<i32> {
+    caller
+        .loader(|caller| {
+            Loader::new(PixelCounts(caller.downgrade())).with_max_batch_size(usize::MAX)
+        })
+        .try_load(key)
+        .await
+        .unwrap_or_else(|error| Err(Error::internal(error.to_string())))
+}
+
 /// Loads pixels. A single pixel of a customer costs a call of its own, and so does one whose customer is unknown;
 /// several are looked up in the list of the customer's pixels.
 struct PixelsByNumber(WeakSession);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
-use super::loaders::{CampaignKey, pixel_of, pixels_of_campaign};
+use super::loaders::{CampaignKey, pixel_count_of, pixel_of, pixels_of_campaign};
 use super::page_type::{PixelFunnelStage, PixelPage};
 use super::request::{PixelRequest, PixelRequestFilter, PixelRequestOrderField};
 use super::rest::{self, PixelMetaData, PixelRow};
@@ -332,8 +332,8 @@ impl Pixel {
     }
 
     /// The number of pixels of a campaign.
-    pub(crate) async fn count_of_campaign(caller: &Caller, campaign_id: i32) -> Result<i32> {
-        Ok(*rest::pixel_count(&caller.main(), campaign_id).await?)
+    pub(crate) async fn count_of_campaign(caller: &Caller, key: CampaignKey) -> Result<i32> {
+        pixel_count_of(caller, key).await
     }
 
     /// The number of the pixel's campaign.

@@ -51,6 +51,31 @@ pub fn check_url(url: &MaybeUndefined<String>) -> Result<(), UserError> {
     Err(UserError::new(UserErrorCode::Rejected, reason).at("url"))
 }
 
+/// What is wrong with the customer of a pixel, given as its number and whether it exists, and its campaign, given as its number
+/// and its customer's if it exists.
+pub fn owner_errors(
+    customer: Option<(i32, bool)>,
+    campaign: Option<(i32, Option<i32>)>,
+) -> Vec<UserError> {
+    let absent = |what: &str, number: i32, field: &str| {
+        let message = format!("There is no {what} with the number {number}.");
+        UserError::new(UserErrorCode::NotFound, message).at(field)
+    };
+    let mut errors = Vec::new();
+    if let Some((number, false)) = customer {
+        errors.push(absent("customer", number, "customerId"));
+    }
+    match (customer, campaign) {
+        (_, Some((number, None))) => errors.push(absent("campaign", number, "campaignId")),
+        (Some((customer_id, true)), Some((number, Some(owner)))) if owner != customer_id => {
+            let message = format!("The campaign {number} belongs to another customer, {owner}.");
+            errors.push(UserError::new(UserErrorCode::Rejected, message).at("campaignId"));
+        }
+        _ => {}
+    }
+    errors
+}
+
 /// The error of a pixel without a page.
 pub fn missing_page() -> UserError {
     UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
@@ -165,6 +190,44 @@ mod tests {
         }
         assert!(check_url(&MaybeUndefined::Null).is_ok());
         assert!(check_url(&MaybeUndefined::Undefined).is_ok());
+    }
+
+    #[test]
+    fn the_customer_and_the_campaign_of_a_pixel_exist_and_belong_together() {
+        let no_customer = ("There is no customer with the number 8.", "customerId");
+        let no_campaign = ("There is no campaign with the number 4.", "campaignId");
+        let other = (
+            "The campaign 4 belongs to another customer, 3.",
+            "campaignId",
+        );
+        let cases = [
+            (None, None, vec![]),
+            (Some((3, true)), None, vec![]),
+            (None, Some((4, Some(3))), vec![]),
+            (Some((3, true)), Some((4, Some(3))), vec![]),
+            (Some((8, false)), None, vec![no_customer]),
+            (None, Some((4, None)), vec![no_campaign]),
+            (
+                Some((8, false)),
+                Some((4, None)),
+                vec![no_customer, no_campaign],
+            ),
+            (Some((8, false)), Some((4, Some(3))), vec![no_customer]),
+            (Some((8, true)), Some((4, Some(3))), vec![other]),
+        ];
+        for (customer, campaign, expected) in cases {
+            let errors = owner_errors(customer, campaign);
+            let found: Vec<_> = errors
+                .iter()
+                .map(|error| {
+                    (
+                        error.message.as_str(),
+                        error.path.as_ref().unwrap()[1].as_str(),
+                    )
+                })
+                .collect();
+            assert_eq!(found, expected, "{customer:?} {campaign:?}");
+        }
     }
 
     #[test]

@@ -8,4 +8,5 @@ mod viewer;
 
 pub use mutations::ShellMutation;
 pub use queries::ShellQuery;
+pub(crate) use rules::is_company_email;
 pub use viewer::Viewer;

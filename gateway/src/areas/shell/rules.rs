@@ -1,6 +1,6 @@
 //! The rules of signing in.
 
-/// Only an email address that contains the company text may sign in.
+/// Whether an email address is that of our own staff: it contains the company text. Only they may sign in.
 pub fn is_company_email(email: &str, company_text: &str) -> bool {
     email.to_lowercase().contains(&company_text.to_lowercase())
 }

@@ -18,6 +18,7 @@ use async_graphql_value::Value;
 use crate::error::shortened;
 use crate::graph::scalars::{Date, DateTime};
 use crate::graphql::documents::input_value::{InputValue, Kind};
+use crate::graphql::documents::suggestions::{did_you_mean, similar};
 use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
@@ -85,6 +86,10 @@ pub fn check_variable_values(
 /// Why a value is invalid, and where.
 struct Problem {
     reason: String,
+    /// Whether the reason is the whole message, in the words of graphql-js.
+    is_whole: bool,
+    /// What may have been meant.
+    suggestion: String,
     /// The segments of the path, last one first.
     path: Vec<String>,
 }
@@ -93,7 +98,23 @@ impl Problem {
     fn new(reason: impl Into<String>) -> Self {
         Self {
             reason: reason.into(),
+            is_whole: false,
+            suggestion: String::new(),
             path: Vec::new(),
+        }
+    }
+
+    fn whole(message: String) -> Self {
+        Self {
+            is_whole: true,
+            ..Self::new(message)
+        }
+    }
+
+    fn suggesting<'a>(self, input: &str, names: impl IntoIterator<Item = &'a str>) -> Self {
+        Self {
+            suggestion: did_you_mean("", &similar(input, names)),
+            ..self
         }
     }
 
@@ -107,11 +128,15 @@ impl Problem {
     }
 
     fn at(self, position: Pos) -> RequestError {
+        if self.is_whole {
+            return RequestError::bad_document(self.reason).at(position);
+        }
         let path: Vec<String> = self.path.into_iter().rev().collect();
         RequestError::bad_document(format!(
-            "The value of \"{}\" is invalid: {}.",
+            "The value of \"{}\" is invalid: {}.{}",
             shortened(&path.join(".")),
-            self.reason
+            self.reason,
+            self.suggestion
         ))
         .at(position)
     }
@@ -225,17 +250,17 @@ impl<'a> Check<'a> {
             (Some(ExtendedType::InputObject(known)), Kind::Object(given)) => {
                 for (name, value) in *given {
                     let field = known.fields.get(name.as_str()).ok_or_else(|| {
-                        let name = shortened(name);
-                        Problem::new(format!("\"{type_name}\" has no field \"{name}\""))
+                        let problem =
+                            format!("\"{type_name}\" has no field \"{}\"", shortened(name));
+                        let names = known.fields.keys().map(|name| name.as_str());
+                        Problem::new(problem).suggesting(name, names)
                     })?;
                     self.value(value, &field.ty, field.default_value.is_some())
                         .map_err(|problem| problem.below(name))?;
                 }
                 check_required(known, given)?;
-                if known.directives.has("oneOf") && !self.is_one(given) {
-                    return Err(Problem::new(format!(
-                        "\"{type_name}\" needs exactly one of its fields, and not null"
-                    )));
+                if known.directives.has("oneOf") {
+                    self.check_one_of(type_name, given)?;
                 }
                 Ok(())
             }
@@ -269,22 +294,42 @@ impl<'a> Check<'a> {
         if fits {
             return Ok(());
         }
-        Err(Problem::new(format!(
-            "\"${}\" is of type \"{}\", and \"{ty}\" is needed",
+        Err(Problem::whole(format!(
+            "Variable \"${}\" of type \"{}\" used in position expecting type \"{ty}\".",
             shortened(name),
             shortened(&own.to_string())
         )))
     }
 
-    fn is_one<V: InputValue>(&self, given: &IndexMap<Name, V>) -> bool {
-        given.len() == 1
-            && given.values().all(|value| match value.kind() {
-                Kind::Null => false,
-                Kind::Variable(name) => self
-                    .definition(name)
-                    .is_none_or(|definition| !definition.var_type.node.nullable),
-                _ => true,
-            })
+    fn check_one_of<V: InputValue>(
+        &self,
+        type_name: &str,
+        given: &IndexMap<Name, V>,
+    ) -> Result<(), Problem> {
+        let mut fields = given.iter();
+        let message = match (fields.next(), fields.next()) {
+            (Some((name, value)), None) => match value.kind() {
+                Kind::Null => format!("Field \"{type_name}.{name}\" must be non-null."),
+                Kind::Variable(variable) => {
+                    let definition = self.definition(variable);
+                    if definition.is_none_or(|definition| !definition.var_type.node.nullable) {
+                        return Ok(());
+                    }
+                    format!(
+                        "Variable \"${}\" must be non-nullable to be used for OneOf Input Object \"{type_name}\".",
+                        shortened(variable)
+                    )
+                }
+                _ => return Ok(()),
+            },
+            _ => format!("OneOf Input Object \"{type_name}\" must specify exactly one key."),
+        };
+        Err(match V::IS_JSON {
+            true => Problem::new(format!(
+                "\"{type_name}\" needs exactly one of its fields, and not null"
+            )),
+            false => Problem::whole(message),
+        })
     }
 }
 
@@ -316,11 +361,9 @@ fn check_enum(known: &EnumType, value: &str) -> Result<(), Problem> {
     if known.values.contains_key(value) {
         return Ok(());
     }
-    let value = shortened(value);
-    Err(Problem::new(format!(
-        "\"{}\" has no value \"{value}\"",
-        known.name
-    )))
+    let problem = format!("\"{}\" has no value \"{}\"", known.name, shortened(value));
+    let names = known.values.keys().map(|name| name.as_str());
+    Err(Problem::new(problem).suggesting(value, names))
 }
 
 fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {

@@ -1,31 +1,55 @@
 //! Converts apollo-compiler's diagnostics to request errors.
 
+use apollo_compiler::Schema;
 use apollo_compiler::diagnostic::ToCliReport;
 use apollo_compiler::validation::DiagnosticList;
 
 use crate::error::shortened_to;
 use crate::graphql::documents::locations::Locations;
+use crate::graphql::documents::messages::{Found, without_consequences};
+use crate::graphql::documents::syntax::syntax_message;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum length of an error's message: it may quote any part of the document.
-const MAX_MESSAGE: usize = 200;
+const MAX_MESSAGE: usize = 400;
 
-/// The diagnostics of a document with this text, up to a number of errors.
-pub(super) fn request_error(errors: &DiagnosticList, text: &str, most: usize) -> RequestError {
-    let mut locations = Locations::new(text);
-    let mut errors = errors.iter().take(most).map(|diagnostic| {
-        let message = sentence(&diagnostic.error.to_string());
-        RequestError::bad_document(message).at(locations.at(diagnostic.error.location()))
-    });
-    let first = errors
-        .next()
-        .unwrap_or_else(|| RequestError::bad_document("The document is invalid."));
-    first.also(errors.collect())
+/// The maximum number of errors reported for a document.
+const MAX_ERRORS: usize = 100;
+
+/// The first syntax error of a document with this text. The others may be its consequences.
+pub(super) fn syntax_error(errors: &DiagnosticList, text: &str) -> RequestError {
+    let Some(diagnostic) = errors.iter().next() else {
+        return RequestError::bad_document("The document is invalid.");
+    };
+    let location = diagnostic.error.location();
+    let range = location.map(|at| at.offset()..at.end_offset());
+    let error = diagnostic.error.to_string();
+    let message = syntax_message(&error, text, range.unwrap_or_default());
+    RequestError::bad_document(shortened_to(&message, MAX_MESSAGE))
+        .at(Locations::new(text).at(location))
 }
 
-fn sentence(text: &str) -> String {
-    let text = shortened_to(text.trim_end_matches('.'), MAX_MESSAGE);
-    let mut characters = text.chars();
-    let first = characters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(characters).chain(['.']).collect()
+/// What is wrong with a document with this text.
+pub(super) fn validation_errors(
+    errors: &DiagnosticList,
+    text: &str,
+    schema: &Schema,
+) -> RequestError {
+    let all = errors.iter().take(MAX_ERRORS);
+    let found = all.map(|diagnostic| Found::new(diagnostic.error, text, schema));
+    let found = without_consequences(found.collect(), text, schema);
+    let mut locations = Locations::new(text);
+    let mut reported = found.into_iter().map(|found| {
+        RequestError::bad_document(shortened_to(&found.message, MAX_MESSAGE))
+            .at(locations.at(found.location()))
+    });
+    let first = reported
+        .next()
+        .unwrap_or_else(|| RequestError::bad_document("The document is invalid."));
+    let mut others: Vec<RequestError> = reported.collect();
+    if errors.len() > MAX_ERRORS {
+        let message = "Too many validation errors, error limit reached. Validation aborted.";
+        others.push(RequestError::bad_document(message));
+    }
+    first.also(others)
 }

@@ -92,7 +92,7 @@ impl<'a> Walk<'a> {
     fn fragment(&mut self, name: &str, nesting: usize) -> Result<Cost, RequestError> {
         let Some((name, fragment)) = self.fragments.get_key_value(name) else {
             return Err(RequestError::bad_document(format!(
-                "The fragment \"{}\" is not defined.",
+                "Unknown fragment \"{}\".",
                 shortened(name)
             )));
         };
@@ -100,7 +100,7 @@ impl<'a> Walk<'a> {
             Some(Some(cost)) => return Ok(*cost),
             Some(None) => {
                 return Err(RequestError::bad_document(format!(
-                    "The fragment \"{}\" spreads itself.",
+                    "Cannot spread fragment \"{}\" within itself.",
                     shortened(name)
                 ))
                 .at(fragment.pos));

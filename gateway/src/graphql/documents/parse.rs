@@ -16,7 +16,7 @@ use async_graphql::{Name, Number, Pos, Positioned};
 use async_graphql_value::Value;
 
 use crate::error::shortened;
-use crate::graphql::documents::diagnostics::request_error;
+use crate::graphql::documents::diagnostics::syntax_error;
 use crate::graphql::documents::locations::Locations;
 use crate::graphql::request_error::RequestError;
 
@@ -36,7 +36,7 @@ pub struct Parsed {
 /// If the syntax is invalid, or two operations, fragments, variables or input fields have the same name.
 pub fn parse(text: &str) -> Result<Parsed> {
     let ast = ast::Document::parse(text, "document")
-        .map_err(|invalid| request_error(&invalid.errors, text, 1))?;
+        .map_err(|invalid| syntax_error(&invalid.errors, text))?;
     let mut convert = Convert(Locations::new(text));
     let document = convert.document(&ast)?;
     Ok(Parsed { ast, document })
@@ -54,10 +54,10 @@ impl Convert<'_> {
                 Definition::OperationDefinition(operation) => {
                     let converted = self.operation(operation, at)?;
                     match &operation.name {
-                        Some(name) => insert(&mut named, name, converted, "operations")?,
+                        Some(name) => insert(&mut named, name, converted, "operation")?,
                         None if anonymous.is_some() => {
                             return Err(RequestError::bad_document(
-                                "A document with several operations needs a name for each.",
+                                "This anonymous operation must be the only defined operation.",
                             )
                             .at(at));
                         }
@@ -66,15 +66,15 @@ impl Convert<'_> {
                 }
                 Definition::FragmentDefinition(fragment) => {
                     let converted = self.fragment(fragment, at)?;
-                    insert(&mut fragments, &fragment.name, converted, "fragments")?;
+                    insert(&mut fragments, &fragment.name, converted, "fragment")?;
                 }
                 other => {
-                    let name = other.name().map_or("schema", ApolloName::as_str);
-                    return Err(RequestError::bad_document(format!(
-                        "A document may not define \"{}\".",
-                        shortened(name)
-                    ))
-                    .at(at));
+                    let name = match other.name() {
+                        Some(name) => format!("\"{}\"", shortened(name)),
+                        None => "schema".to_owned(),
+                    };
+                    let message = format!("The {name} definition is not executable.");
+                    return Err(RequestError::bad_document(message).at(at));
                 }
             }
         }
@@ -82,7 +82,7 @@ impl Convert<'_> {
             Some(operation) if named.is_empty() => DocumentOperations::Single(operation),
             Some(operation) => {
                 return Err(RequestError::bad_document(
-                    "A document with several operations needs a name for each.",
+                    "This anonymous operation must be the only defined operation.",
                 )
                 .at(operation.pos));
             }
@@ -110,7 +110,7 @@ impl Convert<'_> {
                 .iter()
                 .any(|known| known.node.name.node == name.node)
             {
-                return Err(twice("variables", &variable.name).at(at));
+                return Err(twice("variable", &format!("${}", variable.name)).at(at));
             }
             let var_type =
                 Positioned::new(type_of(&variable.ty), self.0.at(variable.ty.location()));
@@ -268,7 +268,7 @@ impl Convert<'_> {
                         .insert(Name::new(name), self.value(value)?.node)
                         .is_some()
                     {
-                        return Err(twice("input fields", name).at(at));
+                        return Err(twice("input field", name).at(at));
                     }
                 }
                 Value::Object(converted)
@@ -305,7 +305,10 @@ fn insert<T>(
 }
 
 fn twice(what: &str, name: &str) -> RequestError {
-    RequestError::bad_document(format!("Two {what} are named \"{}\".", shortened(name)))
+    RequestError::bad_document(format!(
+        "There can be only one {what} named \"{}\".",
+        shortened(name)
+    ))
 }
 
 fn type_of(ty: &ast::Type) -> Type {

@@ -98,8 +98,8 @@ impl DocumentStore {
         token_limits::check_tokens(text, &self.limits)?;
         let parsed = parse(text)?;
         let cost = measure(&parsed.document, &self.limits)?;
-        check_literals(&parsed.document)?;
         validate(&parsed.ast, text)?;
+        check_literals(&parsed.document)?;
         let kind = match cost.introspection_fields.0 {
             0 => DocumentKind::FreeText,
             _ => DocumentKind::Introspection,
@@ -213,7 +213,7 @@ mod tests {
             .expect("the document is invalid");
         let body = String::from_utf8(error.body("r").into()).expect("JSON is UTF-8");
         assert!(
-            body.contains("Syntax error: expected") && body.contains("\"line\":2"),
+            body.contains("Syntax Error: Unexpected") && body.contains("\"line\":2"),
             "{body}"
         );
         assert!(!body.contains("a(b"), "{body}");

@@ -97,7 +97,7 @@ pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
             }
             b'"' => {
                 at = end_of_string(bytes, at).ok_or_else(|| {
-                    RequestError::bad_document("Syntax error: a string is unterminated.")
+                    RequestError::bad_document("Syntax Error: Unterminated string.")
                 })?;
             }
             b'{' | b'[' | b'(' => {

@@ -4,6 +4,7 @@ pub mod catch_panic;
 pub mod cost;
 pub mod deduplicate;
 pub mod filter_values;
+pub mod group_errors;
 pub mod idempotency;
 pub mod introspection;
 pub mod merge;

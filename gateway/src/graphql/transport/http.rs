@@ -274,6 +274,7 @@ async fn upload(
 
 fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Response {
     let response = answer.response;
+    let retry_after = response.retry_after.clone();
     let status = if response.request_errors.is_some() {
         media_type.document_status()
     } else {
@@ -290,6 +291,10 @@ fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Resp
     if answer.is_replayed {
         let headers = response.headers_mut();
         headers.insert(REPLAYED, HeaderValue::from_static("true"));
+    }
+    if let Some(retry_after) = retry_after {
+        let headers = response.headers_mut();
+        headers.insert(header::RETRY_AFTER, retry_after);
     }
     response
 }

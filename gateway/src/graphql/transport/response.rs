@@ -1,14 +1,13 @@
 //! The GraphQL response: completes its errors and writes it to bytes once.
 
 use async_graphql::{Response, ServerError, Value};
+use axum::http::{HeaderValue, header};
 use bytes::Bytes;
 
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
+use crate::graphql::execution::group_errors::group_errors;
 use crate::graphql::execution::metrics::{self, OperationRecord};
-
-/// The maximum number of errors in a response: an invalid document can have thousands.
-const MAX_ERRORS: usize = 100;
 
 /// A response, written to bytes.
 #[derive(Debug)]
@@ -21,15 +20,20 @@ pub struct GraphqlResponse {
     pub errors: usize,
     /// Number of calls made to services for it.
     pub upstream_calls: usize,
+    /// The header Retry-After, for a sign-in that has to wait.
+    pub retry_after: Option<HeaderValue>,
 }
 
 impl GraphqlResponse {
     /// Completes the errors of a response, logs their causes and writes it to bytes.
     pub fn new(response: Response, request_id: &str) -> Self {
         let Response {
-            data, mut errors, ..
+            data,
+            errors,
+            http_headers,
+            ..
         } = response;
-        errors.truncate(MAX_ERRORS);
+        let mut errors = group_errors(errors);
         for error in &mut errors {
             log_cause(error, request_id);
             complete_extensions(error, request_id);
@@ -43,6 +47,7 @@ impl GraphqlResponse {
             errors: errors.len(),
             request_errors: is_request_error.then_some(errors),
             upstream_calls: 0,
+            retry_after: http_headers.get(header::RETRY_AFTER).cloned(),
         }
     }
 

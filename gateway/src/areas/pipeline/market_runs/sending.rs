@@ -116,13 +116,13 @@ impl Sending<'_> {
     async fn send(&self, run: &MarketRun) -> std::result::Result<(), UserError> {
         let hash = run.market.hash();
         if hash.is_empty() {
-            return Err(failed("The market has no hash."));
+            return Err(not_sent("The market has no hash."));
         }
         if self.is_session_over.load(Ordering::Relaxed) {
-            return Err(failed("The session has ended, so this was not sent."));
+            return Err(not_sent("The session has ended, so this was not sent."));
         }
         if Instant::now() >= self.until {
-            return Err(failed("There was no time left to send this."));
+            return Err(not_sent("There was no time left to send this.").may_be_retried());
         }
         let body = MarketRunBody {
             market: hash,
@@ -151,12 +151,18 @@ impl Sending<'_> {
             self.is_session_over.store(true, Ordering::Relaxed);
         }
         let message = error.user_message().unwrap_or_else(|| error.message());
-        if error.is_outcome_unknown() {
+        if error.is_unsent() {
+            not_sent(message).may_be_retried()
+        } else if error.is_outcome_unknown() {
             failed(with_sentence(message, "The job may have been started."))
         } else {
             failed(message)
         }
     }
+}
+
+fn not_sent(message: &str) -> UserError {
+    UserError::new(UserErrorCode::NotSent, message)
 }
 
 fn failed(message: impl Into<String>) -> UserError {

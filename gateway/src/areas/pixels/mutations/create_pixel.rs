@@ -4,6 +4,7 @@ use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 use uuid::Uuid;
 
+use super::check_owners;
 use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page_type::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
@@ -27,7 +28,7 @@ pub struct CreatePixelInput {
     url: Option<String>,
     /// The campaign the pixel belongs to, by number. Defaults to none.
     campaign_id: Option<i32>,
-    /// The customer the pixel belongs to, by number. Defaults to the campaign's.
+    /// The customer the pixel belongs to, by number: the campaign's, if there is one. Defaults to it.
     customer_id: Option<i32>,
 }
 
@@ -67,6 +68,14 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
             });
         }
     };
+    let errors = check_owners(caller, input.customer_id, input.campaign_id).await?;
+    if !errors.is_empty() {
+        return Ok(CreatePixelPayload {
+            pixel: Lookup::none(),
+            campaign: Lookup::none(),
+            errors,
+        });
+    }
     let body = PixelBody {
         pixel_id: None,
         uuid: Some(&uuid),

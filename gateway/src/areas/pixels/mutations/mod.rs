@@ -8,8 +8,13 @@ mod update_pixel;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use crate::caller::caller;
+use crate::areas::campaigns::Campaign;
+use crate::areas::customers::Customer;
+use crate::areas::pixels::rules;
+use crate::caller::{Caller, caller};
 use crate::error::Result;
+use crate::graph::global_id::Entity;
+use crate::graph::payload::UserError;
 use check_pixel::{CheckPixelInput, CheckPixelPayload};
 use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
@@ -22,7 +27,9 @@ pub struct PixelsMutation;
 /// Mutations of this area.
 #[object]
 impl PixelsMutation {
-    /// Creates a pixel. If the service rejects it, `errors` has the service's message. Source: POST /v3/api/pixels.
+    /// Creates a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED for a campaign of another
+    /// customer. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each.
+    /// Source: POST /v3/api/pixels, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
     async fn create_pixel(
         &self,
         ctx: &Context<'_>,
@@ -31,8 +38,10 @@ impl PixelsMutation {
         create_pixel::run(caller(ctx), input).await
     }
 
-    /// Updates the given fields of a pixel. If the service rejects it, `errors` has the service's message.
-    /// Source: PATCH /v3/api/pixels/{pixelId}.
+    /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED if both are
+    /// given and the campaign is another customer's. If the service rejects it, `errors` has the service's message. A
+    /// customer and a campaign cost a call each.
+    /// Source: PATCH /v3/api/pixels/{pixelId}, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
     async fn update_pixel(
         &self,
         ctx: &Context<'_>,
@@ -60,4 +69,19 @@ impl PixelsMutation {
     ) -> Result<RunPixelsJobPayload> {
         run_pixels_job::run(caller(ctx), &input).await
     }
+}
+
+/// What is wrong with the customer and the campaign of a pixel.
+async fn check_owners(
+    caller: &Caller,
+    customer_id: Option<i32>,
+    campaign_id: Option<i32>,
+) -> Result<Vec<UserError>> {
+    let (customer, campaign) = tokio::try_join!(
+        Customer::find_optional(caller, customer_id),
+        Campaign::find_optional(caller, campaign_id)
+    )?;
+    let customer = customer_id.map(|number| (number, customer.is_some()));
+    let campaign = campaign_id.map(|number| (number, campaign.map(|campaign| campaign.owner())));
+    Ok(rules::owner_errors(customer, campaign))
 }

@@ -3,6 +3,7 @@
 use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 
+use super::check_owners;
 use crate::areas::campaigns::Campaign;
 use crate::areas::pixels::page_type::{PixelFunnelStage, PixelPage};
 use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
@@ -67,6 +68,15 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
             });
         }
     };
+    let campaign_id = input.campaign_id.value().copied();
+    let errors = check_owners(caller, customer_id, campaign_id).await?;
+    if !errors.is_empty() {
+        return Ok(UpdatePixelPayload {
+            pixel: Lookup::none(),
+            campaign: Lookup::none(),
+            errors,
+        });
+    }
     let body = PixelBody {
         pixel_id: Some(input.pixel_id),
         uuid: None,
@@ -81,10 +91,9 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
     };
     let written = rest::save_pixel(&caller.main(), &body).await;
     let (pixel, errors) = Lookup::saved(body.pixel_id, written, "pixelId")?;
-    let campaign_id = input.campaign_id.take().filter(|_| errors.is_empty());
     Ok(UpdatePixelPayload {
         pixel,
-        campaign: campaign_id.into(),
+        campaign: campaign_id.filter(|_| errors.is_empty()).into(),
         errors,
     })
 }

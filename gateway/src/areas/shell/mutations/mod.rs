@@ -19,14 +19,15 @@ pub struct ShellMutation;
 #[object]
 impl ShellMutation {
     /// Signs in with an email address and a password. An address that does not contain the company's name is refused as
-    /// "Unauthorized" without a call. One sign-in per request; after 10 failures within a minute an address must wait.
+    /// "Unauthorized" without a call. One sign-in per request; after 10 failures within a minute an address must wait, as `retryAfterSeconds` and the header
+    /// Retry-After say.
     /// Source: POST /v3/auth/authenticate.
     async fn sign_in(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "Email address and password.")] input: SignInInput,
     ) -> Result<SignInPayload> {
-        sign_in::run(caller(ctx), input).await
+        sign_in::run(ctx, input).await
     }
 
     /// Clears what the gateway cached for this session. The token stays valid for the main API, so the caller should

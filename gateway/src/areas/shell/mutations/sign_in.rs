@@ -1,10 +1,11 @@
 //! Signing in.
 
-use async_graphql::InputObject;
+use async_graphql::{Context, InputObject};
+use axum::http::header;
 use gateway_macros::SimpleObject;
 
 use crate::areas::shell::{Viewer, rest, rules};
-use crate::caller::Caller;
+use crate::caller::caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::upstream::{Answer, Authorization, WriteOutcome};
@@ -37,7 +38,8 @@ const MAX_BYTES: usize = 1_000;
 /// A document must not guess many passwords at once.
 struct SignIn;
 
-pub(super) async fn run(caller: &Caller, input: SignInInput) -> Result<SignInPayload> {
+pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInPayload> {
+    let caller = caller(ctx);
     if !caller.is_first::<SignIn>() {
         return Err(Error::new(
             Code::LimitExceeded,
@@ -52,14 +54,21 @@ pub(super) async fn run(caller: &Caller, input: SignInInput) -> Result<SignInPay
             "An email address or a password has at most {MAX_BYTES} bytes."
         )));
     }
-    let Some(attempt) = caller
-        .services()
-        .sign_in_limits
-        .begin(caller.address(), &input.email)
-    else {
-        return Ok(refused(
-            "Too many failed attempts. Please try again in a minute.",
-        ));
+    let limits = &caller.services().sign_in_limits;
+    let attempt = match limits.begin(caller.address(), &input.email) {
+        Ok(attempt) => attempt,
+        Err(wait) => {
+            let message = "Too many failed attempts. Please try again in a minute.";
+            let error = UserError::new(UserErrorCode::TooManyAttempts, message);
+            let error = error.may_be_retried_after(wait);
+            if let Some(seconds) = error.retry_after_seconds {
+                ctx.insert_http_header(header::RETRY_AFTER, seconds.to_string());
+            }
+            return Ok(SignInPayload {
+                errors: vec![error],
+                ..SignInPayload::default()
+            });
+        }
     };
     let credentials = rest::Credentials {
         email: &input.email,

@@ -74,15 +74,17 @@ fn a_literal_has_the_type_of_its_place() {
         ("{ customer(by: { customerId: 3 }) { name } }", None),
         (
             "{ customer(by: { customerId: null }) { name } }",
-            Some("\"by\" is invalid: \"CustomerBy\" needs exactly one"),
+            Some("Field \"CustomerBy.customerId\" must be non-null."),
         ),
         (
             "{ customer(by: { customerId: 3, slug: \"a\" }) { name } }",
-            Some("\"by\" is invalid: \"CustomerBy\" needs exactly one"),
+            Some("OneOf Input Object \"CustomerBy\" must specify exactly one key"),
         ),
         (
             "query ($id: Int) { customer(by: { customerId: $id }) { name } }",
-            Some("\"by\" is invalid: \"CustomerBy\" needs exactly one"),
+            Some(
+                "Variable \"$id\" must be non-nullable to be used for OneOf Input Object \"CustomerBy\".",
+            ),
         ),
         (
             "query ($id: Int!) { customer(by: { customerId: $id }) { name } }",
@@ -99,11 +101,13 @@ fn a_literal_has_the_type_of_its_place() {
         ),
         (
             "query ($v: String) { customer(by: $v) { name } }",
-            Some("\"by\" is invalid: \"$v\" is of type \"String\", and \"CustomerBy!\" is needed"),
+            Some(
+                "Variable \"$v\" of type \"String\" used in position expecting type \"CustomerBy!\".",
+            ),
         ),
         (
             "query ($s: CampaignStatus) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
-            Some("\"filter.statuses.0\" is invalid: \"$s\" is of type \"CampaignStatus\""),
+            Some("Variable \"$s\" of type \"CampaignStatus\" used in position expecting"),
         ),
         (
             "query ($s: CampaignStatus = ACTIVE) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
@@ -111,7 +115,7 @@ fn a_literal_has_the_type_of_its_place() {
         ),
         (
             "query ($s: [CampaignStatus]) { campaigns(filter: { statuses: $s }) { totalCount } }",
-            Some("\"filter.statuses\" is invalid"),
+            Some("Variable \"$s\" of type \"[CampaignStatus]\" used in position expecting"),
         ),
         (
             "query ($s: [CampaignStatus!]!) { campaigns(filter: { statuses: $s }) { totalCount } }",
@@ -128,7 +132,9 @@ fn a_literal_has_the_type_of_its_place() {
         ),
         (
             "query ($is: Boolean = null) { __typename @skip(if: $is) }",
-            Some("\"if\" is invalid: \"$is\" is of type \"Boolean\""),
+            Some(
+                "Variable \"$is\" of type \"Boolean\" used in position expecting type \"Boolean!\".",
+            ),
         ),
         // The validation of the document rejects this.
         ("{ unknown(a: 1) { b(c: \"d\") } }", None),

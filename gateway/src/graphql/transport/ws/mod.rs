@@ -14,7 +14,6 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
-use chrono_tz::Tz;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
@@ -23,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 
 use self::message::{Outgoing, close_frame};
 use self::socket::{CLOSE_TIMEOUT, Socket};
-use crate::caller::{CallerDetails, REQUEST_TIME, RequestId, address};
+use crate::caller::{CallerDetails, token};
 use crate::error::Code;
 use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::unsent::{SocketUnsent, Unsent};
@@ -68,15 +67,19 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         .max_frame_size(max_bytes)
         .read_buffer_size(READ_BUFFER);
     let has_protocol = upgrade.selected_protocol().is_some();
+    if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+        let checked = token::check_scheme(&String::from_utf8_lossy(value.as_bytes()));
+        checked.map_err(RequestError::bad_request)?;
+    }
     let details = CallerDetails {
-        time: REQUEST_TIME,
-        authorization: None,
-        time_zone: Tz::UTC,
         bypasses_cache: false,
         asks_cost: false,
-        request_id: RequestId::of(&parts.extensions).to_string(),
-        address: address(parts, state.settings.address_source).map_err(RequestError::failed)?,
+        ..CallerDetails::from_parts(parts, state.settings.address_source)
+            .map_err(RequestError::failed)?
     };
+    // Among them are the spellings of the request's headers, which the response repeats: some clients look for
+    // Sec-WebSocket-Protocol as they spell it.
+    let extensions = parts.extensions.clone();
     let Some(place) = state.sockets.take(details.address) else {
         let message = "Too many WebSockets are open from this address.";
         return Err(RequestError::unavailable(message).closing());
@@ -89,13 +92,15 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
         abort: ConnectionPlace::abort_of(&parts.extensions),
     };
     let state = Arc::clone(state);
-    Ok(upgrade.on_upgrade(async move |websocket| {
+    let mut response = upgrade.on_upgrade(async move |websocket| {
         let tasks = state.tasks.clone();
         tasks
             .track_future(serve(websocket, state, details, unsent, has_protocol))
             .await;
         drop(places);
-    }))
+    });
+    response.extensions_mut().extend(extensions);
+    Ok(response)
 }
 
 async fn serve(

@@ -189,14 +189,19 @@ impl Socket {
             return Err(close_frame(4429, "Too many initialisation requests"));
         }
         let text = |name: &str| payload.get(name).and_then(Json::as_str);
-        self.details.authorization = match (
-            text("Authorization").or_else(|| text("authorization")),
-            text("token"),
-        ) {
-            (Some(header), _) => token::from_header(header),
-            (None, Some(token)) => token::from_header(&format!("Bearer {token}")),
-            (None, None) => None,
+        let header = text("Authorization").or_else(|| text("authorization"));
+        let authorization = match (header, text("token")) {
+            (Some(header), _) => {
+                token::check_scheme(header).map_err(invalid_message)?;
+                token::from_header(header)
+            }
+            (None, Some(token)) => {
+                token::from_header(token).or_else(|| token::from_header(&format!("Bearer {token}")))
+            }
+            // The request that opened the socket may have had one.
+            (None, None) => self.details.authorization.take(),
         };
+        self.details.authorization = authorization;
         if let Some(name) = text("timeZone") {
             self.details.time_zone =
                 time_zone(name).map_err(|_| invalid_message("Unknown timeZone"))?;

@@ -1,0 +1,215 @@
+//! Sends one error for all fields that failed at the same place for the same reason.
+//!
+//! A field of a list fails once per row, and a failed service would fill a response with the same error. Errors are never
+//! dropped instead: a null without an error would mean that there is nothing.
+
+use std::collections::HashMap;
+
+use async_graphql::{PathSegment, ServerError, Value};
+
+use crate::error::{Code, Error};
+
+/// The maximum number of reasons in a response. Beyond it, the errors of a place with the same code are one.
+const MAX_REASONS: usize = 100;
+
+/// The maximum number of paths listed in one error.
+const MAX_PATHS: usize = 10;
+
+/// What the errors of a group have in common.
+#[derive(PartialEq, Eq, Hash)]
+struct Key<'a> {
+    /// The path without its positions in lists.
+    place: Vec<&'a str>,
+    code: Option<Code>,
+    service: Option<&'static str>,
+    is_retryable: bool,
+    /// `None` once there are too many.
+    message: Option<&'a str>,
+}
+
+struct Group {
+    /// The position of its first error, whose message and path it has.
+    first: usize,
+    count: usize,
+    paths: Vec<Vec<PathSegment>>,
+    has_several_reasons: bool,
+}
+
+impl Group {
+    /// The first error, with the number of fields that it stands for.
+    fn describe(self, mut error: ServerError) -> ServerError {
+        if self.count == 1 {
+            return error;
+        }
+        if self.has_several_reasons {
+            error.message = format!(
+                "{} A response lists {MAX_REASONS} reasons; {} further failures of this field have the same code and may have \
+                 others.",
+                error.message,
+                self.count - 1
+            );
+        }
+        let extensions = error.extensions.get_or_insert_default();
+        extensions.set("count", self.count);
+        let paths = self.paths.into_iter().map(path_value).collect();
+        extensions.set("paths", Value::List(paths));
+        error
+    }
+}
+
+fn path_value(path: Vec<PathSegment>) -> Value {
+    let segments = path.into_iter().map(|segment| match segment {
+        PathSegment::Field(name) => Value::from(name),
+        PathSegment::Index(index) => Value::from(index),
+    });
+    Value::List(segments.collect())
+}
+
+/// Groups the errors of a response, in the order of the first of each.
+pub fn group_errors(errors: Vec<ServerError>) -> Vec<ServerError> {
+    if errors.len() < 2 {
+        return errors;
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    let mut known: HashMap<Key<'_>, usize> = HashMap::new();
+    for (first, error) in errors.iter().enumerate() {
+        let mut key = key_of(error);
+        if groups.len() >= MAX_REASONS && !known.contains_key(&key) {
+            key.message = None;
+        }
+        let has_several_reasons = key.message.is_none();
+        let group = *known.entry(key).or_insert_with(|| {
+            groups.push(Group {
+                first,
+                count: 0,
+                paths: Vec::new(),
+                has_several_reasons,
+            });
+            groups.len() - 1
+        });
+        let group = &mut groups[group];
+        group.count += 1;
+        if group.paths.len() < MAX_PATHS {
+            group.paths.push(error.path.clone());
+        }
+    }
+    drop(known);
+    let mut groups = groups.into_iter().peekable();
+    let errors = errors.into_iter().enumerate();
+    errors
+        .filter_map(|(index, error)| {
+            let group = groups.next_if(|group| group.first == index)?;
+            Some(group.describe(error))
+        })
+        .collect()
+}
+
+fn key_of(error: &ServerError) -> Key<'_> {
+    let known = error.source::<Error>();
+    let names = error.path.iter().filter_map(|segment| match segment {
+        PathSegment::Field(name) => Some(name.as_str()),
+        PathSegment::Index(_) => None,
+    });
+    Key {
+        place: names.collect(),
+        code: known.map(Error::code),
+        service: known.and_then(Error::service),
+        is_retryable: known.is_some_and(Error::is_retryable),
+        message: Some(&error.message),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn error(code: Code, message: &str, path: &[PathSegment]) -> ServerError {
+        let error = async_graphql::Error::from(Error::new(code, message.to_owned()));
+        let mut error = ServerError {
+            source: error.source,
+            extensions: error.extensions,
+            ..ServerError::new(error.message, None)
+        };
+        error.path = path.to_vec();
+        error
+    }
+
+    fn in_row(field: &str, row: usize, code: Code, message: &str) -> ServerError {
+        let name = |name: &str| PathSegment::Field(name.to_owned());
+        let path = [name("rows"), PathSegment::Index(row), name(field)];
+        error(code, message, &path)
+    }
+
+    /// The field, the message, the count and the rows of each.
+    fn summary(errors: &[ServerError]) -> Vec<serde_json::Value> {
+        let row = |path: &serde_json::Value| path[1].clone();
+        let summary = errors.iter().map(|error| {
+            let error = serde_json::to_value(error).unwrap();
+            let paths = error["extensions"]["paths"].as_array();
+            let rows: Vec<_> = paths.into_iter().flatten().map(row).collect();
+            let count = &error["extensions"]["count"];
+            json!([error["path"][2], error["message"], count, rows])
+        });
+        summary.collect()
+    }
+
+    #[test]
+    fn errors_of_the_same_place_and_reason_are_one() {
+        let down = Code::UpstreamUnavailable;
+        let errors = vec![
+            in_row("a", 0, down, "Down."),
+            in_row("b", 0, down, "Down."),
+            in_row("a", 1, down, "Down."),
+            in_row("a", 2, Code::NotFound, "Down."),
+            in_row("a", 3, down, "Busy."),
+            in_row("a", 4, down, "Down."),
+        ];
+        assert_eq!(
+            summary(&group_errors(errors)),
+            [
+                json!(["a", "Down.", 3, [0, 1, 4]]),
+                json!(["b", "Down.", null, []]),
+                json!(["a", "Down.", null, []]),
+                json!(["a", "Busy.", null, []]),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_first_paths_are_listed() {
+        let errors = (0..5_000).map(|row| in_row("a", row, Code::UpstreamTimeout, "Late."));
+        let listed: Vec<usize> = (0..MAX_PATHS).collect();
+        assert_eq!(
+            summary(&group_errors(errors.collect())),
+            [json!(["a", "Late.", 5_000, listed])]
+        );
+    }
+
+    #[test]
+    fn too_many_reasons_are_counted_by_place_and_code() {
+        let mut errors: Vec<ServerError> = (0..MAX_REASONS)
+            .map(|row| in_row("a", row, Code::NotFound, &format!("No {row}.")))
+            .collect();
+        errors.extend([
+            in_row("a", 100, Code::NotFound, "No 100."),
+            in_row("b", 100, Code::NotFound, "No 100."),
+            in_row("a", 101, Code::NotFound, "No 101."),
+            in_row("a", 102, Code::UpstreamTimeout, "No 102."),
+            in_row("a", 103, Code::NotFound, "No 7."),
+        ]);
+        let grouped = summary(&group_errors(errors));
+        assert_eq!(grouped[7], json!(["a", "No 7.", 2, [7, 103]]));
+        let more = "No 100. A response lists 100 reasons; 1 further failures of this field have the same code and may \
+                    have others.";
+        assert_eq!(
+            grouped[MAX_REASONS..],
+            [
+                json!(["a", more, 2, [100, 101]]),
+                json!(["b", "No 100.", null, []]),
+                json!(["a", "No 102.", null, []]),
+            ]
+        );
+    }
+}
