@@ -392,6 +392,7 @@ mod tests {
         let failed = || {
             let mut error = async_graphql::ServerError::new("Not available.", None);
             let extensions = error.extensions.get_or_insert_default();
+            extensions.set("code", Code::UpstreamUnavailable.as_str());
             extensions.set("retryable", true);
             let response = Response::from_errors(vec![error]);
             let response = GraphqlResponse::new(response, "r");
