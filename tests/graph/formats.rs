@@ -334,3 +334,28 @@ async fn rows_that_cannot_be_read_are_counted_in_a_header() {
     assert_eq!(header(&response, "x-marquee-unreadable-rows"), "2");
     assert_eq!(response.text().await.unwrap().lines().count(), 39);
 }
+
+#[tokio::test]
+async fn a_compressed_file_has_its_end() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let variables = json!({ "first": 50 });
+    let plain = text(&client, "text/csv", VEHICLES, variables.clone()).await;
+    for encoding in ["gzip", "br"] {
+        let response = client
+            .request(Method::POST, "/graphql")
+            .header(ACCEPT, "text/csv")
+            .header("accept-encoding", encoding)
+            .json(&json!({ "query": VEHICLES, "variables": variables }))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(header(&response, "content-encoding"), encoding);
+        let bytes = response.bytes().await.unwrap();
+        if encoding == "gzip" {
+            // It ends with the length of what was compressed.
+            let length = bytes.last_chunk().copied().map(u32::from_le_bytes);
+            assert_eq!(length.unwrap() as usize, plain.len());
+        }
+    }
+}

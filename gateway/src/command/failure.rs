@@ -1,6 +1,6 @@
 //! How a command fails: without an answer, or with errors in it.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 /// Why a command fails.
@@ -59,18 +59,21 @@ impl Failure {
     pub(super) fn report(self) -> ExitCode {
         match self {
             Self::NoAnswer { message, .. } => {
-                eprintln!("error: {}", printable(&message));
+                report(&message);
                 ExitCode::FAILURE
             }
             Self::Answer(messages) => {
-                for message in messages {
-                    eprintln!("error: {}", printable(&message));
-                }
+                messages.iter().for_each(|message| report(message));
                 ExitCode::from(2)
             }
             Self::OutputClosed => ExitCode::SUCCESS,
         }
     }
+}
+
+/// Prints an error on stderr, if somebody reads it.
+pub(super) fn report(message: &str) {
+    let _unread = writeln!(std::io::stderr(), "error: {}", printable(message));
 }
 
 /// A text without characters that control a terminal.

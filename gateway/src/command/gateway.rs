@@ -21,6 +21,9 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a request without files may take. The gateway answers sooner, within its own timeouts.
 const TIMEOUT: Duration = Duration::from_secs(150);
 
+/// The longest answer, in bytes. Those of a gateway are shorter, unless its limits have been raised.
+const MAX_ANSWER: usize = 256 << 20;
+
 /// A gateway, and the token for it.
 pub(super) struct Gateway {
     pub(super) url: Url,
@@ -162,8 +165,11 @@ impl Gateway {
     pub(super) async fn answer(&self, request: RequestBuilder) -> Result<Answer, Failure> {
         let response = request.send().await.map_err(Failure::of_request)?;
         let status = response.status();
-        let body = response.bytes().await.map_err(Failure::of_request)?;
-        serde_json::from_slice(&body).map_err(|_| {
+        let body = body_of(response).await?;
+        let answer: Option<Answer> = serde_json::from_slice(&body).ok();
+        // A proxy may answer with JSON of its own.
+        let is_answer = |answer: &Answer| answer.data.is_some() || !answer.errors.is_empty();
+        answer.filter(is_answer).ok_or_else(|| {
             Failure::transport(format!("{} answered {status} without GraphQL.", self.url))
         })
     }
@@ -175,6 +181,21 @@ impl Gateway {
         let text = response.map_err(Failure::of_request)?.text().await;
         text.map_err(Failure::of_request)
     }
+}
+
+/// The body of a response, however it was compressed.
+async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
+    let mut body = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(Failure::of_request)? {
+        if body.len() + chunk.len() > MAX_ANSWER {
+            return Err(Failure::local(format!(
+                "The answer is longer than {} MiB.",
+                MAX_ANSWER >> 20
+            )));
+        }
+        body.extend_from_slice(&chunk);
+    }
+    Ok(body)
 }
 
 impl Answer {

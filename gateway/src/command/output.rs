@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use crate::command::failure::{Failure, printable};
 use crate::command::rows::Rows;
 use crate::graphql::formats::Format as FileFormat;
-use crate::graphql::formats::columns::Column;
+use crate::graphql::formats::columns::{Column, RowValues};
 use crate::graphql::formats::writer::{Writer, cell};
 
 /// How data is printed.
@@ -78,7 +78,9 @@ impl Output {
         let of_page = rows.page(page).rows;
         match self {
             Self::Json { data, path } => {
-                let page: Value = serde_json::from_str(page.get()).unwrap_or_default();
+                let page: Value = serde_json::from_str(page.get()).map_err(|error| {
+                    Failure::local(format!("The data cannot be read: {error}."))
+                })?;
                 match data {
                     Some(data) => append(data, page, path),
                     None => *data = Some(page),
@@ -93,12 +95,10 @@ impl Output {
             }
             Self::Table { columns, rows } => {
                 for row in &of_page {
-                    let cells = columns.iter().map(|column| column.value(row).map(cell));
-                    rows.push(
-                        cells
-                            .map(|cell| printable(&cell.unwrap_or_default()))
-                            .collect(),
-                    );
+                    let mut values = RowValues::of(row);
+                    let cells = columns.iter().map(|column| values.value(column).map(cell));
+                    let cells = cells.map(|cell| printable(&cell.unwrap_or_default()));
+                    rows.push(cells.collect());
                 }
             }
         }

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::Role;
 
 use crate::command::document::Document;
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, report};
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::{RequestArgs, print};
 
@@ -56,7 +56,7 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
         json!({ "type": "connection_init", "payload": init }),
     )
     .await?;
-    let (mut count, mut problems) = (0, Vec::new());
+    let (mut count, mut has_failed) = (0, false);
     while args.count.is_none_or(|most| count < most) {
         let message = receive(&mut socket).await?;
         match message.kind.as_str() {
@@ -67,7 +67,10 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
             }
             "ping" => send(&mut socket, json!({ "type": "pong" })).await?,
             "next" => {
-                problems.extend(print_event(message.payload)?);
+                // A subscription may go on for days: errors are printed at once.
+                let problems = print_event(message.payload)?;
+                problems.iter().for_each(|problem| report(problem));
+                has_failed |= !problems.is_empty();
                 count += 1;
             }
             "error" => return Err(Failure::Answer(errors(message.payload))),
@@ -75,9 +78,9 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
             _ => {}
         }
     }
-    match problems.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::Answer(problems)),
+    match has_failed {
+        true => Err(Failure::Answer(Vec::new())),
+        false => Ok(()),
     }
 }
 

@@ -3,10 +3,14 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
+use tokio::time::timeout;
 
 use crate::caller::Caller;
 use crate::graph::budget::AnswerBudget;
 use crate::upstream::{Cost, RecordedCall};
+
+/// How long an answer waits to learn whether its caller is a developer.
+const ROLE_TIME: Duration = Duration::from_millis(500);
 
 /// What a request that asks for it has cost; `None` for any other. Developers see each call, too.
 pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -> Option<Value> {
@@ -28,8 +32,9 @@ pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -
             "milliseconds": milliseconds(left.time),
         },
     });
-    // Whether the caller is a developer may cost a call, which is not the request's.
-    if caller.is_developer().await {
+    // Whether the caller is a developer may cost a call, which is not the request's, and which its answer cannot wait for.
+    let is_developer = timeout(ROLE_TIME, caller.is_developer()).await;
+    if is_developer.unwrap_or(false) {
         result["log"] = cost.calls.iter().map(entry).collect();
     }
     Some(result)

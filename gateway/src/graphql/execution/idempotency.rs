@@ -102,7 +102,7 @@ pub async fn execute_once(
     let user = caller.signed_in_user().await;
     let user = user.map_err(RequestError::failed)?.user_id;
     // Another session of the user may repeat the request.
-    let body = operation.key(&CallerDetails {
+    let body = operation.unordered_key(&CallerDetails {
         authorization: None,
         ..details.clone()
     });
@@ -187,7 +187,7 @@ impl IdempotentAnswers {
             .as_ref()
             .is_ok_and(|response| was_not_done(response))
         {
-            kept.remove(key);
+            kept.release(key);
         } else if let Some(entry) = kept.entry(key) {
             entry.state = state;
             if is_kept {
@@ -229,6 +229,12 @@ impl Entry {
 impl Kept {
     fn entry(&mut self, key: &Key) -> Option<&mut Entry> {
         self.users.get_mut(&key.0)?.get_mut(&key.1)
+    }
+
+    /// Forgets a key at once. Its place in the order would count as a key until its time is over.
+    fn release(&mut self, key: &Key) {
+        self.remove(key);
+        self.order.retain(|(_, other)| other != key);
     }
 
     fn remove(&mut self, key: &Key) {
@@ -377,5 +383,30 @@ mod tests {
             execute(3, &(count - 1).to_string(), &half),
             Err(StatusCode::CONFLICT)
         );
+    }
+
+    #[test]
+    fn a_key_that_is_free_again_counts_no_more() {
+        let answers = IdempotentAnswers::default();
+        let (key, now) = (key(1, "a"), Instant::now());
+        let failed = || {
+            let mut error = async_graphql::ServerError::new("Not available.", None);
+            let extensions = error.extensions.get_or_insert_default();
+            extensions.set("code", Code::UpstreamUnavailable.as_str());
+            extensions.set("retryable", true);
+            let response = Response::from_errors(vec![error]);
+            let response = GraphqlResponse::new(response, "r");
+            futures_util::future::ready(Ok(Arc::new(response)))
+                .boxed()
+                .shared()
+        };
+        for _ in 0..3 {
+            let begun = answers.begin(&key, [1; 32], now, failed);
+            let Ok((execution, false)) = begun else {
+                panic!("the key is not free");
+            };
+            answers.ended(&key, &execution.now_or_never().unwrap());
+        }
+        assert_eq!(answers.lock().order.len(), 0);
     }
 }

@@ -1,7 +1,7 @@
 //! Executes requests over HTTP and sockets: finds the document and the operation, checks the variables, and executes
 //! the operation, once for identical queries.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -168,6 +168,19 @@ impl Operation {
 
     /// Hashes everything that the response depends on: session, time zone, document, operation and variables.
     pub fn key(&self, details: &CallerDetails) -> Key {
+        self.key_with(details, serde_json::to_vec(&self.variables))
+    }
+
+    /// The same, whatever the order of the members of input objects.
+    pub fn unordered_key(&self, details: &CallerDetails) -> Key {
+        let sorted = serde_json::to_value(&self.variables).map(sorted);
+        self.key_with(
+            details,
+            sorted.and_then(|sorted| serde_json::to_vec(&sorted)),
+        )
+    }
+
+    fn key_with(&self, details: &CallerDetails, variables: serde_json::Result<Vec<u8>>) -> Key {
         let mut hash = Sha256::new();
         match &details.authorization {
             Some(token) => hash.update(token.fingerprint()),
@@ -178,7 +191,7 @@ impl Operation {
             hash.update(text.len().to_le_bytes());
             hash.update(text);
         }
-        hash.update(serde_json::to_vec(&self.variables).unwrap_or_default());
+        hash.update(variables.unwrap_or_default());
         hash.finalize().into()
     }
 
@@ -313,4 +326,18 @@ fn budget(caller: &Caller, state: &AppState) -> Arc<AnswerBudget> {
     let limits = &state.settings.limits;
     let building = Building::new(&state.unsent, caller.address());
     Arc::new(AnswerBudget::new(limits.rows, limits.list_bytes).within(building))
+}
+
+/// A JSON value whose objects are sorted by key.
+fn sorted(value: serde_json::Value) -> serde_json::Value {
+    use serde_json::Value;
+    match value {
+        Value::Object(members) => {
+            let members = members.into_iter().map(|(key, value)| (key, sorted(value)));
+            let members: BTreeMap<_, _> = members.collect();
+            Value::Object(members.into_iter().collect())
+        }
+        Value::Array(items) => items.into_iter().map(sorted).collect(),
+        other => other,
+    }
 }

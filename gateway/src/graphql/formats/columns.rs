@@ -31,13 +31,41 @@ pub enum Content {
     Objects,
 }
 
-impl Column {
-    /// Its value in a row; `None` if an object that leads to it is null or of another type.
-    pub fn value<'a>(&self, row: &'a RawValue) -> Option<&'a RawValue> {
-        self.path.iter().try_fold(row, |value, key| {
-            let object: Object<'a> = serde_json::from_str(value.get()).ok()?;
-            object.get(key.as_str()).copied()
-        })
+/// Reads the values of a row. Columns that share objects follow each other, so that each object is read once.
+pub struct RowValues<'r, 'c> {
+    /// The row, and the objects that lead to the last value; `None` for what is null or of another type.
+    objects: Vec<Option<Object<'r>>>,
+    /// Their keys.
+    keys: Vec<&'c str>,
+}
+
+impl<'r, 'c> RowValues<'r, 'c> {
+    /// The values of a row.
+    pub fn of(row: &'r RawValue) -> Self {
+        Self {
+            objects: vec![serde_json::from_str(row.get()).ok()],
+            keys: Vec::new(),
+        }
+    }
+
+    /// The value of a column; `None` if an object that leads to it is null or of another type.
+    pub fn value(&mut self, column: &'c Column) -> Option<&'r RawValue> {
+        let (key, above) = column.path.split_last()?;
+        let shared = self.keys.iter().zip(above);
+        let shared = shared.take_while(|(known, key)| *known == key).count();
+        self.keys.truncate(shared);
+        self.objects.truncate(shared + 1);
+        for key in &above[shared..] {
+            let value = self.last().and_then(|object| object.get(key.as_str()));
+            let object = value.and_then(|value| serde_json::from_str(value.get()).ok());
+            self.keys.push(key);
+            self.objects.push(object);
+        }
+        self.last()?.get(key.as_str()).copied()
+    }
+
+    fn last(&self) -> Option<&Object<'r>> {
+        self.objects.last()?.as_ref()
     }
 }
 
@@ -93,6 +121,37 @@ mod tests {
     use apollo_compiler::schema::ExtendedType;
 
     use super::*;
+
+    #[test]
+    fn values_are_found_below_objects_that_may_be_missing() {
+        let column = |path: &str| Column {
+            name: path.to_owned(),
+            path: path.split('.').map(str::to_owned).collect(),
+            content: Content::Plain,
+        };
+        let columns = ["a", "b.c", "b.d.e", "b.d.f", "g.h", "g", "a.x", "b.c"].map(column);
+        let cases = [
+            (
+                r#"{"a":1,"b":{"c":2,"d":{"e":3,"f":null}},"g":{"h":[4]}}"#,
+                "1 2 3 null [4] {\"h\":[4]} - 2",
+            ),
+            (
+                r#"{"a":1,"b":{"c":2,"d":null},"g":null}"#,
+                "1 2 - - - null - 2",
+            ),
+            (r#"{"b":7}"#, "- - - - - - - -"),
+            ("null", "- - - - - - - -"),
+        ];
+        for (row, expected) in cases {
+            let row = serde_json::from_str(row).unwrap();
+            let mut values = RowValues::of(row);
+            let found = columns.iter().map(|column| values.value(column));
+            let found: Vec<_> = found
+                .map(|value| value.map_or("-", RawValue::get))
+                .collect();
+            assert_eq!(found.join(" "), expected);
+        }
+    }
 
     #[test]
     fn every_text_that_contains_geojson_is_a_shape() {

@@ -95,6 +95,9 @@ impl<'a> Answer<'a> {
 impl<'a> ListPage<'a> {
     fn read(connection: &Object<'a>) -> Option<Self> {
         let page: PageInfo = serde_json::from_str(connection.get(PAGE_KEY)?.get()).ok()?;
+        if page.has_next_page && page.end_cursor.is_none() {
+            return None;
+        }
         Some(Self {
             rows: serde_json::from_str(connection.get(ROWS_KEY)?.get()).ok()?,
             next: page.end_cursor.filter(|_| page.has_next_page),

@@ -7,10 +7,10 @@ use std::time::Duration;
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, Version, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -32,6 +32,7 @@ use crate::graphql::transport::http::read_request;
 use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
 use crate::graphql::transport::response::GraphqlResponse;
+use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
 const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadable-rows");
@@ -115,7 +116,7 @@ pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) ->
 
 fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: Format) -> Response {
     // A piece counts as unsent until the connection asks for the next one.
-    let body = stream::unfold(Some((received, None)), |state| async {
+    let pieces = stream::unfold(Some((received, None)), |state| async {
         let (mut received, _sent) = state?;
         match received.recv().await {
             Some(Piece::Bytes(bytes, holding)) => {
@@ -125,6 +126,8 @@ fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: F
             None => Some((Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None)),
         }
     });
+    // A compressor asks once more after the end.
+    let pieces = pieces.fuse();
     let disposition = format!(
         "attachment; filename=\"{}.{}\"",
         head.file_name,
@@ -135,7 +138,7 @@ fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: F
         (header::CACHE_CONTROL, "no-store".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    let mut response = (headers, Body::from_stream(body)).into_response();
+    let mut response = (headers, Body::from_stream(pieces)).into_response();
     if head.unreadable > 0 {
         let headers = response.headers_mut();
         headers.insert(UNREADABLE_ROWS, head.unreadable.into());
@@ -163,6 +166,11 @@ async fn write(
     let begun = async {
         if is_multipart(&parts.headers) {
             return Err(of_queries());
+        }
+        if parts.version == Version::HTTP_10 {
+            return Err(RequestError::bad_request(
+                "Files need HTTP/1.1: in HTTP/1.0, nobody sees whether a file has been cut off.",
+            ));
         }
         let admitted = read_request(state, parts, body).await?;
         let operation = Operation::find(state, admitted.request, &admitted.details).await?;
@@ -220,13 +228,16 @@ async fn write_pages(
             response.add_to(&mut record);
             upstream_calls += response.upstream_calls;
             let mut piece = Vec::new();
-            let page = rows(&response, &list, &record)?;
             if pages == 0 {
                 writer.begin(&mut piece);
             }
-            for row in page.rows {
-                writer.row(row, &mut piece);
-            }
+            let page = without_blocking(response.body.len(), || {
+                let page = rows(&response, &list, &record)?;
+                for row in &page.rows {
+                    writer.row(row, &mut piece);
+                }
+                Ok::<_, Refusal>(page)
+            })?;
             // A list that changes must not send its reader round in circles.
             let is_stuck = page.next.is_some() && page.next == cursor;
             if page.next.is_none() {

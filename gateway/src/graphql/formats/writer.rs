@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 
 use crate::graph::csv::escaped;
 use crate::graphql::formats::Format;
-use crate::graphql::formats::columns::{Column, Content};
+use crate::graphql::formats::columns::{Column, Content, RowValues};
 
 /// Separates the values of a list in one cell.
 const SEPARATOR: &str = "|";
@@ -48,7 +48,8 @@ impl Writer {
     pub fn row(&mut self, row: &RawValue, out: &mut Vec<u8>) {
         match self.format {
             Format::Csv => {
-                let values = self.columns.iter().map(|column| column.value(row));
+                let mut values = RowValues::of(row);
+                let values = self.columns.iter().map(|column| values.value(column));
                 let cells = values.map(|value| value.map(csv_cell).unwrap_or_default());
                 write_record(cells, out);
             }
@@ -80,8 +81,9 @@ impl Writer {
 
     fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {
         let (mut shape, mut properties) = (None, Vec::new());
+        let mut values = RowValues::of(row);
         for column in &self.columns {
-            let value = column.value(row);
+            let value = values.value(column);
             if column.content == Content::Shape && shape.is_none() {
                 shape = value;
                 continue;
