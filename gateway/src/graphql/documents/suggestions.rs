@@ -49,7 +49,7 @@ mod tests {
     fn the_closest_names_come_first() {
         let names = ["name", "names", "nodes", "customerId", "Nam", "mane"];
         let cases: [(&str, &[&str]); 6] = [
-            ("nam", &["Nam", "name", "mane", "names"]),
+            ("nam", &["Nam", "name", "names"]),
             ("name", &["name", "Nam", "names", "mane"]),
             ("customerid", &["customerId"]),
             ("costumerId", &["customerId"]),
