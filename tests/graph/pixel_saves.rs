@@ -328,14 +328,18 @@ async fn a_rejected_pixel_has_the_services_message() {
         (
             31,
             json!(99_999),
-            "The pixel's campaign is unknown.",
-            "REJECTED",
+            "There is no campaign with the number 99999.",
+            "NOT_FOUND",
         ),
         (999, Value::Null, "Pixel not found.", "NOT_FOUND"),
     ];
     for (pixel_id, campaign_id, message, code) in cases {
         let input = json!({ "pixelId": pixel_id, "displayName": "Any", "campaignId": campaign_id });
-        let errors = json!([{ "message": message, "path": null, "code": code }]);
+        let path = match campaign_id.is_null() {
+            true => Value::Null,
+            false => json!(["input", "campaignId"]),
+        };
+        let errors = json!([{ "message": message, "path": path, "code": code }]);
         assert_eq!(
             client.graphql(UPDATE, json!({ "input": input })).await,
             refused("updatePixel", &errors)

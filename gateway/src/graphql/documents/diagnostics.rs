@@ -16,6 +16,27 @@ const MAX_MESSAGE: usize = 400;
 /// The maximum number of errors reported for a document.
 const MAX_ERRORS: usize = 100;
 
+/// The maximum length of a word in a message. No name of the graph is as long.
+const MAX_WORD: usize = 60;
+
+/// A message in which words of any length are shortened.
+fn bounded(message: &str) -> String {
+    let mut text = String::new();
+    let mut length = 0;
+    for letter in message.chars().take(10 * MAX_MESSAGE) {
+        length = match letter.is_alphanumeric() || letter == '_' {
+            true => length + 1,
+            false => 0,
+        };
+        match length {
+            0..=MAX_WORD => text.push(letter),
+            _ if length == MAX_WORD + 1 => text.push('…'),
+            _ => {}
+        }
+    }
+    shortened_to(&text, MAX_MESSAGE)
+}
+
 /// The first syntax error of a document with this text. The others may be its consequences.
 pub(super) fn syntax_error(errors: &DiagnosticList, text: &str) -> RequestError {
     let Some(diagnostic) = errors.iter().next() else {
@@ -25,8 +46,7 @@ pub(super) fn syntax_error(errors: &DiagnosticList, text: &str) -> RequestError 
     let range = location.map(|at| at.offset()..at.end_offset());
     let error = diagnostic.error.to_string();
     let message = syntax_message(&error, text, range.unwrap_or_default());
-    RequestError::bad_document(shortened_to(&message, MAX_MESSAGE))
-        .at(Locations::new(text).at(location))
+    RequestError::bad_document(bounded(&message)).at(Locations::new(text).at(location))
 }
 
 /// What is wrong with a document with this text.
@@ -40,8 +60,7 @@ pub(super) fn validation_errors(
     let found = without_consequences(found.collect(), text, schema);
     let mut locations = Locations::new(text);
     let mut reported = found.into_iter().map(|found| {
-        RequestError::bad_document(shortened_to(&found.message, MAX_MESSAGE))
-            .at(locations.at(found.location()))
+        RequestError::bad_document(bounded(&found.message)).at(locations.at(found.location()))
     });
     let first = reported
         .next()
