@@ -68,7 +68,7 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
             });
         }
     };
-    let errors = check_owners(caller, input.customer_id, input.campaign_id).await?;
+    let errors = check_owners(caller, input.customer_id, input.campaign_id).await;
     if !errors.is_empty() {
         return Ok(CreatePixelPayload {
             pixel: Lookup::none(),

@@ -28,7 +28,8 @@ pub struct PixelsMutation;
 #[object]
 impl PixelsMutation {
     /// Creates a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED for a campaign of another
-    /// customer. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each.
+    /// customer. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each;
+    /// what cannot be read is left to the service.
     /// Source: POST /v3/api/pixels, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
     async fn create_pixel(
         &self,
@@ -40,7 +41,7 @@ impl PixelsMutation {
 
     /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED if both are
     /// given and the campaign is another customer's. If the service rejects it, `errors` has the service's message. A
-    /// customer and a campaign cost a call each.
+    /// customer and a campaign cost a call each; what cannot be read is left to the service.
     /// Source: PATCH /v3/api/pixels/{pixelId}, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
     async fn update_pixel(
         &self,
@@ -71,17 +72,19 @@ impl PixelsMutation {
     }
 }
 
-/// What is wrong with the customer and the campaign of a pixel.
+/// What is wrong with the customer and the campaign of a pixel. If one cannot be read, the service decides.
 async fn check_owners(
     caller: &Caller,
     customer_id: Option<i32>,
     campaign_id: Option<i32>,
-) -> Result<Vec<UserError>> {
-    let (customer, campaign) = tokio::try_join!(
+) -> Vec<UserError> {
+    let (customer, campaign) = tokio::join!(
         Customer::find_optional(caller, customer_id),
         Campaign::find_optional(caller, campaign_id)
-    )?;
-    let customer = customer_id.map(|number| (number, customer.is_some()));
-    let campaign = campaign_id.map(|number| (number, campaign.map(|campaign| campaign.owner())));
-    Ok(rules::owner_errors(customer, campaign))
+    );
+    let customer = customer_id.zip(customer.ok());
+    let customer = customer.map(|(number, customer)| (number, customer.is_some()));
+    let campaign = campaign_id.zip(campaign.ok());
+    let campaign = campaign.map(|(number, campaign)| (number, campaign.map(|it| it.owner())));
+    rules::owner_errors(customer, campaign)
 }

@@ -69,7 +69,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         }
     };
     let campaign_id = input.campaign_id.value().copied();
-    let errors = check_owners(caller, customer_id, campaign_id).await?;
+    let errors = check_owners(caller, customer_id, campaign_id).await;
     if !errors.is_empty() {
         return Ok(UpdatePixelPayload {
             pixel: Lookup::none(),
