@@ -83,7 +83,7 @@ with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, U
 UPSTREAM_INVALID_RESPONSE, LIMIT_EXCEEDED or INTERNAL. It nulls its own field and no other. `extensions.retryable` says \
 whether the same request may succeed later, `extensions.requestId` is the number to quote. A field that fails for the same \
 reason in several rows has one error: `path` is that of the first, `extensions.count` the number of them, and \
-`extensions.paths` has the first 10. The others have the same path save the positions in lists. So a null has an error \
+`extensions.paths` has the first 10. The other paths differ only in their positions in lists. So a null has an error \
 whenever it stands for a failure. A response lists 100 reasons; beyond, the failures of a field with the same code are one \
 error, whose message says so.
 

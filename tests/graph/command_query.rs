@@ -173,8 +173,8 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
         );
         assert_ne!(ended.stderr, "");
     }
-    let nobody = ["query", "{ __typename }", "--url", "http://127.0.0.1:1"];
-    assert_eq!(home.run(&nobody, "", None).await.code, Some(1));
+    let unreachable = ["query", "{ __typename }", "--url", "http://127.0.0.1:1"];
+    assert_eq!(home.run(&unreachable, "", None).await.code, Some(1));
 }
 
 #[tokio::test]

@@ -71,7 +71,7 @@ impl Failure {
     }
 }
 
-/// Prints an error on stderr, if somebody reads it.
+/// Prints an error on stderr. A closed stderr is ignored.
 pub(super) fn report(message: &str) {
     let _unread = writeln!(std::io::stderr(), "error: {}", printable(message));
 }

@@ -13,7 +13,7 @@ use crate::command::document::Document;
 use crate::command::failure::Failure;
 use crate::config::arguments::environment_token;
 
-/// The address if none is given and nobody has signed in.
+/// The default address, before the first sign-in.
 const DEFAULT_URL: &str = "http://127.0.0.1:4000/";
 
 /// How long connecting may take.

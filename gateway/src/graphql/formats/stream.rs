@@ -169,7 +169,7 @@ async fn write(
         }
         if parts.version == Version::HTTP_10 {
             return Err(RequestError::bad_request(
-                "Files need HTTP/1.1: in HTTP/1.0, nobody sees whether a file has been cut off.",
+                "Files need HTTP/1.1: in HTTP/1.0, a truncated file cannot be told from a complete one.",
             ));
         }
         let admitted = read_request(state, parts, body).await?;
@@ -296,7 +296,7 @@ impl Receiver {
         }
     }
 
-    /// Sends a piece when the last one has been taken. Returns false if nobody reads any more.
+    /// Sends a piece once the last one has been taken. Returns false if the client is gone.
     async fn send(&self, bytes: Vec<u8>) -> bool {
         if bytes.is_empty() {
             return true;
