@@ -93,7 +93,6 @@ test("the profile turns them off and on, and the browser keeps that", async ({ p
   await setting.uncheck();
   await page.reload();
   await expect(setting).not.toBeChecked();
-  // The list still opens by its button, once its code is there.
   await page.getByRole("button", { name: "Show Shortcuts" }).click();
   await expect(list(page).getByText("They are off in this browser.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -109,5 +108,19 @@ test("the profile turns them off and on, and the browser keeps that", async ({ p
   await page.keyboard.press("Escape");
   await setting.check();
   await page.keyboard.press("?");
+  await expect(list(page)).toBeVisible();
+});
+
+test("the button opens the list even if it is clicked before the code of the list arrives", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/Shortcuts-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/app/profile");
+  await page.getByRole("button", { name: "Show Shortcuts" }).click();
+  await expect(list(page)).toHaveCount(0);
+  arrive();
   await expect(list(page)).toBeVisible();
 });

@@ -4,14 +4,14 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useId } from "react";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { Surface } from "../../../ui/layout/Surface";
-import { areShortcutsOn, showShortcuts, turnShortcuts } from "./shortcutSettings";
+import { areShortcutsOn, isShortcutListOpen, turnShortcuts } from "./shortcutSettings";
 
 /** Turns the shortcuts of single keys on and off, and lists them. */
 export function ShortcutSettings() {
   const isOn = areShortcutsOn.useValue();
   const note = useId();
   return (
-    <Surface title="Keyboard" actions={<ScreenButton label="Show Shortcuts" onClick={() => showShortcuts.emit()} />}>
+    <Surface title="Keyboard" actions={<ScreenButton label="Show Shortcuts" onClick={() => isShortcutListOpen.set(true)} />}>
       <FormControlLabel
         control={
           <Checkbox

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ScreenRoute } from "../../../app/routing/route";
 import { areaKeys } from "./areaKeys";
 import { focusFilter, followRow, isTaken, walkRows } from "./pageKeys";
 import { ShortcutDialog } from "./ShortcutDialog";
-import { areShortcutsOn, showShortcuts } from "./shortcutSettings";
+import { areShortcutsOn, isShortcutListOpen } from "./shortcutSettings";
 
 /** How long "g" waits for its letter. */
 const WAIT_MS = 1500;
@@ -13,18 +13,20 @@ const WAIT_MS = 1500;
 export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   const isOn = areShortcutsOn.useValue();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = isShortcutListOpen.useValue();
   const areas = areaKeys(screens);
   /** When "g" was pressed last. */
   const goAt = useRef(-Infinity);
-  useEffect(() => showShortcuts.listen(() => setOpen(true)), []);
+
+  // Whoever signs in next does not find it open.
+  useEffect(() => () => isShortcutListOpen.set(false), []);
 
   const press = (event: KeyboardEvent) => {
     if (isTaken(event)) return;
     const area = event.timeStamp - goAt.current < WAIT_MS ? areas.find(({ letter }) => letter === event.key) : undefined;
     goAt.current = event.key === "g" ? event.timeStamp : -Infinity;
     if (area !== undefined) void navigate(area.path);
-    else if (event.key === "?") setOpen(true);
+    else if (event.key === "?") isShortcutListOpen.set(true);
     else if (keys[event.key]?.() !== true) return;
     event.preventDefault();
   };
@@ -33,7 +35,7 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
-  return isOpen && <ShortcutDialog areas={areas} onClose={() => setOpen(false)} />;
+  return isOpen && <ShortcutDialog areas={areas} onClose={() => isShortcutListOpen.set(false)} />;
 }
 
 /** What a key does on the screen. Each says whether it did something; otherwise the browser has the key. */

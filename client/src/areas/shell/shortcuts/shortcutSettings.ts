@@ -1,4 +1,4 @@
-import { createEvent, createStore } from "../../../app/store";
+import { createStore } from "../../../app/store";
 
 /** The key in local storage; it is there only while the shortcuts are off. */
 const KEY = "marquee.shortcuts";
@@ -22,5 +22,5 @@ export function turnShortcuts(isOn: boolean): void {
   areShortcutsOn.set(isOn);
 }
 
-/** Asks for the list of shortcuts. */
-export const showShortcuts = createEvent();
+/** Whether the list of shortcuts is open. A button may open it before the code that draws it is loaded. */
+export const isShortcutListOpen = createStore(false);
