@@ -6,7 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use super::confirmed::ConfirmedTokens;
-use super::polls::Polls;
+use super::polled_lists::Polls;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};

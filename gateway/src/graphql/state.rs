@@ -1,12 +1,11 @@
 //! The state shared by all requests.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -14,14 +13,14 @@ use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::admission::connections::Connections;
 use crate::graphql::admission::held_bytes::{HeldBytes, HeldLimits};
-use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::admission::per_address::PerAddress;
+use crate::graphql::admission::requests::Requests;
 use crate::graphql::admission::upload_places::UploadPlaces;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::execution::deduplicate::InFlightQueries;
 use crate::graphql::execution::idempotency::IdempotentAnswers;
 use crate::graphql::execution::introspection;
 use crate::graphql::execution::shared_events::Events;
-use crate::graphql::request_error::RequestError;
 use crate::schema::{self, Schema};
 
 /// The minimum time for reading an answer, however many are unread.
@@ -51,10 +50,8 @@ pub struct AppState {
     pub connections: Connections,
     /// The open WebSockets.
     pub sockets: Arc<PerAddress>,
-    /// One permit per request in flight, taken once its body has been read.
-    pub in_flight: Semaphore,
-    /// The requests in flight per address.
-    requests: Arc<PerAddress>,
+    /// The requests in flight.
+    pub requests: Requests,
     /// The answers not yet read by callers.
     pub unsent: Arc<HeldBytes>,
     /// The bodies that have not fully arrived.
@@ -70,20 +67,13 @@ pub struct AppState {
     is_stopping: AtomicBool,
 }
 
-/// The place of a request in flight, until it is dropped.
-pub struct Admission<'a> {
-    _place: AddressPlace,
-    _permit: SemaphorePermit<'a>,
-}
-
 impl AppState {
     /// The state of a newly started gateway.
     pub fn new(settings: Arc<Settings>, services: Arc<Services>, documents: DocumentStore) -> Self {
         Self {
             connections: Connections::new(&settings),
             sockets: PerAddress::new(settings.limits.sockets_per_address),
-            in_flight: Semaphore::new(settings.limits.requests_in_flight),
-            requests: PerAddress::new(settings.limits.requests_per_address),
+            requests: Requests::new(&settings.limits),
             unsent: HeldBytes::within(
                 HeldLimits {
                     bytes: settings.limits.unsent_bytes,
@@ -111,22 +101,6 @@ impl AppState {
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             is_stopping: AtomicBool::new(false),
-        }
-    }
-
-    /// Admits a request whose body has been read.
-    ///
-    /// # Errors
-    /// If no place is left, in total or for this address.
-    pub fn admit(&self, address: IpAddr) -> Result<Admission<'_>, RequestError> {
-        let place = self.requests.take(address);
-        let permit = self.in_flight.try_acquire();
-        match (place, permit) {
-            (Some(place), Ok(permit)) => Ok(Admission {
-                _place: place,
-                _permit: permit,
-            }),
-            _ => Err(RequestError::overloaded().closing()),
         }
     }
 

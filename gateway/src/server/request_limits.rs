@@ -22,9 +22,9 @@ pub(crate) async fn apply(
         // Monitoring matters most when the gateway is busy. A GraphQL request takes its permit once its body has been
         // read, since a body may never arrive.
         RouteKind::Monitoring | RouteKind::Graphql => None,
-        _ => match state.in_flight.try_acquire() {
-            Ok(permit) => Some(permit),
-            Err(_) => {
+        _ => match state.requests.take() {
+            Some(permit) => Some(permit),
+            None => {
                 return RequestError::overloaded()
                     .closing()
                     .into_response(&request_id);

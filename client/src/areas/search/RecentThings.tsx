@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { openThing } from "../../ui/layout/openThing";
+import { screenSubject } from "../../ui/layout/screenSubject";
 import { changeThings, followThings, withRecent } from "./keptThings";
 
 /** Keeps what the user opens, for the search for everything. */
@@ -7,11 +7,11 @@ export function RecentThings({ email }: { email: string }) {
   useEffect(() => {
     const unfollow = followThings(email);
     const keep = () => {
-      const thing = openThing.get();
+      const thing = screenSubject.get();
       if (thing !== null) changeThings((things) => withRecent(things, thing));
     };
     keep();
-    const unlisten = openThing.listen(keep);
+    const unlisten = screenSubject.listen(keep);
     return () => {
       unlisten();
       unfollow();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
-import { openThing, type Thing } from "../../ui/layout/openThing";
+import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { SearchIcon } from "../../ui/layout/icons";
 import { useRested } from "../../ui/useRested";
@@ -30,7 +30,7 @@ export function SearchPalette({ screens, onClose }: Props) {
   const wanted = useRested(text.trim(), PAUSE_MS);
   const found = useHits(wanted);
   const things = keptThings.useValue();
-  const [thing] = useState(openThing.get);
+  const [thing] = useState(screenSubject.get);
   const pin: ScreenAction[] =
     thing === null
       ? []

@@ -1,4 +1,4 @@
-import type { Thing } from "../../ui/layout/openThing";
+import type { Thing } from "../../ui/layout/screenSubject";
 import { createStore } from "../../app/store";
 
 /** What a user opened lately, latest first, and what the user has pinned. */

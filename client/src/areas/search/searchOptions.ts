@@ -1,5 +1,5 @@
 import type { ScreenRoute } from "../../app/routing/route";
-import type { Thing } from "../../ui/layout/openThing";
+import type { Thing } from "../../ui/layout/screenSubject";
 import type { ScreenAction } from "../../ui/layout/screenActions";
 import { textSearch } from "../../ui/table/textSearch";
 import type { KeptThings } from "./keptThings";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Thing, useOpenThing } from "./openThing";
+import { type Thing, useScreenSubject } from "./screenSubject";
 import css from "./PageFrame.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** The frame of every signed-in screen. */
 export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, thing, children }: Props) {
-  useOpenThing(thing);
+  useScreenSubject(thing);
   return (
     <div className={css.page}>
       <title>{`${title} · Marquee`}</title>

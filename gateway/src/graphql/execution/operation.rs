@@ -1,7 +1,7 @@
 //! Executes requests over HTTP and sockets: finds the document and the operation, checks the variables, and executes
 //! the operation, once for identical queries.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,6 @@ use async_graphql::parser::types::{
 };
 use async_graphql::{Positioned, Request, Variables};
 use futures_util::StreamExt;
-use sha2::{Digest, Sha256};
 
 use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
 use crate::config::settings::Timeouts;
@@ -22,7 +21,6 @@ use crate::graphql::documents::check_values::check_variable_values;
 use crate::graphql::documents::document::Document;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
-use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::filter_values::check_filter_values;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
@@ -32,6 +30,8 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::schema::MODEL_MUTATIONS;
+
+mod key;
 
 /// An operation that is ready to execute.
 pub struct Operation {
@@ -166,35 +166,6 @@ impl Operation {
             .await
     }
 
-    /// Hashes everything that the response depends on: session, time zone, document, operation and variables.
-    pub fn key(&self, details: &CallerDetails) -> Key {
-        self.key_with(details, serde_json::to_vec(&self.variables))
-    }
-
-    /// The same, whatever the order of the members of input objects.
-    pub fn unordered_key(&self, details: &CallerDetails) -> Key {
-        let sorted = serde_json::to_value(&self.variables).map(sorted);
-        self.key_with(
-            details,
-            sorted.and_then(|sorted| serde_json::to_vec(&sorted)),
-        )
-    }
-
-    fn key_with(&self, details: &CallerDetails, variables: serde_json::Result<Vec<u8>>) -> Key {
-        let mut hash = Sha256::new();
-        match &details.authorization {
-            Some(token) => hash.update(token.fingerprint()),
-            None => hash.update(b"anonymous"),
-        }
-        hash.update(self.document.hash);
-        for text in [details.time_zone.name(), self.name.as_deref().unwrap_or("")] {
-            hash.update(text.len().to_le_bytes());
-            hash.update(text);
-        }
-        hash.update(variables.unwrap_or_default());
-        hash.finalize().into()
-    }
-
     /// Its name in the document.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
@@ -326,18 +297,4 @@ fn budget(caller: &Caller, state: &AppState) -> Arc<AnswerBudget> {
     let limits = &state.settings.limits;
     let building = Building::new(&state.unsent, caller.address());
     Arc::new(AnswerBudget::new(limits.rows, limits.list_bytes).within(building))
-}
-
-/// A JSON value whose objects are sorted by key.
-fn sorted(value: serde_json::Value) -> serde_json::Value {
-    use serde_json::Value;
-    match value {
-        Value::Object(members) => {
-            let members = members.into_iter().map(|(key, value)| (key, sorted(value)));
-            let members: BTreeMap<_, _> = members.collect();
-            Value::Object(members.into_iter().collect())
-        }
-        Value::Array(items) => items.into_iter().map(sorted).collect(),
-        other => other,
-    }
 }

@@ -16,6 +16,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use crate::caller::{Caller, CallerDetails, RequestId};
 use crate::error::{Code, Error};
 use crate::graphql::admission::connections::ConnectionPlace;
+use crate::graphql::admission::requests::Admission;
 use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::admission::upload_places::NoPlace;
 use crate::graphql::execution::idempotency;
@@ -24,7 +25,7 @@ use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::list::not_acceptable;
 use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::{Admission, AppState};
+use crate::graphql::state::AppState;
 use crate::graphql::transport::body::{BodyPermit, read_body};
 use crate::graphql::transport::media_types::{
     MediaType, Representation, check_content_type, check_no_content_type, negotiate,
@@ -156,7 +157,7 @@ pub async fn read_request(
             let body = timeout(timeouts.request, reading)
                 .await
                 .unwrap_or_else(|_| Err(RequestError::too_long()))?;
-            let admission = state.admit(details.address)?;
+            let admission = state.requests.admit(details.address)?;
             Ok(Admitted {
                 request: GraphqlRequest::from_body(&body, limits)?,
                 details,
@@ -166,7 +167,7 @@ pub async fn read_request(
         Method::GET | Method::HEAD => {
             check_no_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             let details = details?;
-            let admission = state.admit(details.address)?;
+            let admission = state.requests.admit(details.address)?;
             let query = parts.uri.query().unwrap_or("");
             Ok(Admitted {
                 request: GraphqlRequest::from_query_string(query, limits)?,
@@ -249,7 +250,7 @@ async fn upload(
             .unwrap_or_else(|_| {
                 Err(RequestError::bad_request("The request took too long.").closing())
             })?;
-    let _admission = state.admit(details.address)?;
+    let _admission = state.requests.admit(details.address)?;
     let operation = Operation::find(state, request, &details).await?;
     if operation.kind != OperationType::Mutation {
         return Err(RequestError::bad_request("Only a mutation takes files.").closing());

@@ -14,7 +14,7 @@ import { useDiagnosis } from "../diagnosis/useDiagnosis";
 import { ConversationSummary } from "./ConversationSummary";
 import { ConversationTurns } from "./ConversationTurns";
 import { CopyTranscriptButton } from "./CopyTranscriptButton";
-import { useOpenThing } from "../../../ui/layout/openThing";
+import { useScreenSubject } from "../../../ui/layout/screenSubject";
 import { useScreenAction } from "../../../ui/layout/screenActions";
 
 type Props = {
@@ -56,7 +56,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
   const analyze = useRef<HTMLButtonElement>(null);
   const toggle = () => setAnalyzing(!isAnalyzing);
   useScreenAction({ label: "Analyze", reason: null, run: toggle });
-  useOpenThing({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
+  useScreenSubject({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
   // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
   const { customer, customerLabel, customerId, userLabel, userId } = conversation;

@@ -11,12 +11,13 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout};
 
 use crate::caller::{Caller, CallerDetails};
+use crate::graphql::admission::requests::Admission;
 use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::request_error::RequestError;
-use crate::graphql::state::{Admission, AppState};
+use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::graphql::transport::ws::message::{OperationId, Outgoing};
@@ -90,7 +91,7 @@ impl OperationTask {
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
             let request = request?;
-            let admission = self.state.admit(self.details.address)?;
+            let admission = self.state.requests.admit(self.details.address)?;
             let operation = Operation::find(&self.state, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
                 // Subscriptions are long-lived and therefore need a confirmed token.

@@ -6,7 +6,7 @@ mod names;
 mod normal;
 mod pages;
 mod rates;
-mod z_test;
+mod significance;
 
 pub use cautions::{LiftCautionCode, cautions};
 pub use interim::{Interim, interim};
@@ -17,4 +17,4 @@ pub use rates::{
     Sample, frequency, frequency_label, lift, lift_hundredths, lift_label, visitation_rate,
     visitation_rate_label,
 };
-pub use z_test::{Level, NoTestReason, ZTest, difference_interval, level, z_test};
+pub use significance::{Level, NoTestReason, ZTest, difference_interval, level, z_test};

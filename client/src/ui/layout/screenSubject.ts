@@ -16,7 +16,7 @@ function change(next: Thing | null): void {
 }
 
 /** Tells what the open screen is about, if it is about one thing. The search for everything keeps it among the recent ones. */
-export function useOpenThing({ kind, label, address }: Partial<Thing> = {}): void {
+export function useScreenSubject({ kind, label, address }: Partial<Thing> = {}): void {
   useEffect(() => {
     if (kind === undefined || label === undefined || address === undefined) return undefined;
     const thing = { kind, label, address };
@@ -28,7 +28,7 @@ export function useOpenThing({ kind, label, address }: Partial<Thing> = {}): voi
 }
 
 /** What the open screen is about; null if it is about many things. */
-export const openThing = {
+export const screenSubject = {
   get: () => open,
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
