@@ -24,6 +24,7 @@ pub(super) fn expand(
     });
     let mut keyed = None;
     let (mut slots, mut arms, mut values) = (Vec::new(), Vec::new(), Vec::new());
+    let mut keys = Vec::new();
     for field in &mut item.fields {
         let Some(name) = field.ident.clone() else {
             return Err(syn::Error::new_spanned(field, "a field has a name"));
@@ -51,24 +52,36 @@ pub(super) fn expand(
         let json_key = json_key(field, &name, case.as_deref())?;
         let rule = rule(field, is_required)?;
         let slot = format_ident!("field_{name}");
-        slots.push(quote!(let mut #slot: ::core::option::Option<#own_type> = None;));
-        let rule = match is_required {
-            true => rule,
-            false => quote!(|json| crate::upstream::decode::or_default(json, #rule)),
+        let index = keys.len();
+        keys.push(json_key);
+        let (empty, read, value) = match is_required {
+            true => (
+                quote!(::core::option::Option::None::<#own_type>),
+                quote!(::core::option::Option::Some(#rule(json)?)),
+                quote!(#slot.ok_or(Fault::Value)?),
+            ),
+            false => (
+                quote!(<#own_type as ::core::default::Default>::default()),
+                quote!(or_default(json, #rule)?),
+                quote!(#slot),
+            ),
         };
-        arms.push(quote!(#json_key => once(&mut #slot, json, #rule)));
-        values.push(match is_required {
-            true => quote!(#name: #slot.ok_or(Fault::Value)?),
-            false => quote!(#name: #slot.unwrap_or_default()),
-        });
+        slots.push(quote!(let mut #slot = #empty;));
+        arms.push(quote!(#index => #slot = #read));
+        values.push(quote!(#name: #value));
     }
     let own_type = &item.ident;
     let keyed = keyed.map(|key| quote!(impl crate::upstream::decode::Keyed for #own_type { #key }));
     let read = quote! {
+        const KEYS: Keys = Keys::new(&[#(#keys),*]);
         #(#slots)*
-        json.members(|json, key| match key {
-            #(#arms,)*
-            _ => json.skip(),
+        let mut keys = KEYS;
+        json.members(|json, key| {
+            match keys.find(key)? {
+                #(#arms,)*
+                _ => json.skip()?,
+            }
+            Ok(())
         })?;
         let row = Self { #(#values,)* };
     };
@@ -88,7 +101,7 @@ pub(super) fn expand(
             fn from_json(
                 json: &mut crate::upstream::decode::Json<'_>,
             ) -> crate::upstream::decode::Read<Self> {
-                use crate::upstream::decode::{Fault, once, rules};
+                use crate::upstream::decode::{Fault, Keys, or_default, rules};
                 #read
             }
         }

@@ -96,20 +96,6 @@ pub fn row_by_serde<'de, D: Deserializer<'de>, T: FromJson>(
         .map_err(|_| D::Error::custom("a row that cannot be read"))
 }
 
-/// Reads the value of a key, which an object has once.
-#[inline]
-pub fn once<'a, T>(
-    field: &mut Option<T>,
-    json: &mut Json<'a>,
-    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
-) -> Read<()> {
-    if field.is_some() {
-        return Err(Fault::Value);
-    }
-    *field = Some(rule(json)?);
-    Ok(())
-}
-
 /// Reads a value that may be missing. What is not as it should be counts as missing, and costs no more than itself.
 #[inline]
 pub fn or_default<'a, T: Default>(

@@ -4,6 +4,7 @@
 mod changes;
 mod field_rules;
 mod json;
+mod keys;
 mod list;
 #[cfg(test)]
 mod random_rows;
@@ -20,8 +21,9 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
-pub use field_rules::{FromJson, by_serde, once, or_default, read_part, row_by_serde, rules};
+pub use field_rules::{FromJson, by_serde, or_default, read_part, row_by_serde, rules};
 pub use json::{Fault, Json, Read};
+pub use keys::Keys;
 pub use list::{ListReader, ListRows};
 pub use raw_object::{RawObject, raw};
 use scalar::Scalar;
