@@ -55,6 +55,7 @@ build: client/dist/index.html ## Leaves target/release/marquee, with the client 
 bench: build ## Measures the gateway against a straight proxy and a plain gateway.
 	cargo build --release --locked -p tests --features peer --bin peer
 	cargo run --release --locked -p tests --bin bench
+	cargo run --release --locked -p tests --bin bench -- scale
 
 .PHONY: schema
 schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql and compiles the client's documents against it.

@@ -12,7 +12,8 @@ const USERS: u32 = 300;
 const MARKETS: u32 = 50;
 const CAMPAIGNS: u32 = 2_000;
 const STUDIES: u32 = 500;
-const JOBS: u32 = 5_000;
+/// The jobs that are compared.
+pub const JOBS: u32 = 5_000;
 
 /// Coprime to the length of every list: steps of it visit each row once, far from their order.
 const STRIDE: u32 = 7_919;
@@ -43,8 +44,8 @@ pub const DASHBOARD_PATH: &str = "/dashboard";
 /// The bytes of the studies and the customers in one answer. Only the straight proxy reads it.
 pub const JOIN_PATH: &str = "/join";
 
-/// Every path the upstream answers, with its answer.
-pub fn upstream_answers() -> HashMap<&'static str, Bytes> {
+/// Every path the upstream answers, with its answer. The list of jobs has any length.
+pub fn upstream_answers(jobs: u32) -> HashMap<&'static str, Bytes> {
     let customers = list(CUSTOMERS, customer_row);
     let users = list(USERS, user_row);
     let markets = list(MARKETS, market_row);
@@ -60,7 +61,7 @@ pub fn upstream_answers() -> HashMap<&'static str, Bytes> {
         (DASHBOARD_PATH, dashboard.into()),
         (JOIN_PATH, join.into()),
         (STUDIES_PATH, studies.into()),
-        (JOBS_PATH, list(JOBS, job_row).into()),
+        (JOBS_PATH, list(jobs, job_row).into()),
         ("/api/jobs-sf", "[]".into()),
         (ME_PATH, format!(r#"{{"data":{}}}"#, user_row(1)).into()),
     ])
@@ -165,9 +166,9 @@ fn job_row(number: u32) -> String {
     )
 }
 
-/// Higher numbers have later days.
+/// Higher numbers have later days, until the year ends.
 fn day_of_job(number: u32) -> String {
-    let day = number / 50;
+    let day = number / 50 % (12 * 28);
     format!("2025-{:02}-{:02}", day / 28 + 1, day % 28 + 1)
 }
 
@@ -202,7 +203,10 @@ fn id(type_name: &str, key: u32) -> String {
 }
 
 fn list(count: u32, row: fn(u32) -> String) -> String {
-    let rows = joined((0..count).map(|step| row(step * STRIDE % count + 1)));
+    let rows = joined(
+        (0..count)
+            .map(|step| row((u64::from(step) * u64::from(STRIDE) % u64::from(count)) as u32 + 1)),
+    );
     format!(r#"{{"data":[{rows}]}}"#)
 }
 

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use futures_util::future::try_join_all;
 use http_body_util::{BodyExt, Full};
-use hyper::StatusCode;
 use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
@@ -47,6 +47,20 @@ impl Connection {
         let mut connection = Self(sender);
         connection.ask(question).await?;
         Ok(connection)
+    }
+
+    /// Asks once, on a connection of its own, and returns the answer.
+    pub async fn read(address: SocketAddr, request: &Request<Full<Bytes>>) -> Result<Bytes> {
+        let stream = TcpStream::connect(address).await?;
+        let (mut sender, connection) = handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        let response = sender.send_request(request.clone()).await?;
+        let status = response.status();
+        let body = response.into_body().collect().await?.to_bytes();
+        match status {
+            StatusCode::OK => Ok(body),
+            _ => Err(format!("status {status}: {}", String::from_utf8_lossy(&body)).into()),
+        }
     }
 
     /// Asks, and says in how many milliseconds the whole answer was there. A wrong one is an error.

@@ -5,6 +5,7 @@ mod data;
 mod load;
 mod processes;
 mod report;
+mod scale;
 mod servers;
 mod workloads;
 
@@ -37,9 +38,14 @@ type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 async fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let ended = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        // The two roles in which the bench starts itself.
-        ["upstream"] => servers::run_upstream().await,
+        // The roles in which the bench starts itself.
+        ["upstream"] => servers::run_upstream(data::JOBS).await,
+        ["upstream", jobs] => match jobs.parse() {
+            Ok(jobs) => servers::run_upstream(jobs).await,
+            Err(_) => Err(format!("not a number of jobs: {jobs}").into()),
+        },
         ["proxy", upstream] => servers::run_proxy(upstream.to_owned()).await,
+        ["scale"] => scale::bench_scale().await,
         ref names => bench(names).await,
     };
     match ended {
@@ -63,24 +69,14 @@ struct Servers {
 impl Servers {
     /// Starts them: the upstream on the last core, the others, of which one works at a time, on the first.
     fn start() -> Result<Self> {
-        let last_core = std::thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
         let bench = std::env::current_exe()?;
-        let upstream = Server::start(&bench, &["upstream"], last_core)?;
+        let upstream = Server::start(&bench, &["upstream"], last_core())?;
         let host = upstream.address.to_string();
-        let url = format!("http://{host}/");
-        let marquee = bench.with_file_name("marquee");
-        let gateway = |cache_seconds| {
-            let mut flags = vec!["serve", "--listen", "127.0.0.1:0"];
-            flags.extend(["--read-cache-seconds", cache_seconds]);
-            flags.extend(["--main-api-url", &url, "--pipeline-url", &url]);
-            flags.extend(["--backfill-url", &url]);
-            Server::start(&marquee, &flags, 0)
-        };
         Ok(Self {
             proxy: Server::start(&bench, &["proxy", &host], 0)?,
             peer: Server::start(&bench.with_file_name("peer"), &[&host], 0)?,
-            gateway: gateway("10")?,
-            cacheless_gateway: gateway("0")?,
+            gateway: start_gateway(&host, &[])?,
+            cacheless_gateway: start_gateway(&host, &["--read-cache-seconds", "0"])?,
             upstream,
         })
     }
@@ -93,6 +89,22 @@ impl Servers {
             Side::OneSession => &self.gateway,
         }
     }
+}
+
+/// Starts a gateway in front of an upstream, on the first core.
+fn start_gateway(upstream: &str, settings: &[&str]) -> Result<Server> {
+    let url = format!("http://{upstream}/");
+    let mut flags = vec!["serve", "--listen", "127.0.0.1:0"];
+    flags.extend(["--main-api-url", &url, "--pipeline-url", &url]);
+    flags.extend(["--backfill-url", &url]);
+    flags.extend(settings);
+    let marquee = std::env::current_exe()?.with_file_name("marquee");
+    Server::start(&marquee, &flags, 0)
+}
+
+/// The last core, which the upstream has to itself where there are several.
+fn last_core() -> usize {
+    std::thread::available_parallelism().map_or(0, |cores| cores.get() - 1)
 }
 
 /// Runs the workloads with these names; all without names.

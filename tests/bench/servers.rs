@@ -21,9 +21,9 @@ use crate::{Result, data};
 /// The path at which the fixed upstream is told how many milliseconds it takes from now on.
 pub const DELAY_PATH: &str = "/delay/";
 
-/// Runs the fixed upstream until the bench ends.
-pub async fn run_upstream() -> Result<()> {
-    let shared = Arc::new((data::upstream_answers(), AtomicU64::new(0)));
+/// Runs the fixed upstream, with so many jobs, until the bench ends.
+pub async fn run_upstream(jobs: u32) -> Result<()> {
+    let shared = Arc::new((data::upstream_answers(jobs), AtomicU64::new(0)));
     serve(move |request| {
         let shared = Arc::clone(&shared);
         async move {

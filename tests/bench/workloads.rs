@@ -90,7 +90,7 @@ pub struct Workload {
 impl Workload {
     /// All workloads.
     pub fn all() -> Result<Vec<Self>> {
-        let answers = data::upstream_answers();
+        let answers = data::upstream_answers(data::JOBS);
         let read = |path| Question::read(path, answers.get(path).cloned().unwrap_or_default());
         Ok(vec![
             Self {

@@ -130,35 +130,35 @@ impl<T: Keyed<Key: Ord>> List<T> {
     /// Sorts the rows. [`SortBy::Sorted`] requires them to be sorted already.
     #[must_use]
     pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
-        let row = |position: u32| &self.table.rows()[position as usize];
-        let is_missing: &dyn Fn(&T) -> bool = match &by {
-            SortBy::Sorted(_) if direction == OrderDirection::Asc => return self,
-            SortBy::Key => &|_| false,
-            SortBy::Sorted(is_missing) | SortBy::Compare(_, is_missing) => is_missing,
-        };
-        let (missing, mut present): (Vec<u32>, Vec<u32>) = std::mem::take(&mut self.positions)
-            .into_iter()
-            .partition(|position| is_missing(row(*position)));
-        let mut missing = missing;
+        let rows = self.table.rows();
+        let row = |position: &u32| &rows[*position as usize];
         let sort = |positions: &mut Vec<u32>, compare: &dyn Fn(&T, &T) -> Ordering| {
             positions.sort_by(|a, b| {
-                let (a, b) = (row(*a), row(*b));
+                let (a, b) = (row(a), row(b));
                 direction.apply(compare(a, b).then_with(|| a.key().cmp(b.key())))
             });
         };
-        match &by {
-            SortBy::Sorted(_) => {
+        match by {
+            SortBy::Sorted(_) if direction == OrderDirection::Asc => {}
+            SortBy::Sorted(is_missing) => {
+                let is_present = |position: &u32| !is_missing(row(position));
+                let present = self.positions.partition_point(is_present);
+                let (present, missing) = self.positions.split_at_mut(present);
                 present.reverse();
                 missing.reverse();
             }
-            SortBy::Key => sort(&mut present, &|_, _| Ordering::Equal),
-            SortBy::Compare(compare, _) => {
-                sort(&mut present, compare);
+            SortBy::Key => sort(&mut self.positions, &|_, _| Ordering::Equal),
+            SortBy::Compare(compare, is_missing) => {
+                let (mut missing, mut present): (Vec<u32>, Vec<u32>) = self
+                    .positions
+                    .into_iter()
+                    .partition(|position| is_missing(row(position)));
+                sort(&mut present, &compare);
                 sort(&mut missing, &|_, _| Ordering::Equal);
+                present.append(&mut missing);
+                self.positions = present;
             }
         }
-        present.append(&mut missing);
-        self.positions = present;
         self
     }
 
