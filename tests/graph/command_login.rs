@@ -71,6 +71,11 @@ async fn a_token_is_taken_from_the_environment_and_never_shown() {
         assert_ne!(failed.code, Some(0));
         assert!(!format!("{failed:?}").contains(secret), "{failed:?}");
     }
+    let broken = home
+        .run(&["query", WHO, "--url", &harness.url], "", Some("secret\n"))
+        .await;
+    assert_eq!(broken.code, Some(1));
+    assert!(broken.stderr.contains("check MARQUEE_TOKEN"), "{broken:?}");
     let help = home.run(&["query", "--help"], "", Some(secret)).await;
     assert!(
         !help.stdout.contains("token") && !help.stdout.contains(secret),

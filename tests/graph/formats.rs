@@ -359,3 +359,61 @@ async fn a_compressed_file_has_its_end() {
         }
     }
 }
+
+#[tokio::test]
+async fn errors_name_the_places_of_the_document() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{\n  all: customers(after: \"x\") { rows: nodes { name } }\n}";
+    let refused = file(&client, "text/csv", "", query, json!({})).await;
+    let answer: Value = refused.json().await.unwrap();
+    let error = &answer["errors"][0];
+    assert_eq!(error["locations"], json!([{ "line": 2, "column": 3 }]));
+    assert_eq!(error["path"], json!(["all"]));
+
+    let query = "{ markets(first: 3) {\n rows: nodes { outline: geoJson } } }";
+    let path = "/v3/api/markets/";
+    harness
+        .fault(json!({ "service": "main", "path": path, "kind": "status", "status": 500 }))
+        .await;
+    let refused = file(&client, "text/csv", "", query, json!({})).await;
+    let answer: Value = refused.json().await.unwrap();
+    let error = &answer["errors"][0];
+    assert_eq!(error["locations"], json!([{ "line": 2, "column": 16 }]));
+    // In the order in which they failed.
+    let mut paths = error["extensions"]["paths"].as_array().unwrap().clone();
+    assert_eq!(error["path"], paths[0]);
+    paths.sort_by_key(|path| path[2].as_u64());
+    let expected = [0, 1, 2].map(|row| json!(["markets", "rows", row, "outline"]));
+    assert_eq!(paths, expected);
+
+    let query = "{ markets { _page: nodes { name } } }";
+    let refused = file(&client, "text/csv", "", query, json!({})).await;
+    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_file_may_make_as_many_calls_as_ten_operations() {
+    let query = "{ markets(first: 2) { totalCount nodes { marketId geoJson } } }";
+    for (of_operation, status) in [("3", StatusCode::BAD_REQUEST), ("4", StatusCode::OK)] {
+        let flags = ["--read-cache-seconds", "600", "--max-upstream-calls"];
+        let harness = Harness::with(&[&flags[..], &[of_operation]].concat()).await;
+        let client = harness.sign_in(STAFF).await;
+        harness.clear_calls().await;
+        let response = file(&client, "application/x-ndjson", "", query, json!({})).await;
+        assert_eq!(response.status(), status);
+        let body = response.text().await.unwrap();
+        let calls = harness.calls().await.len();
+        if status == StatusCode::OK {
+            assert_eq!((body.lines().count(), calls), (32, 33));
+            continue;
+        }
+        // Two pages show what the others would cost.
+        assert_eq!(calls, 5);
+        let answer: Value = serde_json::from_str(&body).unwrap();
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "LIMIT_EXCEEDED");
+        let message = answer["errors"][0]["message"].as_str().unwrap();
+        let part = "about 33 calls to services, and a file may make 30.";
+        assert!(message.contains(part), "{message}");
+    }
+}

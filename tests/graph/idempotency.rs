@@ -157,3 +157,56 @@ async fn a_mutation_that_was_not_done_may_be_sent_again_with_its_key() {
         "{done}"
     );
 }
+
+#[tokio::test]
+async fn tokens_are_not_kept() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fields = "signIn(input: { email: \"a\", password: \"b\" }) { token }";
+    for query in [
+        format!("mutation {{ {fields} }}"),
+        format!("mutation {{ ...F }} fragment F on Mutation {{ x: {fields} }}"),
+    ] {
+        for caller in [&client, &*harness] {
+            let request = caller.request(Method::POST, "/graphql");
+            let request = request.header("idempotency-key", "k");
+            let refused = request.json(&json!({ "query": query })).send().await;
+            let refused = refused.unwrap();
+            assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
+            let answer = refused.text().await.unwrap();
+            assert!(answer.contains("tokens are not kept"), "{answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_answer_that_is_sent_again_has_no_cost() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let mut bodies = Vec::new();
+    for _ in 0..2 {
+        let input = json!({ "input": { "pixelId": 31, "dates": { "preset": "LAST_7" } } });
+        let request = client
+            .request(Method::POST, "/graphql")
+            .header("idempotency-key", "k")
+            .header("x-marquee-cost", "1");
+        let request = request.json(&json!({ "query": RUN, "variables": input }));
+        let body: Value = request.send().await.unwrap().json().await.unwrap();
+        bodies.push(body);
+    }
+    assert!(bodies[0]["extensions"]["cost"].is_object(), "{bodies:?}");
+    assert_eq!(bodies[1], json!({ "data": bodies[0]["data"] }));
+}
+
+#[tokio::test]
+async fn a_request_has_one_key() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let request = client
+        .request(Method::POST, "/graphql")
+        .header("idempotency-key", "a")
+        .header("idempotency-key", "b");
+    let query = "mutation { signOut { __typename } }";
+    let refused = request.json(&json!({ "query": query })).send().await;
+    assert_eq!(refused.unwrap().status(), StatusCode::BAD_REQUEST);
+}

@@ -27,6 +27,7 @@ mod campaign_runs;
 mod campaigns;
 mod charged_fields;
 mod command;
+mod command_answers;
 mod command_home;
 mod command_login;
 mod command_query;

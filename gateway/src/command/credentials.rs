@@ -21,15 +21,21 @@ pub(super) struct Credentials {
 }
 
 impl Credentials {
-    /// Reads the file.
-    pub(super) fn read() -> Result<Self, Failure> {
-        match config_folder() {
-            Some(folder) => Self::read_from(&file_in(&folder)),
-            None => Ok(Self::default()),
-        }
+    /// The path of the file.
+    pub(super) fn path() -> Result<PathBuf, Failure> {
+        let folder = config_folder().ok_or_else(|| {
+            Failure::local("There is no folder for the token: set HOME or XDG_CONFIG_HOME.")
+        })?;
+        Ok(folder.join("marquee").join("credentials.json"))
     }
 
-    fn read_from(path: &Path) -> Result<Self, Failure> {
+    /// Reads the file, if there is a folder for it.
+    pub(super) fn read() -> Result<Self, Failure> {
+        Self::path().map_or_else(|_| Ok(Self::default()), |path| Self::read_from(&path))
+    }
+
+    /// Reads the file at a path.
+    pub(super) fn read_from(path: &Path) -> Result<Self, Failure> {
         let shown = path.display();
         let failed = |error| Failure::local(format!("{shown} cannot be read: {error}."));
         let mode = match fs::metadata(path) {
@@ -58,18 +64,13 @@ impl Credentials {
         self.tokens.get(url.as_str()).map(String::as_str)
     }
 
-    /// Adds a token and writes the file. Returns its path.
-    pub(super) fn keep(mut self, url: &Url, token: String) -> Result<PathBuf, Failure> {
-        let folder = config_folder().ok_or_else(|| {
-            Failure::local("There is no folder for the token: set HOME or XDG_CONFIG_HOME.")
-        })?;
+    /// Adds a token and writes the file at a path.
+    pub(super) fn keep(mut self, url: &Url, token: String, path: &Path) -> Result<(), Failure> {
         self.tokens.insert(url.to_string(), token);
         self.current = Some(url.to_string());
-        let path = file_in(&folder);
-        self.write(&path).map_err(|error| {
+        self.write(path).map_err(|error| {
             Failure::local(format!("{} cannot be written: {error}.", path.display()))
-        })?;
-        Ok(path)
+        })
     }
 
     /// Writes the file at once, so that no reader sees half of it.
@@ -95,8 +96,4 @@ impl Credentials {
         }
         written
     }
-}
-
-fn file_in(folder: &Path) -> PathBuf {
-    folder.join("marquee").join("credentials.json")
 }

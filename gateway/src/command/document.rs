@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::command::RequestArgs;
 use crate::command::failure::Failure;
 use crate::graphql::documents::parse::parse;
+use crate::graphql::documents::token_limits::check_nesting;
 
 /// The deepest nesting of a document, so that parsing it cannot exhaust the stack. The gateway allows less.
 const MAX_NESTING: usize = 200;
@@ -37,11 +38,7 @@ impl Document {
                 text
             }
         };
-        let nesting = text.bytes().filter(|byte| b"{[(".contains(byte)).count();
-        let parsed = match nesting <= MAX_NESTING {
-            true => parse(&text),
-            false => return Err(Failure::local("The document is too long.")),
-        };
+        let parsed = check_nesting(&text, MAX_NESTING).and_then(|()| parse(&text));
         let parsed = parsed.map_err(|error| Failure::Answer(vec![error.message().to_owned()]))?;
         let mut document = Self {
             text,

@@ -76,9 +76,56 @@ pub(super) fn report(message: &str) {
     let _unread = writeln!(std::io::stderr(), "error: {}", printable(message));
 }
 
-/// A text without characters that control a terminal.
+/// A line without characters that control a terminal.
 pub(super) fn printable(text: &str) -> String {
     text.chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .map(|letter| if controls(letter) { ' ' } else { letter })
         .collect()
+}
+
+/// A text of several lines without characters that control a terminal.
+pub(super) fn printable_lines(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut safe = String::with_capacity(text.len());
+    while let Some(letter) = letters.next() {
+        let is_line_end = match letter {
+            '\n' | '\t' => true,
+            '\r' => letters.peek() == Some(&'\n'),
+            _ => false,
+        };
+        let is_safe = is_line_end || !controls(letter);
+        safe.push(if is_safe { letter } else { ' ' });
+    }
+    safe
+}
+
+/// Whether a character moves the cursor, changes how a terminal shows text, or reorders the text around it.
+fn controls(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_is_printed_controls_a_terminal() {
+        for (text, line, lines) in [
+            (
+                "Caf\u{e9} \u{1F68C}",
+                "Caf\u{e9} \u{1F68C}",
+                "Caf\u{e9} \u{1F68C}",
+            ),
+            ("\u{1b}[31mred", " [31mred", " [31mred"),
+            ("\u{9b}2J\u{7f}\u{0}", " 2J  ", " 2J  "),
+            ("a\u{202e}b\u{2066}c\u{2028}d", "a b c d", "a b c d"),
+            ("a,b\r\nc\td\n", "a,b  c d ", "a,b\r\nc\td\n"),
+            ("shown\rhidden", "shown hidden", "shown hidden"),
+            ("\r", " ", " "),
+        ] {
+            assert_eq!(printable(text), line);
+            assert_eq!(printable_lines(text), lines);
+        }
+    }
 }

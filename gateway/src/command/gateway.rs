@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue};
-use reqwest::{Client, RequestBuilder, Response};
+use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue, LOCATION};
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use url::Url;
@@ -19,7 +19,9 @@ const DEFAULT_URL: &str = "http://127.0.0.1:4000/";
 /// How long connecting may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a request without files may take. The gateway answers sooner, within its own timeouts.
-const TIMEOUT: Duration = Duration::from_secs(150);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(150);
+/// How long a request with files may take. The gateway's own timeout is shorter, unless it has been raised.
+pub(super) const UPLOAD_TIMEOUT: Duration = Duration::from_secs(60 * 60);
 
 /// The longest answer, in bytes. Those of a gateway are shorter, unless its limits have been raised.
 const MAX_ANSWER: usize = 256 << 20;
@@ -82,6 +84,14 @@ impl Gateway {
         token: Option<String>,
         time_zone: Option<&str>,
     ) -> Result<Self, Failure> {
+        if token
+            .as_ref()
+            .is_some_and(|token| HeaderValue::from_str(token).is_err())
+        {
+            return Err(Failure::local(
+                "The token has a character that cannot be sent, such as a line end: check MARQUEE_TOKEN.",
+            ));
+        }
         let mut headers = HeaderMap::new();
         if let Some(zone) = time_zone {
             let zone = HeaderValue::from_str(zone)
@@ -165,21 +175,41 @@ impl Gateway {
     pub(super) async fn answer(&self, request: RequestBuilder) -> Result<Answer, Failure> {
         let response = request.send().await.map_err(Failure::of_request)?;
         let status = response.status();
+        let moved = response.headers().get(LOCATION);
+        let moved = moved.map(|place| String::from_utf8_lossy(place.as_bytes()).into_owned());
         let body = body_of(response).await?;
         let answer: Option<Answer> = serde_json::from_slice(&body).ok();
         // A proxy may answer with JSON of its own.
         let is_answer = |answer: &Answer| answer.data.is_some() || !answer.errors.is_empty();
         answer.filter(is_answer).ok_or_else(|| {
-            Failure::transport(format!("{} answered {status} without GraphQL.", self.url))
+            let moved = match moved {
+                Some(place) => format!(" It points to {place}; the token is not sent there."),
+                None => String::new(),
+            };
+            Failure::transport(format!(
+                "{} answered {status} without GraphQL.{moved}",
+                self.url
+            ))
         })
     }
 
     /// The schema of the gateway.
     pub(super) async fn schema(&self) -> Result<String, Failure> {
-        let response = self.get("schema.graphql").send().await;
-        let response = response.and_then(Response::error_for_status);
-        let text = response.map_err(Failure::of_request)?.text().await;
-        text.map_err(Failure::of_request)
+        let request = self.get("schema.graphql").timeout(TIMEOUT);
+        let response = request.send().await.map_err(Failure::of_request)?;
+        let status = response.status();
+        let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+            let kind = kind.as_bytes().get(..9);
+            kind.is_some_and(|kind| kind.eq_ignore_ascii_case(b"text/html"))
+        });
+        let text = String::from_utf8(body_of(response).await?);
+        match text {
+            Ok(text) if status == StatusCode::OK && !is_page => Ok(text),
+            _ => Err(Failure::transport(format!(
+                "{} answered {status} without a schema.",
+                self.url
+            ))),
+        }
     }
 }
 

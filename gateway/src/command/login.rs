@@ -8,7 +8,7 @@ use url::{Host, Url};
 
 use crate::command::credentials::Credentials;
 use crate::command::failure::Failure;
-use crate::command::gateway::{Gateway, base_url};
+use crate::command::gateway::{Gateway, TIMEOUT, base_url};
 
 /// What to sign in to.
 #[derive(Args, Clone, Debug)]
@@ -31,6 +31,9 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
             "warning: the password is sent without encryption, because the address begins with http."
         );
     }
+    // Before the sign-in, so that no token is lost.
+    let path = Credentials::path()?;
+    let credentials = Credentials::read_from(&path)?;
     let email = match args.email {
         Some(email) => email,
         None => ask_email()?,
@@ -39,7 +42,8 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
     let gateway = Gateway::new(args.url, None, None)?;
     let input = json!({ "email": email, "password": password });
     let body = json!({ "query": SIGN_IN, "variables": { "input": input } });
-    let answer = gateway.answer(gateway.post().json(&body)).await?;
+    let request = gateway.post().timeout(TIMEOUT);
+    let answer = gateway.answer(request.json(&body)).await?;
     let problems = answer.problems();
     if !problems.is_empty() {
         return Err(Failure::Answer(problems));
@@ -53,7 +57,7 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
     let token = data["signIn"]["token"]
         .as_str()
         .ok_or_else(|| Failure::Answer(vec!["The gateway answered without a token.".to_owned()]))?;
-    let path = Credentials::read()?.keep(&gateway.url, token.to_owned())?;
+    credentials.keep(&gateway.url, token.to_owned(), &path)?;
     eprintln!("Signed in. The token is in {}.", path.display());
     Ok(())
 }

@@ -13,14 +13,15 @@ mod subscribe;
 mod upload;
 mod wait;
 
-use std::io::Write;
+use std::borrow::Cow;
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use clap_complete::Shell;
 use url::Url;
 
-use self::failure::Failure;
+use self::failure::{Failure, printable_lines};
 use self::gateway::Gateway;
 use crate::schema;
 
@@ -115,9 +116,13 @@ impl ClientCommand {
     }
 }
 
-/// Prints a text on stdout.
+/// Prints a text on stdout: as it is to a file or a pipe, and without what would control a terminal to one.
 fn print(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
+    let text = match out.is_terminal() {
+        true => Cow::Owned(printable_lines(text)),
+        false => Cow::Borrowed(text),
+    };
     out.write_all(text.as_bytes())
         .and_then(|()| out.flush())
         .map_err(|error| Failure::output(&error))

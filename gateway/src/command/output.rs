@@ -1,6 +1,6 @@
 //! Prints data: as JSON, line by line, or as a table.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 
 use async_graphql::Value;
 use clap::ValueEnum;
@@ -9,6 +9,7 @@ use console::Term;
 use serde_json::value::RawValue;
 
 use crate::command::failure::{Failure, printable};
+use crate::command::print;
 use crate::command::rows::Rows;
 use crate::graphql::formats::Format as FileFormat;
 use crate::graphql::formats::columns::{Column, RowValues};
@@ -153,8 +154,5 @@ fn append(data: &mut Value, page: Value, path: &[String]) {
 }
 
 fn write(bytes: &[u8]) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    out.write_all(bytes)
-        .and_then(|()| out.flush())
-        .map_err(|error| Failure::output(&error))
+    print(&String::from_utf8_lossy(bytes))
 }

@@ -11,6 +11,7 @@ use crate::command::failure::Failure;
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::output::Output;
 use crate::command::rows::Rows;
+use crate::graphql::formats::cursors::Cursors;
 
 /// How often a page is read, and how long to wait before the second time; then twice as long each time.
 const ATTEMPTS: u32 = 5;
@@ -28,6 +29,7 @@ pub(super) async fn print_all(
     }
     let (_, after) = rows.paging()?;
     let (mut problems, mut count) = (Vec::new(), 0);
+    let mut cursors = Cursors::default();
     // Shown on a terminal only.
     let progress = ProgressBar::new_spinner();
     loop {
@@ -39,16 +41,20 @@ pub(super) async fn print_all(
         count += progress.suspend(|| output.page(rows, data))?;
         progress.set_message(format!("{count} rows"));
         progress.tick();
-        let Some(cursor) = rows.page(data).next else {
+        let next = match rows.page(data).next {
+            // The errors of the answer say why.
+            Err(_) if !problems.is_empty() => break,
+            next => next?,
+        };
+        let Some(cursor) = next else {
             break;
         };
-        let cursor = json!(cursor);
-        if document.variables.get(after) == Some(&cursor) {
+        if !cursors.follow(&cursor) {
             return Err(Failure::local(
                 "The list does not go on: the gateway returned the same cursor again.",
             ));
         }
-        document.variables.insert(after.to_owned(), cursor);
+        document.variables.insert(after.to_owned(), json!(cursor));
     }
     progress.finish_and_clear();
     output.end()?;

@@ -5,7 +5,7 @@ use clap::Args;
 
 use crate::command::RequestArgs;
 use crate::command::document::Document;
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, printable};
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::output::{Format, Output};
 use crate::command::rows::Rows;
@@ -73,7 +73,7 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
 /// Fails if the answer has errors, or else waits for its job.
 async fn finish(gateway: &Gateway, answer: &Answer, waits: bool) -> Result<(), Failure> {
     if let Some(extensions) = &answer.extensions {
-        eprintln!("{}", extensions.get());
+        eprintln!("{}", printable(extensions.get()));
     }
     fail_with(answer.problems())?;
     match waits {

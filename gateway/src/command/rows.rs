@@ -20,8 +20,8 @@ pub(super) struct Rows {
 /// A page of rows.
 pub(super) struct PageOfRows<'a> {
     pub(super) rows: Vec<&'a RawValue>,
-    /// The cursor of the last row, if others follow.
-    pub(super) next: Option<String>,
+    /// The cursor of the last row, if others follow; why that is unknown.
+    pub(super) next: Result<Option<String>, Failure>,
 }
 
 impl Rows {
@@ -78,14 +78,22 @@ impl Rows {
         let Some(list) = &self.list else {
             return PageOfRows {
                 rows: vec![data],
-                next: None,
+                next: Ok(None),
             };
         };
         let answer = Answer {
             data: Some(data),
             errors: Vec::new(),
         };
-        let connection = answer.object(&list.path).unwrap_or_default();
+        let Some(connection) = answer.object(&list.path) else {
+            return PageOfRows {
+                rows: Vec::new(),
+                next: Err(Failure::Answer(vec![format!(
+                    "There is no list: \"{}\" is null, or an object that leads to it.",
+                    list.path.join(".")
+                )])),
+            };
+        };
         let rows = connection.get(list.keys.rows.as_str());
         PageOfRows {
             rows: rows
@@ -96,12 +104,23 @@ impl Rows {
     }
 }
 
-fn next(list: &List, connection: &Object<'_>) -> Option<String> {
-    let position = list.keys.position.as_ref()?;
-    let info = connection.get(position.page_info.as_str())?;
-    let info: Object<'_> = serde_json::from_str(info.get()).ok()?;
-    if info.get(position.has_next_page.as_str())?.get() != "true" {
-        return None;
-    }
-    serde_json::from_str(info.get(position.end_cursor.as_str())?.get()).ok()
+fn next(list: &List, connection: &Object<'_>) -> Result<Option<String>, Failure> {
+    let Some(position) = &list.keys.position else {
+        return Ok(None);
+    };
+    let found = || {
+        let info = connection.get(position.page_info.as_str())?;
+        let info: Object<'_> = serde_json::from_str(info.get()).ok()?;
+        match info.get(position.has_next_page.as_str())?.get() {
+            "false" => Some(None),
+            "true" => {
+                let cursor = info.get(position.end_cursor.as_str())?;
+                serde_json::from_str(cursor.get()).ok().map(Some)
+            }
+            _ => None,
+        }
+    };
+    found().ok_or_else(|| {
+        Failure::transport("The answer does not say where the list goes on: rows are missing.")
+    })
 }

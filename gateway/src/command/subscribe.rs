@@ -1,5 +1,7 @@
 //! Subscribing to events over a WebSocket.
 
+use std::time::Duration;
+
 use clap::Args;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{CONNECTION, HeaderName, SEC_WEBSOCKET_ACCEPT, UPGRADE};
@@ -7,6 +9,7 @@ use reqwest::{StatusCode, Upgraded};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::client::generate_key;
@@ -19,6 +22,9 @@ use crate::command::gateway::{Answer, Gateway};
 use crate::command::{RequestArgs, print};
 
 const PROTOCOL: &str = "graphql-transport-ws";
+
+/// How long the gateway may take to open a WebSocket, and then to confirm it.
+const BEGIN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// What to subscribe to.
 #[derive(Args, Clone, Debug)]
@@ -43,7 +49,7 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
     let document = Document::read(&args.request)?;
     let zone = args.request.time_zone;
     let gateway = Gateway::signed_in(args.request.url, None)?;
-    let mut socket = connect(&gateway).await?;
+    let mut socket = in_time(connect(&gateway)).await?;
     let mut init = json!({});
     if let Some(authorization) = gateway.authorization() {
         init["Authorization"] = json!(authorization);
@@ -56,15 +62,14 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
         json!({ "type": "connection_init", "payload": init }),
     )
     .await?;
+    while in_time(receive(&mut socket)).await?.kind != "connection_ack" {}
+    let subscribe = json!({ "id": "1", "type": "subscribe", "payload": document.members() });
+    send(&mut socket, subscribe).await?;
     let (mut count, mut has_failed) = (0, false);
     while args.count.is_none_or(|most| count < most) {
+        // There may be no event for days.
         let message = receive(&mut socket).await?;
         match message.kind.as_str() {
-            "connection_ack" => {
-                let subscribe =
-                    json!({ "id": "1", "type": "subscribe", "payload": document.members() });
-                send(&mut socket, subscribe).await?;
-            }
             "ping" => send(&mut socket, json!({ "type": "pong" })).await?,
             "next" => {
                 // A subscription may go on for days: errors are printed at once.
@@ -82,6 +87,13 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
         true => Err(Failure::Answer(Vec::new())),
         false => Ok(()),
     }
+}
+
+/// What the gateway does at once.
+async fn in_time<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    timeout(BEGIN_TIMEOUT, work)
+        .await
+        .unwrap_or_else(|_| Err(Failure::transport("The gateway does not answer.")))
 }
 
 /// Opens a WebSocket on a connection of the client that sends all other requests, too.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use crate::command::failure::Failure;
-use crate::command::gateway::{Answer, Gateway};
+use crate::command::failure::{Failure, printable};
+use crate::command::gateway::{Answer, Gateway, TIMEOUT};
 
 /// The time between two looks at a job.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -27,11 +27,12 @@ pub(super) async fn wait(gateway: &Gateway, answer: &Answer) -> Result<(), Failu
     })?;
     let body = json!({ "query": JOB, "variables": { "jobId": id } });
     // Shown on a terminal only.
-    let progress = ProgressBar::new_spinner().with_message(format!("job {id}"));
+    let progress = ProgressBar::new_spinner().with_message(printable(&format!("job {id}")));
     progress.enable_steady_tick(Duration::from_millis(100));
     let mut failures = 0;
     loop {
-        let request = gateway.post().header("cache-control", "no-cache");
+        let request = gateway.post().timeout(TIMEOUT);
+        let request = request.header("cache-control", "no-cache");
         let looked = gateway.answer(request.json(&body)).await;
         let is_passing = match &looked {
             Ok(answer) => answer.is_passing(),

@@ -77,6 +77,15 @@ fn skip_string<'a>(bytes: &mut impl Iterator<Item = &'a u8>) {
 /// An unterminated string is an error here: the parser would read `"""` as an empty string and a quote, and would see
 /// brackets where this function sees text.
 pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
+    check(text, limits.tokens, limits.nesting)
+}
+
+/// Checks the nesting of brackets in a document of any length.
+pub fn check_nesting(text: &str, nesting: usize) -> Result<(), RequestError> {
+    check(text, usize::MAX, nesting)
+}
+
+fn check(text: &str, max_tokens: usize, max_nesting: usize) -> Result<(), RequestError> {
     let bytes = text.as_bytes();
     let (mut at, mut tokens, mut nesting) = (0, 0_usize, 0_usize);
     while at < bytes.len() {
@@ -103,10 +112,9 @@ pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
             b'{' | b'[' | b'(' => {
                 at += 1;
                 nesting += 1;
-                if nesting > limits.nesting {
+                if nesting > max_nesting {
                     return Err(RequestError::limit(format!(
-                        "The document nests deeper than {} brackets.",
-                        limits.nesting
+                        "The document nests deeper than {max_nesting} brackets."
                     )));
                 }
             }
@@ -125,10 +133,9 @@ pub fn check_tokens(text: &str, limits: &Limits) -> Result<(), RequestError> {
         }
         debug_assert!(at > start, "every iteration consumes a byte");
         tokens += 1;
-        if tokens > limits.tokens {
+        if tokens > max_tokens {
             return Err(RequestError::limit(format!(
-                "The document has more than {} tokens.",
-                limits.tokens
+                "The document has more than {max_tokens} tokens."
             )));
         }
     }

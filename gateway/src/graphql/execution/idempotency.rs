@@ -74,12 +74,16 @@ pub struct Answered {
 /// The key of a request.
 ///
 /// # Errors
-/// If it is empty, too long or not text.
+/// If it is empty, too long or not text, or if there are several.
 pub fn key_of(headers: &HeaderMap) -> Result<Option<&str>, RequestError> {
-    let Some(value) = headers.get(HEADER) else {
+    let mut values = headers.get_all(HEADER).into_iter();
+    let Some(value) = values.next() else {
         return Ok(None);
     };
     let key = value.to_str().unwrap_or_default();
+    if values.next().is_some() {
+        return Err(RequestError::bad_request("Send one \"Idempotency-Key\"."));
+    }
     match key.len() {
         1..=MAX_KEY_BYTES => Ok(Some(key)),
         _ => Err(RequestError::bad_request(format!(
@@ -177,7 +181,7 @@ impl IdempotentAnswers {
     /// Keeps how a mutation ended, unless it may simply be sent again.
     fn ended(&self, key: &Key, outcome: &Outcome) {
         let mut kept = self.lock();
-        let bytes = outcome.as_ref().map_or(0, |response| response.body.len());
+        let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
         let is_kept = bytes <= MAX_ANSWER_BYTES && kept.bytes + bytes <= MAX_BYTES;
         let state = match is_kept {
             true => State::Ended(outcome.clone()),
@@ -246,7 +250,7 @@ impl Kept {
             ..
         }) = keys.remove(&key.1)
         {
-            self.bytes -= response.body.len();
+            self.bytes -= response.bytes();
         }
         if keys.is_empty() {
             self.users.remove(&key.0);

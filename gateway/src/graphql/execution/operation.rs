@@ -92,10 +92,20 @@ impl Operation {
 
     /// Whether it waits for a language model.
     pub fn waits_for_model(&self) -> bool {
-        let fields = self.merged.node.selection_set.node.items.iter();
+        self.mutates_by(&MODEL_MUTATIONS)
+    }
+
+    /// Whether its answer may have a token.
+    pub fn signs_in(&self) -> bool {
+        self.mutates_by(&["signIn"])
+    }
+
+    /// Whether it is a mutation with one of these fields.
+    fn mutates_by(&self, names: &[&str]) -> bool {
+        let mut fields = self.merged.node.selection_set.node.items.iter();
         self.kind == OperationType::Mutation
-            && fields.into_iter().any(|field| match &field.node {
-                Selection::Field(field) => MODEL_MUTATIONS.contains(&&*field.node.name.node),
+            && fields.any(|field| match &field.node {
+                Selection::Field(field) => names.contains(&&*field.node.name.node),
                 _ => false,
             })
     }

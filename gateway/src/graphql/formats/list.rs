@@ -16,12 +16,15 @@ use crate::graphql::request_error::RequestError;
 /// The rows of a page that has no `first`.
 pub const ROWS_PER_PAGE: usize = 1_000;
 
-/// The response key of the rows.
-pub const ROWS_KEY: &str = "_rows";
 /// The response key of the position of the page.
 pub const PAGE_KEY: &str = "_page";
 /// The response key of the number of rows that cannot be read.
 pub const UNREADABLE_KEY: &str = "_unreadable";
+/// The response key of the number of rows of the list.
+pub const TOTAL_KEY: &str = "_total";
+
+/// The response keys of what is selected in addition.
+const OWN_KEYS: [&str; 3] = [PAGE_KEY, UNREADABLE_KEY, TOTAL_KEY];
 
 /// A list with pages that an operation selects.
 pub struct List {
@@ -30,7 +33,7 @@ pub struct List {
     /// What its rows select.
     pub columns: Vec<Column>,
     /// The rows of a page; 0 if `first` is invalid.
-    rows_per_page: usize,
+    pub rows_per_page: usize,
     /// Whether it is selected from its end.
     pub is_backward: bool,
     /// The cursor after which the list begins.
@@ -126,6 +129,12 @@ impl List {
         if self.rows_per_page == 0 {
             return Err(RequestError::bad_document(format!(
                 "\"first\" is the number of rows that are read at once: it must be between 1 and {PAGE_CAP}."
+            )));
+        }
+        if OWN_KEYS.contains(&self.keys.rows.as_str()) {
+            return Err(RequestError::bad_document(format!(
+                "Give the rows another alias than \"{}\".",
+                self.keys.rows
             )));
         }
         let Some(problem) = self.problem(format) else {
@@ -326,20 +335,21 @@ fn pruned(set: &SelectionSet, path: &[String]) -> SelectionSet {
     let items = set.items.iter().filter_map(|item| {
         let selection = match &item.node {
             Selection::Field(field) => {
-                let field = &field.node;
+                let (pos, field) = (field.pos, &field.node);
                 let (key, rest) = path.split_first()?;
                 if field.response_key().node != key.as_str() {
                     return None;
                 }
                 let below = &field.selection_set.node;
                 let below = match rest.is_empty() {
-                    true => page_selection(below),
+                    true => page_selection(below, pos),
                     false => pruned(below, rest),
                 };
-                Selection::Field(at(Field {
+                let field = Field {
                     selection_set: at(below),
                     ..field.clone()
-                }))
+                };
+                Selection::Field(Positioned::new(field, pos))
             }
             Selection::InlineFragment(inline) => {
                 let mut inline = inline.clone();
@@ -359,27 +369,26 @@ fn pruned(set: &SelectionSet, path: &[String]) -> SelectionSet {
     }
 }
 
-/// What a page selects: its rows, its position, and the number of rows that are missing.
-fn page_selection(set: &SelectionSet) -> SelectionSet {
-    let rows = fields(set)
-        .find(|field| field.name.node == "nodes")
-        .or_else(|| fields(set).find(|field| field.name.node == "edges"));
-    let rows = rows.cloned().map(|mut rows| {
-        rows.alias = Some(at(Name::new(ROWS_KEY)));
-        rows
-    });
+/// What a page selects: its rows, its position, and the numbers of all rows and of those that are missing. What is added
+/// has the place of the list in the document.
+fn page_selection(set: &SelectionSet, pos: Pos) -> SelectionSet {
+    let named = |name: &str| {
+        set.items.iter().find(|item| match &item.node {
+            Selection::Field(field) => field.node.name.node == name,
+            _ => false,
+        })
+    };
+    let rows = named("nodes").or_else(|| named("edges")).cloned();
+    let selection = |field| Positioned::new(Selection::Field(Positioned::new(field, pos)), pos);
     let info = ["hasNextPage", "endCursor"].map(|name| selection(plain(name, None, Vec::new())));
-    let items = rows.into_iter().chain([
+    let added = [
         plain("pageInfo", Some(PAGE_KEY), info.into()),
         plain("unreadableCount", Some(UNREADABLE_KEY), Vec::new()),
-    ]);
+        plain("totalCount", Some(TOTAL_KEY), Vec::new()),
+    ];
     SelectionSet {
-        items: items.map(selection).collect(),
+        items: rows.into_iter().chain(added.map(selection)).collect(),
     }
-}
-
-fn selection(field: Field) -> Positioned<Selection> {
-    at(Selection::Field(at(field)))
 }
 
 fn plain(name: &str, alias: Option<&str>, items: Vec<Positioned<Selection>>) -> Field {

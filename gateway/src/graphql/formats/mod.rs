@@ -1,6 +1,8 @@
 //! Lists as files: the rows of one connection, all its pages, as CSV, NDJSON or GeoJSON.
 
+mod calls;
 pub mod columns;
+pub mod cursors;
 pub mod list;
 pub mod page;
 pub mod stream;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::error::Code;
-use crate::graphql::formats::list::{PAGE_KEY, ROWS_KEY, UNREADABLE_KEY};
+use crate::graphql::formats::list::{List, PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
 
 /// The codes that decide the status of a response without data.
 const CODES: [Code; 8] = [
@@ -43,6 +43,8 @@ pub struct ListPage<'a> {
     pub next: Option<String>,
     /// Number of rows of the list that cannot be read.
     pub unreadable: u64,
+    /// Number of rows of the list.
+    pub total: usize,
 }
 
 #[derive(Deserialize)]
@@ -69,9 +71,9 @@ impl<'a> Answer<'a> {
 
     /// The page of a connection; `None` if there is no connection, such as that of a customer who does not exist. The
     /// page is `None` if it cannot be read.
-    pub fn page(&self, path: &[String]) -> Option<Option<ListPage<'a>>> {
-        self.object(path)
-            .map(|connection| ListPage::read(&connection))
+    pub fn page(&self, list: &List) -> Option<Option<ListPage<'a>>> {
+        self.object(&list.path)
+            .map(|connection| ListPage::read(&connection, &list.keys.rows))
     }
 
     /// The code of the first error.
@@ -93,15 +95,16 @@ impl<'a> Answer<'a> {
 }
 
 impl<'a> ListPage<'a> {
-    fn read(connection: &Object<'a>) -> Option<Self> {
+    fn read(connection: &Object<'a>, rows_key: &str) -> Option<Self> {
         let page: PageInfo = serde_json::from_str(connection.get(PAGE_KEY)?.get()).ok()?;
         if page.has_next_page && page.end_cursor.is_none() {
             return None;
         }
         Some(Self {
-            rows: serde_json::from_str(connection.get(ROWS_KEY)?.get()).ok()?,
+            rows: serde_json::from_str(connection.get(rows_key)?.get()).ok()?,
             next: page.end_cursor.filter(|_| page.has_next_page),
             unreadable: connection.get(UNREADABLE_KEY)?.get().parse().ok()?,
+            total: connection.get(TOTAL_KEY)?.get().parse().ok()?,
         })
     }
 }

@@ -23,6 +23,8 @@ use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::Format;
+use crate::graphql::formats::calls::FileCalls;
+use crate::graphql::formats::cursors::Cursors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{Answer, ListPage};
 use crate::graphql::formats::writer::Writer;
@@ -183,7 +185,12 @@ async fn write(
             path.as_deref(),
         )?;
         list.check(format)?;
-        Ok((operation, list, admitted.details, admitted.places))
+        // A file has no place for its cost.
+        let details = CallerDetails {
+            asks_cost: false,
+            ..admitted.details
+        };
+        Ok((operation, list, details, admitted.places))
     };
     let (operation, list, details, _places) = match begun.await {
         Ok(begun) => begun,
@@ -209,6 +216,15 @@ fn of_queries() -> RequestError {
     not_acceptable("Only queries have files: accept application/json.")
 }
 
+/// A page that has been written.
+struct Written {
+    piece: Vec<u8>,
+    unreadable: u64,
+    next: Option<String>,
+    /// Number of pages that follow, if that is known.
+    pages_left: usize,
+}
+
 async fn write_pages(
     state: &Arc<AppState>,
     operation: &Operation,
@@ -219,54 +235,66 @@ async fn write_pages(
 ) {
     let request_id = details.request_id.clone();
     let mut writer = Writer::new(format, std::mem::take(&mut list.columns));
-    let mut cursor = list.after.take();
-    let (mut pages, mut upstream_calls) = (0_usize, 0);
+    let mut calls = FileCalls::new(state.settings.limits.upstream_calls);
+    let (mut cursor, mut cursors) = (list.after.clone(), Cursors::default());
+    let (mut pages, mut held) = (0_usize, Vec::new());
+    writer.begin(&mut held);
     let is_complete = loop {
         let mut record = operation.record();
         let page = read_page(state, operation, &list, &details, cursor.as_deref()).await;
-        let answered = page.and_then(|response| {
+        let written = page.and_then(|response| {
             response.add_to(&mut record);
-            upstream_calls += response.upstream_calls;
-            let mut piece = Vec::new();
-            if pages == 0 {
-                writer.begin(&mut piece);
-            }
-            let page = without_blocking(response.body.len(), || {
-                let page = rows(&response, &list, &record)?;
-                for row in &page.rows {
-                    writer.row(row, &mut piece);
-                }
-                Ok::<_, Refusal>(page)
-            })?;
-            // A list that changes must not send its reader round in circles.
-            let is_stuck = page.next.is_some() && page.next == cursor;
-            if page.next.is_none() {
-                writer.end(&mut piece);
-            }
-            Ok((piece, page.unreadable, page.next, is_stuck))
+            calls.add(response.upstream_calls);
+            let piece = std::mem::take(&mut held);
+            without_blocking(response.body.len(), || {
+                write_page(&response, &list, &record, &mut writer, piece)
+            })
         });
-        let (piece, unreadable, next, is_stuck) = match answered {
-            Ok(answered) => answered,
+        pages += 1;
+        let checked = written.and_then(|written| {
+            // The first page reads the list, which later ones share. If its calls would not do, the second one decides.
+            match calls.check(written.pages_left) {
+                Err(refusal) if receiver.is_waiting() && (pages > 1 || written.next.is_none()) => {
+                    Err(refusal.into())
+                }
+                checked => Ok((written, checked.is_ok())),
+            }
+        });
+        let (written, is_affordable) = match checked {
+            Ok(checked) => checked,
             Err(refusal) => {
                 receiver.refuse(refusal);
                 break false;
             }
         };
-        pages += 1;
-        let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
-        receiver.begin(|| Head {
-            file_name: file_name().chars().take(100).collect(),
-            unreadable,
-            record,
-        });
-        if is_stuck || !receiver.send(piece).await {
+        if is_affordable {
+            let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
+            receiver.begin(|| Head {
+                file_name: file_name().chars().take(100).collect(),
+                unreadable: written.unreadable,
+                record,
+            });
+        }
+        if receiver.is_waiting() {
+            held = written.piece;
+        } else if calls.check(0).is_err() {
+            tracing::warn!(request_id, "a file made too many calls and was cut off");
+            break false;
+        } else if !receiver.send(written.piece).await {
             break false;
         }
-        if next.is_none() {
+        let Some(next) = written.next else {
             let _gone = receiver.pieces.send(Piece::End).await;
             break true;
+        };
+        if !cursors.follow(&next) {
+            tracing::warn!(
+                request_id,
+                "a file came to the same cursor again and was cut off"
+            );
+            break false;
         }
-        cursor = next;
+        cursor = Some(next);
         // Later pages are those of the list that the first one has read.
         details.bypasses_cache = false;
     };
@@ -275,13 +303,47 @@ async fn write_pages(
         format = format.extension(),
         rows = writer.rows(),
         pages,
-        upstream_calls,
+        upstream_calls = calls.made(),
         is_complete,
         "file"
     );
 }
 
+/// Writes the rows of a response after those of a piece.
+fn write_page(
+    response: &GraphqlResponse,
+    list: &List,
+    record: &OperationRecord,
+    writer: &mut Writer,
+    mut piece: Vec<u8>,
+) -> Result<Written, Refusal> {
+    let page = rows(response, list, record)?;
+    for row in &page.rows {
+        writer.row(row, &mut piece);
+    }
+    if page.next.is_none() {
+        writer.end(&mut piece);
+    }
+    let rows_left = match (&page.next, &list.after) {
+        (None, _) => 0,
+        (Some(_), None) => page.total.saturating_sub(writer.rows()),
+        // Where a cursor is in the list is unknown.
+        (Some(_), Some(_)) => 1,
+    };
+    Ok(Written {
+        piece,
+        unreadable: page.unreadable,
+        next: page.next,
+        pages_left: rows_left.div_ceil(list.rows_per_page),
+    })
+}
+
 impl Receiver {
+    /// Whether the head of the response has not been sent.
+    fn is_waiting(&self) -> bool {
+        self.head.is_some()
+    }
+
     /// Sends the head of the response, once.
     fn begin(&mut self, head: impl FnOnce() -> Head) {
         if let Some(sender) = self.head.take() {
@@ -336,7 +398,7 @@ fn rows<'a>(
         let body = format!(r#"{{"errors":[{}]}}"#, errors.join(","));
         return Err(Refusal::Errors(status, body.into(), record.clone()));
     }
-    match answer.page(&list.path) {
+    match answer.page(list) {
         Some(page) => page.ok_or_else(|| unreadable().into()),
         None => Err(RequestError::failed(Error::not_found(format!(
             "There is no list: an object that leads to \"{}\" is null.",

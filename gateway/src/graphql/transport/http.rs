@@ -113,6 +113,11 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
     let (record, address, kind) = (operation.record(), details.address, operation.kind);
     let too_long = |_| RequestError::too_long().of_operation(kind);
     if let Some(key) = key.filter(|_| kind == OperationType::Mutation) {
+        if operation.signs_in() {
+            return Err(RequestError::bad_request(
+                "Send \"signIn\" without \"Idempotency-Key\": tokens are not kept.",
+            ));
+        }
         let execution = idempotency::execute_once(state, operation, details, &key);
         let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
         return Ok(Answer {
@@ -275,6 +280,11 @@ async fn upload(
 
 fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Response {
     let response = answer.response;
+    // Sending the answer of another request again costs nothing.
+    let body = match answer.is_replayed {
+        true => response.body.clone(),
+        false => response.body_with_cost(),
+    };
     let retry_after = response.retry_after.clone();
     let status = if response.request_errors.is_some() {
         media_type.document_status()
@@ -284,9 +294,9 @@ fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Resp
     let headers = [
         (header::CONTENT_TYPE, media_type.header()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        (header::CONTENT_LENGTH, response.body.len().into()),
+        (header::CONTENT_LENGTH, body.len().into()),
     ];
-    let body = unsent.body(response.body.clone());
+    let body = unsent.body(body);
     let mut response = (status, headers, body).into_response();
     response.extensions_mut().insert(answer.record);
     if answer.is_replayed {

@@ -12,8 +12,10 @@ use crate::graphql::execution::metrics::{self, OperationRecord};
 /// A response, written to bytes.
 #[derive(Debug)]
 pub struct GraphqlResponse {
-    /// The JSON of the response.
+    /// The JSON of the response, without its cost.
     pub body: Bytes,
+    /// Its cost as JSON, if it was asked for.
+    cost: Option<Box<str>>,
     /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
     /// Number of errors in the response.
@@ -46,6 +48,7 @@ impl GraphqlResponse {
             body: write_response(&errors, (!is_request_error).then_some(data)),
             errors: errors.len(),
             request_errors: is_request_error.then_some(errors),
+            cost: None,
             upstream_calls: 0,
             retry_after: http_headers.get(header::RETRY_AFTER).cloned(),
         }
@@ -54,10 +57,23 @@ impl GraphqlResponse {
     /// The same response with `extensions.cost`.
     #[must_use]
     pub fn with_cost(mut self, cost: &serde_json::Value) -> Self {
+        self.cost = Some(cost.to_string().into());
+        self
+    }
+
+    /// The JSON of the response for the request that was executed.
+    pub fn body_with_cost(&self) -> Bytes {
+        let Some(cost) = &self.cost else {
+            return self.body.clone();
+        };
         let extensions = format!(r#","extensions":{{"cost":{cost}}}}}"#);
         let start = self.body.len().saturating_sub(1);
-        self.body = [&self.body[..start], extensions.as_bytes()].concat().into();
-        self
+        [&self.body[..start], extensions.as_bytes()].concat().into()
+    }
+
+    /// The memory that it takes.
+    pub fn bytes(&self) -> usize {
+        self.body.len() + self.cost.as_ref().map_or(0, |cost| cost.len())
     }
 
     /// Adds the counts of this response to the record of its operation.
