@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
+import pageQuery from "../../__generated__/AiDebugLogsPageQuery.graphql";
 import type { DebugLogTable_query$data, DebugLogTable_query$key } from "../../__generated__/DebugLogTable_query.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { longMomentText } from "../../ui/text/format";
@@ -10,7 +12,7 @@ import { TextLink } from "../../ui/url/TextLink";
 import { useCursorPages } from "../../ui/table/useCursorPages";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { sortToParam } from "../../ui/table/sortParams";
-import { DEFAULT_SIZE, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
+import { debugLogsOf, DEFAULT_SIZE, filterParams, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
 
 /** The search parameter with the key of the log that is open. */
 export const OPEN_LOG = "log";
@@ -29,6 +31,7 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
         {debugId}
       </TextLink>
     ),
+    text: ({ debugId }) => debugId,
   },
   {
     key: "timestamp",
@@ -46,14 +49,17 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     cell: ({ featureType }) => <CellText>{featureType}</CellText>,
   },
   { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
-  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText>, text: ({ initiationType }) => initiationType },
   {
     key: "status",
     header: "Status",
     describes: "DebugLog.hasErrors",
-    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={hasErrors ? "Error" : "Success"} />,
+    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={statusText(hasErrors)} />,
+    text: ({ hasErrors }) => statusText(hasErrors),
   },
 ];
+
+const statusText = (hasErrors: boolean): string => (hasErrors ? "Error" : "Success");
 
 /** The address with a log open, on its first tab. */
 function withLog(search: URLSearchParams, debugId: string): string {
@@ -111,6 +117,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
   const [, setSize] = useUrlParam(SIZE);
   const pageSize = pageSizeOf(search);
   const { params, pagingOf } = useCursorPages(pageSize);
+  const { filter, orderBy } = debugLogsOf(search);
   const onlyPage = { page: 0, pageSize, total: totalCount, onPageChange: () => {} };
   return (
     <Box aria-busy={!isCurrent}>
@@ -119,6 +126,11 @@ export function DebugLogTable({ query, isCurrent }: Props) {
         rows={nodes}
         rowKey={({ debugId }) => debugId}
         label="AI Debug Logs"
+        list={{
+          name: "ai-debug-logs",
+          filters: filterParams,
+          load: (options) => readAllRows<Row>({ query: pageQuery, variables: { filter, orderBy }, path: "debugLogs" }, options),
+        }}
         emptyText="No debug logs found."
         onRowClick={({ debugId }) => open(debugId, { without: ["tab"] })}
         rowLabel={({ debugId }) => debugId}

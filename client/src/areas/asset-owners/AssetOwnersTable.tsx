@@ -20,6 +20,8 @@ import { defaultMarkets, marketValue } from "./defaultMarkets";
 type Owner = AssetOwnersTable_query$data["assetOwners"]["nodes"][number];
 type Row = Owner & { marketName: string | undefined };
 
+const list = { name: "asset-owners", filters: ["text", "market"] };
+
 type Props = {
   query: AssetOwnersTable_query$key;
   refetch: () => Promise<void>;
@@ -114,6 +116,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
         <DataTable
           {...table}
           label="Asset Owners"
+          list={list}
           emptyText="No asset owners found."
           onRowClick={({ assetOwnerId }) => setOpen(String(assetOwnerId))}
         />

@@ -62,6 +62,8 @@ const statuses = [
   { value: "EXPIRED", label: "Expired" },
 ];
 
+const list = { name: "campaigns", filters: [TEXT, STATUS] };
+
 type Props = { id: string; slug: string };
 
 /** The campaigns of a customer. */
@@ -114,6 +116,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       isOneLine: true,
       value: ({ activeFrom }) => activeFrom,
       cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
+      text: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
     },
     {
       key: "status",
@@ -168,6 +171,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
         <DataTable
           {...table}
           label="Campaigns"
+          list={list}
           emptyText={emptyText}
           minWidth={560}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}

@@ -20,6 +20,8 @@ type Row = CustomersTable_query$data["customers"]["nodes"][number];
 
 const EMPTY_TEXT = "No customers found.";
 
+const list = { name: "customers", filters: ["text", "channel"] };
+
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ customerId }) => customerId },
   {
@@ -120,7 +122,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
       {filtered.length === 0 && isNarrowed ? (
         <EmptyState text="No customers match the filters." />
       ) : (
-        <DataTable {...table} label="Customers" emptyText={EMPTY_TEXT} onRowClick={open} />
+        <DataTable {...table} label="Customers" list={list} emptyText={EMPTY_TEXT} onRowClick={open} />
       )}
     </Surface>
   );

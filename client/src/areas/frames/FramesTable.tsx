@@ -7,6 +7,8 @@ import { FrameDialog } from "./FrameDialog";
 
 type Row = FramesTable_page$data["frames"][number];
 
+const list = { name: "frames", hasNoFile: true };
+
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId },
   { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
@@ -40,6 +42,7 @@ export function FramesTable({ page }: { page: FramesTable_page$key }) {
     <>
       <DataTable
         label="Frames"
+        list={list}
         columns={columns}
         rows={frames}
         rowKey={({ frameId }) => frameId}

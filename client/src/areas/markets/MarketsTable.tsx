@@ -20,6 +20,8 @@ import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 
 type Row = MarketsTable_query$data["markets"]["nodes"][number];
 
+const list = { name: "markets", filters: ["text"] };
+
 const sortableColumns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId },
   {
@@ -153,7 +155,7 @@ export function MarketsTable({ query, refetch }: Props) {
       {shown.length === 0 && markets.nodes.length > 0 ? (
         <EmptyState text="No markets match the filters." />
       ) : (
-        <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={560} />
+        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={560} />
       )}
       {editedMarket !== undefined && (
         <MarketGeoJsonForm

@@ -29,6 +29,7 @@ type Vehicle = VehiclesGrid_customer$data["vehicles"]["nodes"][number];
 /** What the grid's search parameters begin with. */
 const PREFIX = "vehicles";
 const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
+const LIST = { name: "vehicles", filters: KEYS.map((key) => `${PREFIX}-${key}`) };
 
 const EMPTY_TEXT = "This customer does not have any vehicles.";
 const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
@@ -177,6 +178,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>
         <DataGrid
           label="Vehicles"
+          list={LIST}
           columns={columns.map((column) => steadyColumn(column, rows, checked))}
           rows={rows}
           rowKey={({ assetId }) => assetId}

@@ -4,8 +4,12 @@ import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
+import { arrangeColumns } from "./arrangeColumns";
+import { useColumnSettings } from "./columnSettings";
 import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
+import { ListTools } from "./ListTools";
+import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
 import { pageTop, tabularNumbers, type Tone, tones } from "../layout/style";
 import { pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
@@ -16,8 +20,12 @@ export type { Paging } from "./DataTablePager";
 type Props<Row> = {
   /** What the table lists, for assistive technology. */
   label: string;
+  /** With it, the user can choose the columns and save the list as a file. */
+  list?: NamedList<Row> | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The rows of all pages, if `rows` is one page of them. */
+  allRows?: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Shown in place of the table when there are no rows. */
   emptyText: string;
@@ -55,7 +63,7 @@ const tableSx = (theme: Theme) => ({
   ...tabularNumbers,
   "& th, & td": {
     px: 4,
-    py: "7px",
+    py: "6px",
     borderBottom: 1,
     borderColor: "divider",
     fontSize: 13,
@@ -63,6 +71,14 @@ const tableSx = (theme: Theme) => ({
     textAlign: "left",
     overflowWrap: "anywhere",
     verticalAlign: "middle",
+  },
+  // A cell's height is its least one: texts of several lines make their row higher.
+  "& td": { height: 36 },
+  "&[data-comfortable=true] td": { height: 52 },
+  // Buttons make no row higher than a line of text does.
+  [theme.breakpoints.up("sm")]: {
+    "& td[data-controls]": { py: "3px" },
+    "& td[data-controls] .MuiButton-root": { minHeight: 28, py: "2px" },
   },
   "& [data-align=right]": { textAlign: "right" },
   "& [data-one-line=true]": { whiteSpace: "nowrap" },
@@ -144,8 +160,10 @@ const tableSx = (theme: Theme) => ({
 /** A plain, dense table: with sorting, paging, rows that open, and an empty state. */
 export function DataTable<Row>({
   label,
-  columns,
+  list,
+  columns: allColumns,
   rows,
+  allRows,
   rowKey,
   emptyText,
   onRowClick,
@@ -162,7 +180,9 @@ export function DataTable<Row>({
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
-  const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
+  const chosen = useColumnSettings(list?.name);
+  const columns = list === undefined ? allColumns : arrangeColumns(allColumns, chosen);
+  const ownValue = allColumns.find(({ key }) => key === ownSort?.key)?.value;
   const keys = distinctKeys(rows.map(rowKey));
   const keyed = rows.map((row, place) => ({ row, key: keys[place] ?? "" }));
   const shown =
@@ -211,6 +231,15 @@ export function DataTable<Row>({
 
   return (
     <Box sx={{ minWidth: 0 }}>
+      {list !== undefined && (
+        <ListTools
+          label={label}
+          list={list}
+          columns={allColumns}
+          rows={allRows ?? shown.map(({ row }) => row)}
+          total={paging?.total ?? rows.length}
+        />
+      )}
       <Box
         ref={showBox}
         // Without anything in it to focus, the keyboard could not scroll it.
@@ -227,6 +256,7 @@ export function DataTable<Row>({
         <Box
           component="table"
           aria-label={label}
+          data-comfortable={chosen.isComfortable}
           aria-rowcount={isNumbered ? (paging?.total ?? rows.length) + 1 : undefined}
           sx={[
             tableSx,

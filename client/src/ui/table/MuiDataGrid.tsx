@@ -1,16 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
 import CircularProgress from "@mui/material/CircularProgress";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { ColumnsEditor } from "./ColumnsEditor";
+import { useColumnSettings } from "./columnSettings";
+import { orderColumns } from "./arrangeColumns";
 import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
 import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
 import { MultiSelect } from "../form/MultiSelect";
 import { DataTablePager } from "./DataTablePager";
+import { ListExport } from "./ListExport";
+import type { GridList } from "./namedList";
 import { compareValues } from "./sort";
 import { pageTop, tabularNumbers } from "../layout/style";
 import type { GridState } from "./useGridState";
@@ -31,6 +34,7 @@ type PlainItem = GridItem & { draw: (key: string) => ReactNode; open?: () => voi
 
 type Props = {
   label: string;
+  list: GridList;
   columns: readonly PlainColumn[];
   items: readonly PlainItem[];
   emptyText: string;
@@ -71,15 +75,19 @@ function BusyCell({ children }: { children: ReactNode }) {
 }
 
 /** The implementation of DataGrid: the only file that knows MUI's grid. */
-export function MuiDataGrid({ label, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
-  const { filters, hidden, sort } = state;
+export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
+  const { filters, sort } = state;
+  const { order, hidden, isComfortable } = useColumnSettings(list.name);
+  const [exports, setExports] = useState(0);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
   // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
-  const placed = isNarrow ? columns.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : columns;
+  const ordered = orderColumns(columns, order, () => true);
+  const placed = isNarrow ? ordered.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : ordered;
+  const exported = ordered.filter(({ key }) => !hidden.includes(key));
   const firstShown = placed.find(({ key }) => !hidden.includes(key))?.key;
   const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
   const filterCount = activeFilters(filters, choiceColumns).length;
@@ -119,6 +127,18 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
           >
             {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
           </Button>
+          <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
+            Export CSV
+          </Button>
+          {exports > 0 && (
+            <ListExport
+              key={exports}
+              {...list}
+              headers={exported.map(({ header }) => header)}
+              total={shown.length}
+              read={async () => inOrder(shown, sort).map(({ values }) => exported.map(({ key }) => values[key]))}
+            />
+          )}
         </Box>
       </Box>
       <Box
@@ -149,7 +169,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
               overflowY: "auto",
             }}
           >
-            <ColumnsPart columns={columns} hidden={hidden} onChange={(next) => onStateChange({ ...state, hidden: next })} />
+            <ColumnsEditor list={list.name} columns={columns} isFree />
             <FiltersPart columns={columns} filters={filters} onChange={changeFilters} />
           </Box>
         )}
@@ -175,7 +195,8 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                 },
               }))}
               rows={shown}
-              density="compact"
+              // The library calls 52 pixels standard, and 36 compact.
+              density={isComfortable ? "standard" : "compact"}
               // Its first column stays in sight on a narrow screen, so it is always drawn.
               disableVirtualization={isNarrow}
               disableRowSelectionOnClick
@@ -254,38 +275,10 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
   );
 }
 
-type ColumnsPartProps = {
-  columns: readonly PlainColumn[];
-  hidden: readonly string[];
-  onChange: (hidden: readonly string[]) => void;
-};
-
-function ColumnsPart({ columns, hidden, onChange }: ColumnsPartProps) {
-  return (
-    <Box
-      component="fieldset"
-      sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: "h3" }}>
-        Columns
-      </Box>
-      {columns.map(({ key, header }) => (
-        <FormControlLabel
-          key={key}
-          label={header}
-          control={
-            <Checkbox
-              size="small"
-              checked={!hidden.includes(key)}
-              onChange={(_, isShown) => onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])}
-              sx={{ py: "3px" }}
-            />
-          }
-          slotProps={{ typography: { variant: "body2" } }}
-        />
-      ))}
-    </Box>
-  );
+/** The rows in the order that the grid shows them in. */
+function inOrder(items: readonly PlainItem[], sort: GridState["sort"]): readonly PlainItem[] {
+  if (sort === null) return items;
+  return items.toSorted((left, right) => compareValues(left.values[sort.key], right.values[sort.key], sort.direction));
 }
 
 type FiltersPartProps = {

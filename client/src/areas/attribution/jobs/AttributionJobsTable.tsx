@@ -20,6 +20,8 @@ import { AttributionJobFilterBar } from "./AttributionJobFilterBar";
 
 type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 
+const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "status"] };
+
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
@@ -143,6 +145,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
         <DataTable
           {...table}
           label="Attribution Jobs"
+          list={list}
           emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
           minWidth={960}
           isDense
