@@ -92,3 +92,39 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("ids have a button to copy them, for the pointer and the keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/app/customers?sort=id");
+  const row = page.getByRole("row").nth(1);
+  const copy = row.getByRole("button", { name: "Copy ID" });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(row).toBeVisible();
+  await expect(copy).toHaveCount(0);
+  const width = await row.getByRole("cell").first().evaluate((cell) => cell.clientWidth);
+  await row.hover();
+  await copy.click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+  expect(await copied()).toBe(await row.getByRole("cell").first().textContent());
+  await expect(page).toHaveURL(/customers\?sort=id$/);
+  expect(await row.getByRole("cell").first().evaluate((cell) => cell.clientWidth)).toBe(width);
+
+  const second = page.getByRole("row").nth(2);
+  await second.focus();
+  await page.keyboard.press("Tab");
+  await expect(second.getByRole("button", { name: "Copy ID" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toBe(await second.getByRole("cell").first().textContent());
+});
+
+test("a copied id of a vehicle starts no health check", async ({ page, context, backend }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/app/customer/harbor-transit?tab=vehicles");
+  const row = page.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "BUS-1", exact: true }) });
+  await row.hover();
+  await backend.forgetCalls();
+  await page.getByRole("row", { name: /BUS-1 / }).first().getByRole("button", { name: "Copy ID" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BUS-1/);
+  expect(await backend.calls("/v3/")).toEqual([]);
+});

@@ -5,6 +5,7 @@ import pageQuery from "../../__generated__/AiDebugLogsPageQuery.graphql";
 import type { DebugLogTable_query$data, DebugLogTable_query$key } from "../../__generated__/DebugLogTable_query.graphql";
 import { readAllRows } from "../../app/relay/readAllRows";
 import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { longMomentText } from "../../ui/text/format";
 import { StatusChip } from "../../ui/feedback/StatusChip";
@@ -27,9 +28,11 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     isPinned: true,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ debugId }) => (
-      <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
-        {debugId}
-      </TextLink>
+      <CopyValue what="ID" text={debugId}>
+        <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
+          {debugId}
+        </TextLink>
+      </CopyValue>
     ),
     text: ({ debugId }) => debugId,
   },

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { momentText } from "../../ui/text/format";
@@ -173,7 +174,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     cell: (row) => <ProviderStatusCell provider={row} now={now} />,
   };
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId },
+    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId, cell: ({ providerId }) => <CopyValue what="ID" text={String(providerId)} /> },
     {
       key: "name",
       header: "Name",

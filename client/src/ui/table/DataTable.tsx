@@ -7,6 +7,7 @@ import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
 import { arrangeColumns } from "./arrangeColumns";
 import { useColumnSettings } from "./columnSettings";
 import { distinctKeys } from "./distinctKeys";
+import { copySx } from "./copySx";
 import { EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
@@ -125,6 +126,7 @@ const tableSx = (theme: Theme) => ({
   // A cell without a value. The dash is drawn only: nothing is read aloud, found or copied as if it were one.
   "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
   "& [data-pinned]": { position: "sticky" },
+  ...copySx(theme),
   "& [data-pinned=start]": { left: 0 },
   // Pinned columns leave room for the others: names have about 38 % of the table's place, and buttons what they need.
   [theme.breakpoints.only("xs")]: {

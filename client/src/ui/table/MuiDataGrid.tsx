@@ -7,6 +7,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { ColumnsEditor } from "./ColumnsEditor";
 import { useColumnSettings } from "./columnSettings";
 import { orderColumns } from "./arrangeColumns";
+import { copySx } from "./copySx";
 import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
 import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
@@ -268,6 +269,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
                 onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
               }
             />
+                ...copySx(theme),
           </Box>
         </Box>
       </Box>

@@ -5,6 +5,7 @@ import tabQuery from "../../../__generated__/ConversationsTabQuery.graphql";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { longMomentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -39,9 +40,11 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
       // From tablets on in one line: keys have hyphens, at which they would be broken.
       <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: { sm: "nowrap" } }}>
         {/* The row itself can be focused, so the link cannot: Tab stops once per row. */}
-        <TextLink {...linkOf(conversationId)} tabIndex={-1}>
-          {conversationId}
-        </TextLink>
+        <CopyValue what="ID" text={conversationId}>
+          <TextLink {...linkOf(conversationId)} tabIndex={-1}>
+            {conversationId}
+          </TextLink>
+        </CopyValue>
         {conversationId === opening && (
           <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
             <Spinner size={14} />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../../__generated__/AttributionJobsTable_query.graphql";
 import { paths } from "../../../app/routing/paths";
 import { CellText, EmailText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { momentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -23,7 +24,7 @@ type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "status"] };
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={String(jobId)} /> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
   {
     key: "campaigns",

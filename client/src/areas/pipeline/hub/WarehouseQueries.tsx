@@ -10,6 +10,7 @@ import type {
 } from "../../../__generated__/WarehouseQueries_query.graphql";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText, queryTimeText } from "../../../ui/text/format";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
@@ -37,7 +38,11 @@ const columns: readonly Column<Row>[] = [
     header: "Query ID",
     isOneLine: true,
     isPinned: true,
-    cell: ({ queryId }) => <QueryLink queryId={queryId} />,
+    cell: ({ queryId }) => (
+      <CopyValue what="query ID" text={queryId}>
+        <QueryLink queryId={queryId} />
+      </CopyValue>
+    ),
     text: ({ queryId }) => queryId,
   },
   { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText>, text: ({ database }) => database },
