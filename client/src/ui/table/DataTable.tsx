@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
 import { arrangeColumns } from "./arrangeColumns";
 import { useColumnSettings } from "./columnSettings";
-import { distinctKeys } from "./distinctKeys";
 import { copySx } from "./copySx";
+import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
@@ -125,8 +126,8 @@ const tableSx = (theme: Theme) => ({
   ),
   // A cell without a value. The dash is drawn only: nothing is read aloud, found or copied as if it were one.
   "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
-  "& [data-pinned]": { position: "sticky" },
   ...copySx(theme),
+  "& [data-pinned]": { position: "sticky" },
   "& [data-pinned=start]": { left: 0 },
   // Pinned columns leave room for the others: names have about 38 % of the table's place, and buttons what they need.
   [theme.breakpoints.only("xs")]: {
@@ -149,13 +150,16 @@ const tableSx = (theme: Theme) => ({
   [`[${widerThanBox}] > & [data-pinned=end]`]: { boxShadow: `-1px 0 0 ${theme.vars.palette.divider}` },
   [`[${widerThanBox}] > & th`]: { top: 0 },
   "& tr[data-space] > td": { p: 0, border: 0 },
-  // Paper has the rows that are drawn, without the room of the others and without buttons, and cannot scroll sideways.
+  // Paper has black text and no buttons, and cannot scroll sideways: words break before a column is cut off.
   "@media print": {
-    "& th, & td": { px: 1 },
-    "& th": { width: "auto !important", whiteSpace: "nowrap" },
+    "& th, & td": { px: 1, fontSize: 11, lineHeight: "16px" },
+    "& :is(th, td, a, td *:not([data-tone], [data-tone] *))": { color: "#000" },
+    "& td": { height: "auto !important", py: "3px" },
+    "& th": { width: "auto !important", whiteSpace: "normal !important" },
+    "& td ul": { minWidth: "0 !important" },
     "& tr": { breakInside: "avoid" },
-    "& th, & [data-pinned]": { position: "static", boxShadow: "none" },
-    "& [data-controls=true], & tr[data-space]": { display: "none" },
+    "& th, & [data-pinned]": { position: "static", boxShadow: "none !important" },
+    "& [data-controls=true], & tr[data-space], & td button": { display: "none" },
   },
 });
 
@@ -164,7 +168,7 @@ export function DataTable<Row>({
   label,
   list,
   columns: allColumns,
-  rows,
+  rows: pageRows,
   allRows,
   rowKey,
   emptyText,
@@ -172,12 +176,16 @@ export function DataTable<Row>({
   rowLabel,
   sort,
   onSortChange,
-  paging,
+  paging: pages,
   minWidth,
   isDense = false,
   scrollHeight,
   rowTone,
 }: Props<Row>) {
+  // Paper has all rows.
+  const isPrinting = useMediaQuery("print", { noSsr: true });
+  const rows = (isPrinting ? allRows : undefined) ?? pageRows;
+  const paging = isPrinting && allRows !== undefined ? undefined : pages;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -212,7 +220,7 @@ export function DataTable<Row>({
     (onSortChange ?? setOwnSort)({ key, direction });
   };
 
-  const isWindow = scrollHeight !== undefined;
+  const isWindow = scrollHeight !== undefined && !isPrinting;
   const isPlain = onRowClick === undefined && columns.every(({ value }) => value === undefined);
   const isNumbered = isWindow || paging !== undefined;
   // Counted from 1, the header.

@@ -45,6 +45,8 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
         pb: 2,
         // A hint below one field does not move it out of the line of the others.
         "& .MuiFormControl-root": { alignSelf: "flex-start" },
+        // On paper the fields say what the list is of.
+        "@media print": { "& button:not([role=combobox])": { display: "none" } },
         // On a phone the fields are as wide as the bar, one below the other; the two days of a range share a line.
         [theme.breakpoints.only("xs")]: {
           "& .MuiFormControl-root:not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },

@@ -12,6 +12,7 @@ import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
 import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
 import { MultiSelect } from "../form/MultiSelect";
+import { DataTable } from "./DataTable";
 import { DataTablePager } from "./DataTablePager";
 import { ListExport } from "./ListExport";
 import type { GridList } from "./namedList";
@@ -86,6 +87,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
 
   // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
+  const isPrinting = useMediaQuery("print", { noSsr: true });
   const ordered = orderColumns(columns, order, () => true);
   const placed = isNarrow ? ordered.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : ordered;
   const exported = ordered.filter(({ key }) => !hidden.includes(key));
@@ -99,6 +101,22 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
   const changeFilters = (next: GridFilters) => onStateChange({ ...state, filters: next, page: 0 });
 
   if (items.length === 0) return <EmptyState text={emptyText} />;
+  // The grid draws one page, of 100 rows at most. Paper has all rows, in a table.
+  if (isPrinting) {
+    return (
+      <DataTable
+        label={label}
+        emptyText={emptyText}
+        columns={exported.map((column) => ({
+          ...column,
+          value: undefined,
+          cell: ({ values, draw }: PlainItem) => (column.isDrawn ? draw(column.key) : values[column.key]),
+        }))}
+        rows={inOrder(shown, sort)}
+        rowKey={({ id }) => id}
+      />
+    );
+  }
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -251,6 +269,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
                   "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
                   "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
                 },
+                ...copySx(theme),
                 "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
                 "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
                 "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
@@ -269,7 +288,6 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
                 onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
               }
             />
-                ...copySx(theme),
           </Box>
         </Box>
       </Box>
