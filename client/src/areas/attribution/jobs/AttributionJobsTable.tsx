@@ -24,7 +24,7 @@ type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "status"] };
 
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={String(jobId)} /> },
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
   {
     key: "campaigns",
