@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
@@ -13,6 +12,7 @@ import { EmptyState } from "./EmptyState";
 import { ListTools } from "./ListTools";
 import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
+import { useIsPrinting } from "./useIsPrinting";
 import { pageTop, tabularNumbers, type Tone, tones } from "../layout/style";
 import { pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
 
@@ -183,7 +183,7 @@ export function DataTable<Row>({
   rowTone,
 }: Props<Row>) {
   // Paper has all rows.
-  const isPrinting = useMediaQuery("print", { noSsr: true });
+  const isPrinting = useIsPrinting();
   const rows = (isPrinting ? allRows : undefined) ?? pageRows;
   const paging = isPrinting && allRows !== undefined ? undefined : pages;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);

@@ -17,6 +17,7 @@ import { DataTablePager } from "./DataTablePager";
 import { ListExport } from "./ListExport";
 import type { GridList } from "./namedList";
 import { compareValues } from "./sort";
+import { useIsPrinting } from "./useIsPrinting";
 import { pageTop, tabularNumbers } from "../layout/style";
 import type { GridState } from "./useGridState";
 import { FieldLabel } from "../feedback/FieldLabel";
@@ -87,7 +88,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
 
   // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
-  const isPrinting = useMediaQuery("print", { noSsr: true });
+  const isPrinting = useIsPrinting();
   const ordered = orderColumns(columns, order, () => true);
   const placed = isNarrow ? ordered.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : ordered;
   const exported = ordered.filter(({ key }) => !hidden.includes(key));

@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles";
 
-/** How tables draw the buttons of CopyValue: within the room between two columns. */
+/** How tables draw the buttons of CopyValue. */
 export const copySx = (theme: Theme) => ({
   "& [data-copy]": { display: "inline-flex", alignItems: "center", maxWidth: "100%", minWidth: 0 },
   "& [data-copy] > button": {
@@ -12,7 +12,11 @@ export const copySx = (theme: Theme) => ({
     height: 24,
     my: "-2px",
     ml: "2px",
-    mr: "-10px",
+    // It widens no column. Where the next one begins below it, it is on top, of a pinned one too.
+    mr: "-26px",
+    position: "relative",
+    zIndex: 2,
+    bgcolor: theme.vars.palette.hover,
     borderRadius: "4px",
     cursor: "pointer",
     visibility: "hidden",
