@@ -10,7 +10,8 @@ const rows = (page: Page) => grid(page).getByRole("row").filter({ has: page.getB
 // The sorted column's name goes on with that of its button.
 const header = (page: Page, name: string) =>
   grid(page).getByRole("columnheader", { name: new RegExp(`^${name}( Sort)?$`) });
-const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: id, exact: true }) });
+// Below the pointer, the cell has a button to copy the ID.
+const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: new RegExp(`^${id}( Copy ID)?$`) }) });
 
 /** Opens the panel beside the grid. */
 async function openPanel(page: Page) {
