@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
             // Of the tables, all but what few lists have, and what forms need, too.
             {
               name: "list",
-              test: /src\/ui\/table\/(?!(Mui)?DataGrid|grid|useGrid|DataTableWindow|useRowWindow|RowActions|PartialListNote|cursorPages|distinct|useCursorPages)|src\/ui\/(layout\/watchWidth|url\/use(ClearParams|UrlParam))\.ts$/,
+              test: /src\/ui\/table\/(?!(Mui)?DataGrid|Columns|ListExport|listFile|grid|useGrid|DataTableWindow|useRowWindow|RowActions|PartialListNote|cursorPages|distinct|useCursorPages)|src\/ui\/(announce|layout\/watchWidth|url\/use(ClearParams|UrlParam))\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -10,7 +10,8 @@ const rows = (page: Page) => grid(page).getByRole("row").filter({ has: page.getB
 // The sorted column's name goes on with that of its button.
 const header = (page: Page, name: string) =>
   grid(page).getByRole("columnheader", { name: new RegExp(`^${name}( Sort)?$`) });
-const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: id, exact: true }) });
+// Below the pointer, the cell has a button to copy the ID.
+const row = (page: Page, id: string) => rows(page).filter({ has: page.getByRole("gridcell", { name: new RegExp(`^${id}( Copy ID)?$`) }) });
 
 /** Opens the panel beside the grid. */
 async function openPanel(page: Page) {
@@ -121,7 +122,7 @@ test("without the lookups the filters still offer the values of the rows", async
   await expect(page.getByRole("option", { name: "FULL_WRAP" })).toBeVisible();
 });
 
-test("the panel hides and shows columns, and the address keeps which", async ({ page }) => {
+test("the panel hides and shows columns, and this browser keeps which", async ({ page }) => {
   await page.goto(vehicles);
   const panel = await openPanel(page);
   await panel.getByRole("checkbox", { name: "Type", exact: true }).click();
@@ -135,12 +136,27 @@ test("the panel hides and shows columns, and the address keeps which", async ({ 
 });
 
 test("with every column hidden the grid shows a text, and the panel brings columns back", async ({ page }) => {
-  const keys = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
-  await page.goto(`${vehicles}${keys.map((key) => `&vehicles-hidden=${key}`).join("")}`);
+  await page.goto(vehicles);
+  const panel = await openPanel(page);
+  for (const name of columns) await panel.getByRole("checkbox", { name, exact: true }).uncheck();
   await expect(page.getByText("All columns are hidden.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Manage columns" })).toHaveCount(0);
-  await (await openPanel(page)).getByRole("checkbox", { name: "ID", exact: true }).click();
+  await panel.getByRole("checkbox", { name: "ID", exact: true }).check();
   await expect(row(page, "BUS-1")).toBeVisible();
+});
+
+test("the panel orders columns and makes rows higher", async ({ page }) => {
+  await page.goto(vehicles);
+  const panel = await openPanel(page);
+  await panel.getByRole("button", { name: "Move Status up" }).click();
+  await expect(grid(page).getByRole("columnheader").first()).toHaveText("Status");
+  const height = () => rows(page).first().evaluate((one) => one.getBoundingClientRect().height);
+  expect(await height()).toBe(36);
+  await panel.getByRole("radio", { name: "Comfortable" }).check();
+  await expect.poll(height).toBe(52);
+  await panel.getByRole("button", { name: "Reset" }).click();
+  await expect(grid(page).getByRole("columnheader").first()).toHaveText("Processing");
+  await expect.poll(height).toBe(36);
 });
 
 test("on a narrow screen the panel opens above the grid, in sight", async ({ page }) => {

@@ -1,8 +1,11 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
+import pageQuery from "../../__generated__/AiDebugLogsPageQuery.graphql";
 import type { DebugLogTable_query$data, DebugLogTable_query$key } from "../../__generated__/DebugLogTable_query.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
 import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { longMomentText } from "../../ui/text/format";
 import { StatusChip } from "../../ui/feedback/StatusChip";
@@ -10,7 +13,7 @@ import { TextLink } from "../../ui/url/TextLink";
 import { useCursorPages } from "../../ui/table/useCursorPages";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { sortToParam } from "../../ui/table/sortParams";
-import { DEFAULT_SIZE, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
+import { debugLogsOf, DEFAULT_SIZE, filterParams, newestFirst, pageSizeOf, pageSizes, SIZE, sortOf } from "./debugLogList";
 
 /** The search parameter with the key of the log that is open. */
 export const OPEN_LOG = "log";
@@ -25,10 +28,13 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     isPinned: true,
     // The row itself can be focused, so the link cannot: Tab stops once per row.
     cell: ({ debugId }) => (
-      <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
-        {debugId}
-      </TextLink>
+      <CopyValue what="ID" text={debugId}>
+        <TextLink to={{ search: withLog(search, debugId) }} preventScrollReset tabIndex={-1} style={{ overflowWrap: "anywhere" }}>
+          {debugId}
+        </TextLink>
+      </CopyValue>
     ),
+    text: ({ debugId }) => debugId,
   },
   {
     key: "timestamp",
@@ -46,14 +52,17 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
     cell: ({ featureType }) => <CellText>{featureType}</CellText>,
   },
   { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
-  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
+  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText>, text: ({ initiationType }) => initiationType },
   {
     key: "status",
     header: "Status",
     describes: "DebugLog.hasErrors",
-    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={hasErrors ? "Error" : "Success"} />,
+    cell: ({ hasErrors }) => <StatusChip tone={hasErrors ? "red" : "green"} label={statusText(hasErrors)} />,
+    text: ({ hasErrors }) => statusText(hasErrors),
   },
 ];
+
+const statusText = (hasErrors: boolean): string => (hasErrors ? "Error" : "Success");
 
 /** The address with a log open, on its first tab. */
 function withLog(search: URLSearchParams, debugId: string): string {
@@ -111,6 +120,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
   const [, setSize] = useUrlParam(SIZE);
   const pageSize = pageSizeOf(search);
   const { params, pagingOf } = useCursorPages(pageSize);
+  const { filter, orderBy } = debugLogsOf(search);
   const onlyPage = { page: 0, pageSize, total: totalCount, onPageChange: () => {} };
   return (
     <Box aria-busy={!isCurrent}>
@@ -119,6 +129,11 @@ export function DebugLogTable({ query, isCurrent }: Props) {
         rows={nodes}
         rowKey={({ debugId }) => debugId}
         label="AI Debug Logs"
+        list={{
+          name: "ai-debug-logs",
+          filters: filterParams,
+          load: (options) => readAllRows<Row>({ query: pageQuery, variables: { filter, orderBy }, path: "debugLogs" }, options),
+        }}
         emptyText="No debug logs found."
         onRowClick={({ debugId }) => open(debugId, { without: ["tab"] })}
         rowLabel={({ debugId }) => debugId}

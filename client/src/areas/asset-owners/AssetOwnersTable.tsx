@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AssetOwnersTable_query$data, AssetOwnersTable_query$key } from "../../__generated__/AssetOwnersTable_query.graphql";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
@@ -19,6 +20,8 @@ import { defaultMarkets, marketValue } from "./defaultMarkets";
 
 type Owner = AssetOwnersTable_query$data["assetOwners"]["nodes"][number];
 type Row = Owner & { marketName: string | undefined };
+
+const list = { name: "asset-owners", filters: ["text", "market"] };
 
 type Props = {
   query: AssetOwnersTable_query$key;
@@ -55,7 +58,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
   const opened = assetOwners.nodes.find(({ assetOwnerId }) => String(assetOwnerId) === open);
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ assetOwnerId }) => assetOwnerId },
+    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ assetOwnerId }) => assetOwnerId, cell: ({ assetOwnerId }) => <CopyValue what="ID" text={String(assetOwnerId)} /> },
     {
       key: "name",
       header: "Name",
@@ -114,6 +117,7 @@ export function AssetOwnersTable({ query, refetch }: Props) {
         <DataTable
           {...table}
           label="Asset Owners"
+          list={list}
           emptyText="No asset owners found."
           onRowClick={({ assetOwnerId }) => setOpen(String(assetOwnerId))}
         />

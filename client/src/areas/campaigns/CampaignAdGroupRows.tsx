@@ -14,6 +14,8 @@ type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 /** The search parameter with the ad groups whose assets are open. */
 const OPEN = "assets";
 
+const list = { name: "ad-groups" };
+
 /** The name to show for an ad group: its number when the ref is blank. */
 const adGroupLabel = ({ name, adGroupId }: AdGroup) => (name.trim() === "" ? `Ad Group ${adGroupId}` : name);
 
@@ -66,6 +68,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
           {dateRangeText(activeFrom, activeTo)}
         </Box>
       ),
+      text: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
     },
     {
       key: "assets",
@@ -88,6 +91,7 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
     <Box sx={{ "& tbody td": { verticalAlign: "baseline" } }}>
       <DataTable
         label="Ad Groups"
+        list={list}
         columns={columns}
         rows={adGroups}
         rowKey={({ id }) => id}

@@ -14,6 +14,8 @@ import { PixelForm } from "../pixels/PixelForm";
 
 type Pixel = CampaignPixelRows_campaign$data["pixels"]["nodes"][number];
 
+const list = { name: "campaign-pixels" };
+
 type Props = {
   campaign: CampaignPixelRows_campaign$key;
   slug: string;
@@ -84,6 +86,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
       <PartialListNote shown={data.pixels.nodes.length} total={data.pixels.totalCount} unreadable={data.pixels.unreadableCount} />
       <DataTable
         label="Pixels"
+        list={list}
         columns={columns}
         rows={data.pixels.nodes}
         rowKey={({ id }) => id}

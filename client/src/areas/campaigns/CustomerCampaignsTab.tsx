@@ -5,6 +5,7 @@ import type { CampaignStatus, CustomerCampaignsTabQuery } from "../../__generate
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
@@ -62,6 +63,8 @@ const statuses = [
   { value: "EXPIRED", label: "Expired" },
 ];
 
+const list = { name: "campaigns", filters: [TEXT, STATUS] };
+
 type Props = { id: string; slug: string };
 
 /** The campaigns of a customer. */
@@ -95,7 +98,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
   const emptyText = "This customer does not have any campaigns.";
 
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ campaignId }) => campaignId },
+    { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ campaignId }) => campaignId, cell: ({ campaignId }) => <CopyValue what="ID" text={String(campaignId)} /> },
     {
       key: "campaign",
       header: "Campaign",
@@ -114,6 +117,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       isOneLine: true,
       value: ({ activeFrom }) => activeFrom,
       cell: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
+      text: ({ activeFrom, activeTo }) => dateRangeText(activeFrom, activeTo),
     },
     {
       key: "status",
@@ -168,6 +172,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
         <DataTable
           {...table}
           label="Campaigns"
+          list={list}
           emptyText={emptyText}
           minWidth={560}
           onRowClick={({ campaignId }) => void navigate(paths.campaign(slug, campaignId))}

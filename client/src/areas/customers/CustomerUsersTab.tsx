@@ -55,6 +55,8 @@ const columns: readonly Column<Users["nodes"][number]>[] = [
 const TEXT = "user-text";
 const PAGE = "users-page";
 
+const list = { name: "users", filters: [TEXT] };
+
 type Props = { id: string; customerId: number };
 
 /** The users of a customer, and the form to add and change them. */
@@ -121,6 +123,7 @@ function UsersTable({ users, onOpen }: { users: Users; onOpen: (userId: number) 
         <DataTable
           {...table}
           label="Users"
+          list={list}
           emptyText="This customer does not have any users."
           onRowClick={({ userId }) => onOpen(userId)}
         />

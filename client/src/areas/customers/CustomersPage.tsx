@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay";
 import type { CustomersPageQuery } from "../../__generated__/CustomersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
 import { ListScreen } from "../../ui/table/ListScreen";
-import { CustomerForm } from "./CustomerForm";
 import { CustomersTable } from "./CustomersTable";
+
+// Its fields are needed by few visits to the list.
+const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm")).CustomerForm }));
 
 const query = graphql`
   query CustomersPageQuery @preloadable {
@@ -25,7 +28,11 @@ export function CustomersPage() {
       columns={3}
       create={{
         label: "New Customer",
-        form: (close) => <CustomerForm customer={null} onClose={close} onSaved={() => onSaved(close)} />,
+        form: (close) => (
+          <Suspense>
+            <CustomerForm customer={null} onClose={close} onSaved={() => onSaved(close)} />
+          </Suspense>
+        ),
       }}
     >
       {(data) => <CustomersTable query={data} />}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomersTable_query$data, CustomersTable_query$key } from "../../__generated__/CustomersTable_query.graphql";
 import { paths } from "../../app/routing/paths";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
@@ -20,8 +21,10 @@ type Row = CustomersTable_query$data["customers"]["nodes"][number];
 
 const EMPTY_TEXT = "No customers found.";
 
+const list = { name: "customers", filters: ["text", "channel"] };
+
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ customerId }) => customerId },
+  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ customerId }) => customerId, cell: ({ customerId }) => <CopyValue what="ID" text={String(customerId)} /> },
   {
     key: "name",
     header: "Name",
@@ -120,7 +123,7 @@ export function CustomersTable({ query }: { query: CustomersTable_query$key }) {
       {filtered.length === 0 && isNarrowed ? (
         <EmptyState text="No customers match the filters." />
       ) : (
-        <DataTable {...table} label="Customers" emptyText={EMPTY_TEXT} onRowClick={open} />
+        <DataTable {...table} label="Customers" list={list} emptyText={EMPTY_TEXT} onRowClick={open} />
       )}
     </Surface>
   );

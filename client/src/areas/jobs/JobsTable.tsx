@@ -12,6 +12,8 @@ import { RefreshJobButton } from "./RefreshJobButton";
 
 type Job = JobsTable_jobs$data["nodes"][number];
 
+const list = { name: "jobs", hasNoFile: true };
+
 const columns: readonly Column<Job>[] = [
   { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
@@ -59,7 +61,7 @@ export function JobsTable({ jobs, emptyText }: Props) {
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
-      <DataTable {...table} label="Jobs" emptyText={emptyText} minWidth={1080} />
+      <DataTable {...table} label="Jobs" list={list} emptyText={emptyText} minWidth={1080} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { MarketsTable_query$data, MarketsTable_query$key } from "../../__generated__/MarketsTable_query.graphql";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
@@ -20,8 +21,10 @@ import { MarketGeoJsonForm } from "./MarketGeoJsonForm";
 
 type Row = MarketsTable_query$data["markets"]["nodes"][number];
 
+const list = { name: "markets", filters: ["text"] };
+
 const sortableColumns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId },
+  { key: "id", header: "ID", isOneLine: true, width: 80, value: ({ marketId }) => marketId, cell: ({ marketId }) => <CopyValue what="ID" text={String(marketId)} /> },
   {
     key: "name",
     header: "Name",
@@ -47,9 +50,11 @@ const sortableColumns: readonly Column<Row>[] = [
     describes: "Market.marketHash",
     value: ({ marketHash }) => marketHash,
     cell: ({ marketHash }) => (
-      <Box component="span" sx={{ fontFamily: "monospace" }}>
-        {marketHash}
-      </Box>
+      <CopyValue what="hash" text={marketHash}>
+        <Box component="span" sx={{ fontFamily: "monospace" }}>
+          {marketHash}
+        </Box>
+      </CopyValue>
     ),
   },
 ];
@@ -153,7 +158,7 @@ export function MarketsTable({ query, refetch }: Props) {
       {shown.length === 0 && markets.nodes.length > 0 ? (
         <EmptyState text="No markets match the filters." />
       ) : (
-        <DataTable {...table} label="Active Markets" columns={columns} emptyText="No markets found." minWidth={560} />
+        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={560} />
       )}
       {editedMarket !== undefined && (
         <MarketGeoJsonForm

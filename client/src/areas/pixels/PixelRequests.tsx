@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
-import type { PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import pageQuery, { type PixelRequestsQuery } from "../../__generated__/PixelRequestsQuery.graphql";
+import { readAllRows } from "../../app/relay/readAllRows";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
@@ -35,14 +36,17 @@ const query = graphql`
   }
 `;
 
-type Row = NonNullable<PixelRequestsQuery["response"]["pixel"]>["requests"]["nodes"][number] & { position: number };
+type Request = NonNullable<PixelRequestsQuery["response"]["pixel"]>["requests"]["nodes"][number];
+type Row = Request & { position: number };
+
+const numbered = (requests: readonly Request[]): readonly Row[] => requests.map((request, position) => ({ ...request, position }));
 
 /** Rows of a page. */
 export const PAGE_SIZE = 50;
 
 const columns: readonly Column<Row>[] = [
-  { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp },
-  { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime) },
+  { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp, text: ({ deviceIp }) => deviceIp },
+  { key: "time", header: "Device Time", isOneLine: true, cell: ({ deviceTime }) => momentText(deviceTime), text: ({ deviceTime }) => deviceTime },
 ];
 
 type Props = {
@@ -70,9 +74,14 @@ export function PixelRequests({ pixelId, dates }: Props) {
           return (
             <DataTable
               columns={columns}
-              rows={nodes.map((request, position) => ({ ...request, position }))}
+              rows={numbered(nodes)}
               rowKey={({ position }) => position}
               label="Pixel Requests"
+              list={{
+                name: `pixel-${pixelId}-requests`,
+                load: async (options) =>
+                  numbered(await readAllRows<Request>({ query: pageQuery, variables: { pixelId, dates: range }, path: "pixel.requests" }, options)),
+              }}
               emptyText="No pixel requests found."
               sort={null}
               paging={pageInfo && pagingOf(totalCount, pageInfo, requests.isCurrent)}

@@ -51,6 +51,8 @@ const savedQuery = graphql`
 
 const rowOf = (pixel: PixelRows_pixel$key): Row => readInlineData(rowFragment, pixel);
 
+const list = { name: "pixels", filters: ["customer", "campaign", PIXEL_TEXT] };
+
 type Props = {
   query: PixelRows_query$key;
   refetch: () => Promise<void>;
@@ -166,6 +168,7 @@ export function PixelRows({ query, refetch }: Props) {
       <DataTable
         {...table}
         label="Pixels"
+        list={list}
         emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}
         minWidth={960}
       />

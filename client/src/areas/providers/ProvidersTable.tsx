@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CellText } from "../../ui/table/CellText";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { momentText } from "../../ui/text/format";
@@ -35,15 +36,18 @@ type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]
 const EMPTY_TEXT = "No providers found.";
 const FILTERS = ["text", "status", "customer", "lock"];
 
+const list = { name: "providers", filters: FILTERS };
+
 /** The order of the statuses. */
 const urgency: Record<Row["health"]["status"], number> = { STALE: 0, NO_HISTORY: 1, ACTIVE: 2, INACTIVE: 3 };
 
 const lockColumns: readonly Column<Row>[] = [
-  { key: "isLocked", header: "Is Locked", cell: (row) => lockText(row, ({ isLocked }) => yesOrNo(isLocked)) },
+  { key: "isLocked", header: "Is Locked", cell: isLockedText, text: isLockedText },
   {
     key: "lockExp",
     header: "Lock Exp",
-    cell: (row) => <MomentCell text={lockText(row, ({ neverExpires, expiresAt }) => expiryText({ neverExpires, expiresAt }))} />,
+    cell: (row) => <MomentCell text={lockText(row, expiryText)} />,
+    text: (row) => lockText(row, ({ neverExpires, expiresAt }) => (neverExpires ? expiryText({ neverExpires, expiresAt }) : (expiresAt ?? ""))),
   },
   {
     key: "isUnlockRecommended",
@@ -52,6 +56,7 @@ const lockColumns: readonly Column<Row>[] = [
     width: 130,
     cell: (row) =>
       lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
+    text: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
   },
 ];
 
@@ -62,6 +67,7 @@ const lastColumns: readonly Column<Row>[] = [
     describes: "Provider.lastProcessedAt",
     width: 140,
     value: ({ lastProcessedAt }) => (lastProcessedAt ? Date.parse(lastProcessedAt) : null),
+    text: ({ lastProcessedAt }) => lastProcessedAt,
     cell: ({ lastProcessedAt }) => (lastProcessedAt ? <MomentCell text={momentText(lastProcessedAt)} /> : "Never"),
   },
   { key: "type", header: "Type", describes: "Provider.type", value: ({ typeLabel }) => typeLabel },
@@ -164,10 +170,11 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     describes: "Provider.health",
     // What needs work comes first.
     value: ({ health }) => urgency[health.status],
+    text: ({ health }) => health.label,
     cell: (row) => <ProviderStatusCell provider={row} now={now} />,
   };
   const columns: readonly Column<Row>[] = [
-    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId },
+    { key: "id", header: "ID", isOneLine: true, value: ({ providerId }) => providerId, cell: ({ providerId }) => <CopyValue what="ID" text={String(providerId)} /> },
     {
       key: "name",
       header: "Name",
@@ -234,6 +241,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
           <DataTable
             {...table}
             label="Providers"
+            list={list}
             emptyText={EMPTY_TEXT}
             isDense
             minWidth={hasLocks ? 1500 : 1140}
@@ -296,6 +304,10 @@ function fieldsOf({ providerId, name, handler, customerId, customer, health, loc
 
 function lockOf({ lock }: Pick<Row, "lock">): Lock | null {
   return lock?.ok === true ? (lock.value ?? null) : null;
+}
+
+function isLockedText(row: Row): string {
+  return lockText(row, ({ isLocked }) => yesOrNo(isLocked));
 }
 
 function lockText(row: Row, text: (lock: Lock) => string): string {

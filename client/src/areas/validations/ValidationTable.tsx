@@ -60,6 +60,8 @@ const checks: readonly Column<ValidationRow>[] = [
   { key: "classRefOk", header: "ClassRef OK", cell: ({ isClassRefOk }) => yesNo(isClassRefOk), width: 106 },
 ];
 
+const list = { name: "validations", hasNoFile: true };
+
 const rowTone = ({ isEligible }: ValidationRow) => (isEligible ? "green" : "red");
 
 type Props = {
@@ -94,6 +96,7 @@ export function ValidationTable({ rows, sort, onSortChange, labelOf, selected, o
   return (
     <DataTable
       label="Validation results"
+      list={list}
       columns={[...asset, ...checks, eligible, reasons]}
       rows={rows}
       rowKey={({ rowNumber }) => rowNumber}

@@ -10,6 +10,7 @@ import type {
 } from "../../__generated__/VehiclesGrid_customer.graphql";
 import refetchableQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { refetchQuery } from "../../app/relay/refetch";
+import { CopyValue } from "../../ui/table/CopyValue";
 import { DataGrid } from "../../ui/table/DataGrid";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { PartialListNote } from "../../ui/table/PartialListNote";
@@ -29,6 +30,7 @@ type Vehicle = VehiclesGrid_customer$data["vehicles"]["nodes"][number];
 /** What the grid's search parameters begin with. */
 const PREFIX = "vehicles";
 const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
+const LIST = { name: "vehicles", filters: KEYS.map((key) => `${PREFIX}-${key}`) };
 
 const EMPTY_TEXT = "This customer does not have any vehicles.";
 const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
@@ -122,7 +124,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
       minWidth: 156,
     },
-    { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, minWidth: 92 },
+    { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, cell: ({ assetRef }) => <Ref text={assetRef} />, minWidth: 92 },
     { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
     { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 92 },
     {
@@ -177,6 +179,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>
         <DataGrid
           label="Vehicles"
+          list={LIST}
           columns={columns.map((column) => steadyColumn(column, rows, checked))}
           rows={rows}
           rowKey={({ assetId }) => assetId}
@@ -193,6 +196,17 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
         />
       </Box>
     </>
+  );
+}
+
+/** The ID of a vehicle. Where the column is too narrow for it, its title has all of it. */
+function Ref({ text }: { text: string }) {
+  return (
+    <CopyValue what="ID" text={text}>
+      <span className="cell-text" title={text}>
+        {text}
+      </span>
+    </CopyValue>
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { distinctKeys } from "./distinctKeys";
 import type { GridValue } from "./gridFilters";
 import { TableSkeleton } from "../feedback/skeletons";
+import type { GridList } from "./namedList";
 import type { GridState } from "./useGridState";
 
 /** One column of a grid. */
@@ -23,6 +24,7 @@ export type GridColumn<Row> = {
 type Props<Row> = {
   /** What the grid lists, for assistive technology. */
   label: string;
+  list: GridList;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
@@ -31,7 +33,7 @@ type Props<Row> = {
   onRowClick?: (row: Row) => void;
   /** Whether something is under way for a row; its first cell then shows a spinner. */
   isRowBusy?: (row: Row) => boolean;
-  /** The order, the filters, the hidden columns and the page: see useGridState. */
+  /** The order, the filters and the page: see useGridState. */
   state: GridState;
   onStateChange: (state: GridState) => void;
   /** A sentence above the grid, such as what a click on a row does. */

@@ -4,9 +4,15 @@ import { lazy, Suspense, useState } from "react";
 import { DataTableHeader } from "./DataTableHeader";
 import { DataTablePager, type Paging } from "./DataTablePager";
 import { type Column, DataTableRow, type RowSettings } from "./DataTableRow";
+import { arrangeColumns } from "./arrangeColumns";
+import { useColumnSettings } from "./columnSettings";
+import { copySx } from "./copySx";
 import { distinctKeys } from "./distinctKeys";
 import { EmptyState } from "./EmptyState";
+import { ListTools } from "./ListTools";
+import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
+import { useIsPrinting } from "./useIsPrinting";
 import { pageTop, tabularNumbers, type Tone, tones } from "../layout/style";
 import { pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
 
@@ -16,8 +22,12 @@ export type { Paging } from "./DataTablePager";
 type Props<Row> = {
   /** What the table lists, for assistive technology. */
   label: string;
+  /** With it, the user can choose the columns and save the list as a file. */
+  list?: NamedList<Row> | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The rows of all pages, if `rows` is one page of them. */
+  allRows?: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Shown in place of the table when there are no rows. */
   emptyText: string;
@@ -55,7 +65,7 @@ const tableSx = (theme: Theme) => ({
   ...tabularNumbers,
   "& th, & td": {
     px: 4,
-    py: "7px",
+    py: "6px",
     borderBottom: 1,
     borderColor: "divider",
     fontSize: 13,
@@ -63,6 +73,14 @@ const tableSx = (theme: Theme) => ({
     textAlign: "left",
     overflowWrap: "anywhere",
     verticalAlign: "middle",
+  },
+  // A cell's height is its least one: texts of several lines make their row higher.
+  "& td": { height: 36 },
+  "&[data-comfortable=true] td": { height: 52 },
+  // Buttons make no row higher than a line of text does.
+  [theme.breakpoints.up("sm")]: {
+    "& td[data-controls]": { py: "3px" },
+    "& td[data-controls] .MuiButton-root": { minHeight: 28, py: "2px" },
   },
   "& [data-align=right]": { textAlign: "right" },
   "& [data-one-line=true]": { whiteSpace: "nowrap" },
@@ -108,6 +126,7 @@ const tableSx = (theme: Theme) => ({
   ),
   // A cell without a value. The dash is drawn only: nothing is read aloud, found or copied as if it were one.
   "& td:empty:not([data-controls])::before": { content: '"—" / ""', color: theme.vars.palette.text.secondary },
+  ...copySx(theme),
   "& [data-pinned]": { position: "sticky" },
   "& [data-pinned=start]": { left: 0 },
   // Pinned columns leave room for the others: names have about 38 % of the table's place, and buttons what they need.
@@ -131,38 +150,49 @@ const tableSx = (theme: Theme) => ({
   [`[${widerThanBox}] > & [data-pinned=end]`]: { boxShadow: `-1px 0 0 ${theme.vars.palette.divider}` },
   [`[${widerThanBox}] > & th`]: { top: 0 },
   "& tr[data-space] > td": { p: 0, border: 0 },
-  // Paper has the rows that are drawn, without the room of the others and without buttons, and cannot scroll sideways.
+  // Paper has black text and no buttons, and cannot scroll sideways: words break before a column is cut off.
   "@media print": {
-    "& th, & td": { px: 1 },
-    "& th": { width: "auto !important", whiteSpace: "nowrap" },
+    "& th, & td": { px: 1, fontSize: 11, lineHeight: "16px" },
+    "& :is(th, td, a, td *:not([data-tone], [data-tone] *))": { color: "#000" },
+    "& td": { height: "auto !important", py: "3px" },
+    "& th": { width: "auto !important", whiteSpace: "normal !important" },
+    "& td ul": { minWidth: "0 !important" },
     "& tr": { breakInside: "avoid" },
-    "& th, & [data-pinned]": { position: "static", boxShadow: "none" },
-    "& [data-controls=true], & tr[data-space]": { display: "none" },
+    "& th, & [data-pinned]": { position: "static", boxShadow: "none !important" },
+    "& [data-controls=true], & tr[data-space], & td button": { display: "none" },
   },
 });
 
 /** A plain, dense table: with sorting, paging, rows that open, and an empty state. */
 export function DataTable<Row>({
   label,
-  columns,
-  rows,
+  list,
+  columns: allColumns,
+  rows: pageRows,
+  allRows,
   rowKey,
   emptyText,
   onRowClick,
   rowLabel,
   sort,
   onSortChange,
-  paging,
+  paging: pages,
   minWidth,
   isDense = false,
   scrollHeight,
   rowTone,
 }: Props<Row>) {
+  // Paper has all rows.
+  const isPrinting = useIsPrinting();
+  const rows = (isPrinting ? allRows : undefined) ?? pageRows;
+  const paging = isPrinting && allRows !== undefined ? undefined : pages;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   // Not a ref: the rows are mounted before it would be set.
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shownSort = onSortChange === undefined ? ownSort : (sort ?? null);
-  const ownValue = columns.find(({ key }) => key === ownSort?.key)?.value;
+  const chosen = useColumnSettings(list?.name);
+  const columns = list === undefined ? allColumns : arrangeColumns(allColumns, chosen);
+  const ownValue = allColumns.find(({ key }) => key === ownSort?.key)?.value;
   const keys = distinctKeys(rows.map(rowKey));
   const keyed = rows.map((row, place) => ({ row, key: keys[place] ?? "" }));
   const shown =
@@ -190,7 +220,7 @@ export function DataTable<Row>({
     (onSortChange ?? setOwnSort)({ key, direction });
   };
 
-  const isWindow = scrollHeight !== undefined;
+  const isWindow = scrollHeight !== undefined && !isPrinting;
   const isPlain = onRowClick === undefined && columns.every(({ value }) => value === undefined);
   const isNumbered = isWindow || paging !== undefined;
   // Counted from 1, the header.
@@ -211,6 +241,15 @@ export function DataTable<Row>({
 
   return (
     <Box sx={{ minWidth: 0 }}>
+      {list !== undefined && (
+        <ListTools
+          label={label}
+          list={list}
+          columns={allColumns}
+          rows={allRows ?? shown.map(({ row }) => row)}
+          total={paging?.total ?? rows.length}
+        />
+      )}
       <Box
         ref={showBox}
         // Without anything in it to focus, the keyboard could not scroll it.
@@ -227,6 +266,7 @@ export function DataTable<Row>({
         <Box
           component="table"
           aria-label={label}
+          data-comfortable={chosen.isComfortable}
           aria-rowcount={isNumbered ? (paging?.total ?? rows.length) + 1 : undefined}
           sx={[
             tableSx,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { FileValue } from "./namedList";
 import type { SortValue } from "./sort";
 import type { Tone } from "../layout/style";
 
@@ -11,6 +12,8 @@ export type Column<Row> = {
   /** What the column sorts by; also its text, unless `cell` draws something else. Without it the column does not sort. */
   value?: (row: Row) => SortValue;
   cell?: (row: Row) => ReactNode;
+  /** What the column has in a file, where that is not its value. A column without either is not in files. */
+  text?: (row: Row) => FileValue;
   align?: "left" | "right";
   /** A CSS width, such as 90 or "30%". */
   width?: number | string;

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { Children, type ReactNode, useId, useRef, useState } from "react";
+import { Children, type ReactNode, use, useId, useRef, useState } from "react";
 import { numberText } from "../text/format";
 import { tabularNumbers } from "../layout/style";
+import { ToolSlotContext } from "../layout/toolSlot";
 import type { ClearFilters } from "../url/useClearParams";
 
 /** As many fields leave room for a list below them on a phone. More are behind a button there. */
@@ -26,6 +27,7 @@ type Props = {
 export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const fields = useId();
+  const [, setToolPlace] = use(ToolSlotContext);
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const isFolding = isPhone && Children.toArray(children).length > MOST_ON_PHONE;
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +45,8 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
         pb: 2,
         // A hint below one field does not move it out of the line of the others.
         "& .MuiFormControl-root": { alignSelf: "flex-start" },
+        // On paper the fields say what the list is of.
+        "@media print": { "& button:not([role=combobox])": { display: "none" } },
         // On a phone the fields are as wide as the bar, one below the other; the two days of a range share a line.
         [theme.breakpoints.only("xs")]: {
           "& .MuiFormControl-root:not(:has(input[type=date]))": { flexBasis: "100%", maxWidth: "none" },
@@ -70,8 +74,12 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
           {clearLabel}
         </Button>
       )}
-      {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
-      {note}
+      {/* The count and the buttons of the list stay together at the end of a line. */}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, ml: "auto" }}>
+        {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
+        {note}
+        <Box ref={setToolPlace} sx={{ display: "flex", gap: 2, "&:empty": { display: "none" } }} />
+      </Box>
     </Box>
   );
 }

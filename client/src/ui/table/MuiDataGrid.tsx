@@ -1,17 +1,23 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
 import CircularProgress from "@mui/material/CircularProgress";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DataGrid } from "@mui/x-data-grid/DataGrid";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { ColumnsEditor } from "./ColumnsEditor";
+import { useColumnSettings } from "./columnSettings";
+import { orderColumns } from "./arrangeColumns";
+import { copySx } from "./copySx";
 import { EmptyState } from "./EmptyState";
 import { activeFilters, filterItems, type GridFilters, type GridItem, type GridValue } from "./gridFilters";
 import { PAGE_SIZES, pageAfterResize, shownPage } from "./gridPages";
 import { MultiSelect } from "../form/MultiSelect";
+import { DataTable } from "./DataTable";
 import { DataTablePager } from "./DataTablePager";
+import { ListExport } from "./ListExport";
+import type { GridList } from "./namedList";
 import { compareValues } from "./sort";
+import { useIsPrinting } from "./useIsPrinting";
 import { pageTop, tabularNumbers } from "../layout/style";
 import type { GridState } from "./useGridState";
 import { FieldLabel } from "../feedback/FieldLabel";
@@ -31,6 +37,7 @@ type PlainItem = GridItem & { draw: (key: string) => ReactNode; open?: () => voi
 
 type Props = {
   label: string;
+  list: GridList;
   columns: readonly PlainColumn[];
   items: readonly PlainItem[];
   emptyText: string;
@@ -71,15 +78,20 @@ function BusyCell({ children }: { children: ReactNode }) {
 }
 
 /** The implementation of DataGrid: the only file that knows MUI's grid. */
-export function MuiDataGrid({ label, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
-  const { filters, hidden, sort } = state;
+export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
+  const { filters, sort } = state;
+  const { order, hidden, isComfortable } = useColumnSettings(list.name);
+  const [exports, setExports] = useState(0);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
   // On a phone the first column is all that is seen of a row at first, so it is the one that names it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
-  const placed = isNarrow ? columns.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : columns;
+  const isPrinting = useIsPrinting();
+  const ordered = orderColumns(columns, order, () => true);
+  const placed = isNarrow ? ordered.toSorted((left, right) => Number(right.key === nameKey) - Number(left.key === nameKey)) : ordered;
+  const exported = ordered.filter(({ key }) => !hidden.includes(key));
   const firstShown = placed.find(({ key }) => !hidden.includes(key))?.key;
   const choiceColumns = new Set(columns.filter(({ choices }) => choices !== undefined).map(({ key }) => key));
   const filterCount = activeFilters(filters, choiceColumns).length;
@@ -90,6 +102,22 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
   const changeFilters = (next: GridFilters) => onStateChange({ ...state, filters: next, page: 0 });
 
   if (items.length === 0) return <EmptyState text={emptyText} />;
+  // The grid draws one page, of 100 rows at most. Paper has all rows, in a table.
+  if (isPrinting) {
+    return (
+      <DataTable
+        label={label}
+        emptyText={emptyText}
+        columns={exported.map((column) => ({
+          ...column,
+          value: undefined,
+          cell: ({ values, draw }: PlainItem) => (column.isDrawn ? draw(column.key) : values[column.key]),
+        }))}
+        rows={inOrder(shown, sort)}
+        rowKey={({ id }) => id}
+      />
+    );
+  }
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -119,6 +147,18 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
           >
             {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
           </Button>
+          <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
+            Export CSV
+          </Button>
+          {exports > 0 && (
+            <ListExport
+              key={exports}
+              {...list}
+              headers={exported.map(({ header }) => header)}
+              total={shown.length}
+              read={async () => inOrder(shown, sort).map(({ values }) => exported.map(({ key }) => values[key]))}
+            />
+          )}
         </Box>
       </Box>
       <Box
@@ -149,7 +189,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
               overflowY: "auto",
             }}
           >
-            <ColumnsPart columns={columns} hidden={hidden} onChange={(next) => onStateChange({ ...state, hidden: next })} />
+            <ColumnsEditor list={list.name} columns={columns} isFree />
             <FiltersPart columns={columns} filters={filters} onChange={changeFilters} />
           </Box>
         )}
@@ -175,7 +215,8 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                 },
               }))}
               rows={shown}
-              density="compact"
+              // The library calls 52 pixels standard, and 36 compact.
+              density={isComfortable ? "standard" : "compact"}
               // Its first column stays in sight on a narrow screen, so it is always drawn.
               disableVirtualization={isNarrow}
               disableRowSelectionOnClick
@@ -229,6 +270,7 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
                   "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
                   "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },
                 },
+                ...copySx(theme),
                 "& .cell-text": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
                 "& .MuiDataGrid-row": { cursor: items[0]?.open === undefined ? "default" : "pointer" },
                 "& .MuiDataGrid-row.is-busy": { cursor: "progress" },
@@ -254,38 +296,10 @@ export function MuiDataGrid({ label, columns, items, emptyText, state, onStateCh
   );
 }
 
-type ColumnsPartProps = {
-  columns: readonly PlainColumn[];
-  hidden: readonly string[];
-  onChange: (hidden: readonly string[]) => void;
-};
-
-function ColumnsPart({ columns, hidden, onChange }: ColumnsPartProps) {
-  return (
-    <Box
-      component="fieldset"
-      sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" }, border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: "h3" }}>
-        Columns
-      </Box>
-      {columns.map(({ key, header }) => (
-        <FormControlLabel
-          key={key}
-          label={header}
-          control={
-            <Checkbox
-              size="small"
-              checked={!hidden.includes(key)}
-              onChange={(_, isShown) => onChange(isShown ? hidden.filter((other) => other !== key) : [...hidden, key])}
-              sx={{ py: "3px" }}
-            />
-          }
-          slotProps={{ typography: { variant: "body2" } }}
-        />
-      ))}
-    </Box>
-  );
+/** The rows in the order that the grid shows them in. */
+function inOrder(items: readonly PlainItem[], sort: GridState["sort"]): readonly PlainItem[] {
+  if (sort === null) return items;
+  return items.toSorted((left, right) => compareValues(left.values[sort.key], right.values[sort.key], sort.direction));
 }
 
 type FiltersPartProps = {

@@ -9,7 +9,6 @@ import { sortFromParam } from "./sortParams";
 export type GridState = {
   sort: Sort | null;
   filters: GridFilters;
-  hidden: readonly string[];
   /** Counted from 0. */
   page: number;
   /** How many rows a page has. */
@@ -19,7 +18,6 @@ export type GridState = {
 /** The search parameters of one grid. They share a prefix, so that a screen can have others. */
 const names = (prefix: string) => ({
   sort: `${prefix}-sort`,
-  hidden: `${prefix}-hidden`,
   page: `${prefix}-page`,
   pageSize: `${prefix}-rows`,
   filter: (key: string) => `${prefix}-${key}`,
@@ -35,7 +33,6 @@ export function readGridState(search: URLSearchParams, prefix: string, keys: rea
     filters: Object.fromEntries(
       keys.map((key) => [key, search.getAll(name.filter(key))]).filter(([, texts]) => texts?.length !== 0),
     ),
-    hidden: search.getAll(name.hidden).filter((key) => keys.includes(key)),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
   };
@@ -45,12 +42,11 @@ export function readGridState(search: URLSearchParams, prefix: string, keys: rea
 export function writeGridState(
   search: URLSearchParams,
   prefix: string,
-  { sort, filters, hidden, page, pageSize }: GridState,
+  { sort, filters, page, pageSize }: GridState,
 ): URLSearchParams {
   const name = names(prefix);
   const next = new URLSearchParams([...search].filter(([key]) => !key.startsWith(`${prefix}-`)));
   if (sort !== null) next.set(name.sort, `${sort.direction === "desc" ? "-" : ""}${sort.key}`);
-  for (const key of hidden) next.append(name.hidden, key);
   for (const [key, texts] of Object.entries(filters)) {
     for (const text of texts) next.append(name.filter(key), text);
   }

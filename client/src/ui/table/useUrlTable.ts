@@ -26,6 +26,8 @@ type Options<Row> = {
 
 /** The props of a table whose order and page are in the address. */
 type UrlTable<Row> = Pick<Options<Row>, "columns" | "rows" | "rowKey"> & {
+  /** The rows of all pages. */
+  allRows: readonly Row[];
   sort: Sort | null;
   onSortChange: (sort: Sort) => void;
   /** Undefined while one page holds all rows. */
@@ -76,6 +78,7 @@ export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
   return {
     columns,
     rows: steady.slice(page * pageSize, (page + 1) * pageSize),
+    allRows: steady,
     rowKey,
     sort,
     // Another order starts at the first page.

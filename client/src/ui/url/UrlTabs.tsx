@@ -63,7 +63,7 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
         aria-label={label}
         variant="scrollable"
         scrollButtons="auto"
-        sx={{ borderBottom: 1, borderColor: "divider", mb: 4 }}
+        sx={{ borderBottom: 1, borderColor: "divider", mb: 4, "@media print": { "& button[aria-selected=false]": { display: "none" } } }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -1,8 +1,11 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import { type LinkProps, useSearchParams } from "react-router";
+import tabQuery from "../../../__generated__/ConversationsTabQuery.graphql";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
+import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { longMomentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -11,11 +14,20 @@ import { useTip } from "../../../ui/feedback/useTip";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
+import { conversationFilters, conversationsOf, nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
 import { withConversation } from "../tabParams";
 import { useOpenConversation } from "./useOpenConversation";
 
 type Row = ConversationsTable_query$data["conversations"]["nodes"][number];
+
+/** The same in a file of the graph, where the labels are bare texts. */
+type FileRow = Omit<Row, "customerLabel" | "userLabel"> & { customerLabel: string; userLabel: string };
+
+const rowOf = ({ customerLabel, userLabel, ...row }: FileRow): Row => ({
+  ...row,
+  customerLabel: { ok: true, value: customerLabel },
+  userLabel: { ok: true, value: userLabel },
+});
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
 const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: string | null): readonly Column<Row>[] => [
@@ -28,9 +40,11 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
       // From tablets on in one line: keys have hyphens, at which they would be broken.
       <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: { sm: "nowrap" } }}>
         {/* The row itself can be focused, so the link cannot: Tab stops once per row. */}
-        <TextLink {...linkOf(conversationId)} tabIndex={-1}>
-          {conversationId}
-        </TextLink>
+        <CopyValue what="ID" text={conversationId}>
+          <TextLink {...linkOf(conversationId)} tabIndex={-1}>
+            {conversationId}
+          </TextLink>
+        </CopyValue>
         {conversationId === opening && (
           <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
             <Spinner size={14} />
@@ -39,21 +53,23 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
       </Box>
     ),
   },
-  { key: "title", header: "Title", cell: (row) => <Title row={row} /> },
+  { key: "title", header: "Title", cell: (row) => <Title row={row} />, text: ({ titleTooltip, titlePreview }) => titleTooltip ?? titlePreview },
   {
     key: "customer",
     header: "Customer",
     value: ({ customerId }) => customerId,
     cell: ({ customerLabel, customerId }) => <CellText>{customerLabel.ok ? customerLabel.value : customerId}</CellText>,
+    text: ({ customerLabel, customerId }) => (customerLabel.ok ? customerLabel.value : customerId),
   },
   {
     key: "user",
     header: "User",
     value: ({ userId }) => userId,
     cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
+    text: ({ userLabel, userId }) => (userLabel.ok ? userLabel.value : userId),
   },
-  { key: "type", header: "Initiation Type", describes: "Conversation.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText> },
-  { key: "model", header: "Model", describes: "Conversation.model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText> },
+  { key: "type", header: "Initiation Type", describes: "Conversation.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText>, text: ({ initiationType }) => initiationType },
+  { key: "model", header: "Model", describes: "Conversation.model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText>, text: ({ model }) => model },
   {
     key: "created",
     header: "Created",
@@ -128,6 +144,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
   const [open, opening] = useOpenConversation();
   const { params, pagingOf } = useCursorPages(PAGE_SIZE);
   const sort = sortOf(search);
+  const { filter, orderBy } = conversationsOf(search);
   const linkOf = (conversationId: string): LinkProps => ({
     to: { search: withConversation(search, conversationId) },
     onClick: (event) => {
@@ -147,6 +164,12 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
           rows={nodes}
           rowKey={({ conversationId }) => conversationId}
           label="Conversations"
+          list={{
+            name: "conversations",
+            filters: conversationFilters,
+            load: async (options) =>
+              (await readAllRows<FileRow>({ query: tabQuery, variables: { filter, orderBy }, path: "conversations" }, options)).map(rowOf),
+          }}
           emptyText={conversationCount === 0 ? "No conversations found." : "No conversations match your search and filter criteria."}
           onRowClick={({ conversationId }) => open(conversationId)}
           rowLabel={({ conversationId }) => conversationId}

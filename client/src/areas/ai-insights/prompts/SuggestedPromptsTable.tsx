@@ -17,6 +17,8 @@ import { WorkflowBadge } from "./WorkflowBadge";
 
 type Row = SuggestedPromptsTable_query$data["suggestedPrompts"]["nodes"][number];
 
+const list = { name: "suggested-prompts", filters: [WORKFLOW] };
+
 /** The suggested prompts in the order they are offered, and a button that opens each. */
 export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_query$key }) {
   const {
@@ -43,11 +45,11 @@ export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_
   const [search] = useSearchParams();
   const [, open] = useUrlParam(PROMPT);
   const columns: readonly Column<Row>[] = [
-    { key: "title", header: "Title", isPinned: true, cell: ({ title }) => <CellText isStrong>{title}</CellText> },
-    { key: "workflow", header: "Workflow", describes: "SuggestedPrompt.workflowName", cell: ({ workflowName }) => workflowName && <WorkflowBadge name={workflowName} /> },
-    { key: "version", header: "Version", cell: ({ version }) => version },
-    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
-    { key: "status", header: "Status", describes: "SuggestedPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    { key: "title", header: "Title", isPinned: true, cell: ({ title }) => <CellText isStrong>{title}</CellText>, text: ({ title }) => title },
+    { key: "workflow", header: "Workflow", describes: "SuggestedPrompt.workflowName", cell: ({ workflowName }) => workflowName && <WorkflowBadge name={workflowName} />, text: ({ workflowName }) => workflowName },
+    { key: "version", header: "Version", cell: ({ version }) => version, text: ({ version }) => version },
+    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt), text: ({ createdAt }) => createdAt },
+    { key: "status", header: "Status", describes: "SuggestedPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} />, text: ({ isActive }) => (isActive ? "Active" : "Inactive") },
     {
       key: "view",
       header: "View",
@@ -70,7 +72,7 @@ export function SuggestedPromptsTable({ query }: { query: SuggestedPromptsTable_
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
-      <DataTable label="Suggested Prompts" emptyText="No suggested prompts found." minWidth={680} {...table} />
+      <DataTable label="Suggested Prompts" list={list} emptyText="No suggested prompts found." minWidth={680} {...table} />
     </>
   );
 }

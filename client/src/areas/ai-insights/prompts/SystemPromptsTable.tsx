@@ -14,6 +14,8 @@ import { PromptTypeBadge } from "./PromptTypeBadge";
 
 type Row = SystemPromptsTable_query$data["systemPrompts"]["nodes"][number];
 
+const list = { name: "system-prompts", filters: [FEATURE] };
+
 /** The versions of the system prompts, and a button that opens each. */
 export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$key }) {
   const {
@@ -42,11 +44,11 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
   const [search] = useSearchParams();
   const [, open] = useUrlParam(PROMPT);
   const columns: readonly Column<Row>[] = [
-    { key: "name", header: "Name", isPinned: true, cell: ({ name }) => <CellText isStrong>{name}</CellText> },
-    { key: "type", header: "Feature Type", describes: "SystemPrompt.type", cell: (row) => row.typeText && <PromptTypeBadge prompt={row} /> },
-    { key: "version", header: "Version", cell: ({ version }) => version },
-    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt) },
-    { key: "status", header: "Status", describes: "SystemPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} /> },
+    { key: "name", header: "Name", isPinned: true, cell: ({ name }) => <CellText isStrong>{name}</CellText>, text: ({ name }) => name },
+    { key: "type", header: "Feature Type", describes: "SystemPrompt.type", cell: (row) => row.typeText && <PromptTypeBadge prompt={row} />, text: ({ typeText }) => typeText },
+    { key: "version", header: "Version", cell: ({ version }) => version, text: ({ version }) => version },
+    { key: "created", header: "Created", isOneLine: true, cell: ({ createdAt }) => longMomentText(createdAt), text: ({ createdAt }) => createdAt },
+    { key: "status", header: "Status", describes: "SystemPrompt.isActive", cell: ({ isActive }) => <PromptStatusBadge isActive={isActive} />, text: ({ isActive }) => (isActive ? "Active" : "Inactive") },
     {
       key: "view",
       header: "View",
@@ -70,7 +72,7 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
-      <DataTable label="System Prompts" emptyText="No system prompts found." minWidth={680} {...table} />
+      <DataTable label="System Prompts" list={list} emptyText="No system prompts found." minWidth={680} {...table} />
     </>
   );
 }

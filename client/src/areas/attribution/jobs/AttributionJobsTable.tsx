@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AttributionJobsTable_query$data, AttributionJobsTable_query$key } from "../../../__generated__/AttributionJobsTable_query.graphql";
 import { paths } from "../../../app/routing/paths";
 import { CellText, EmailText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { momentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -20,8 +21,10 @@ import { AttributionJobFilterBar } from "./AttributionJobFilterBar";
 
 type Row = AttributionJobsTable_query$data["attributionJobs"]["nodes"][number];
 
+const list = { name: "attribution-jobs", filters: ["text", "customer", "type", "status"] };
+
 const columns: readonly Column<Row>[] = [
-  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId },
+  { key: "id", header: "ID", isPinned: true, isOneLine: true, width: 64, value: ({ jobId }) => jobId, cell: ({ jobId }) => <CopyValue what="ID" text={jobId} /> },
   { key: "customer", header: "Customer", value: customerText, cell: (row) => <Narrow>{customerText(row)}</Narrow> },
   {
     key: "campaigns",
@@ -143,6 +146,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
         <DataTable
           {...table}
           label="Attribution Jobs"
+          list={list}
           emptyText={rows.length === 0 ? "No attribution jobs found." : "No attribution jobs match the filters."}
           minWidth={960}
           isDense

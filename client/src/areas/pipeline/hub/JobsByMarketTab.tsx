@@ -45,13 +45,15 @@ const query = graphql`
 
 type Row = JobsByMarketTabQuery["response"]["pipelineTallies"]["nodes"][number];
 
+const list = { name: "jobs-by-market" };
+
 const columns: readonly Column<Row>[] = [
-  { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} /> },
-  { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", cell: ({ population }) => numberText(population) },
-  { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed) },
-  { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => <Failed count={stationary.failed} /> },
-  { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed) },
-  { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => <Failed count={transit.failed} /> },
+  { key: "market", header: "Market", isPinned: true, cell: (row) => <MarketLink row={row} />, text: ({ marketLabel }) => marketLabel },
+  { key: "population", header: "Population", describes: "PipelineTally.population", align: "right", cell: ({ population }) => numberText(population), text: ({ population }) => population },
+  { key: "stationaryCompleted", header: "Stationary Completed", align: "right", cell: ({ stationary }) => numberText(stationary.completed), text: ({ stationary }) => stationary.completed },
+  { key: "stationaryFailed", header: "Stationary Failed", align: "right", cell: ({ stationary }) => <Failed count={stationary.failed} />, text: ({ stationary }) => stationary.failed },
+  { key: "transitCompleted", header: "Transit Completed", align: "right", cell: ({ transit }) => numberText(transit.completed), text: ({ transit }) => transit.completed },
+  { key: "transitFailed", header: "Transit Failed", align: "right", cell: ({ transit }) => <Failed count={transit.failed} />, text: ({ transit }) => transit.failed },
   {
     key: "frames",
     header: "Frames",
@@ -129,6 +131,7 @@ function Markets() {
               rows={data.pipelineTallies.nodes}
               rowKey={({ marketHash }) => marketHash}
               label="Jobs by Market"
+              list={isPhone ? undefined : list}
               emptyText="No jobs found."
               onRowClick={({ marketHash }) => setMarket(marketHash)}
               rowLabel={({ marketLabel }) => marketLabel}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import { Link } from "react-router";
-import type { MarketJobsQuery } from "../../../__generated__/MarketJobsQuery.graphql";
+import marketQuery, { type MarketJobsQuery } from "../../../__generated__/MarketJobsQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -51,11 +51,8 @@ export function MarketJobs({ hash }: { hash: string }) {
   const [status] = useUrlParam("status");
   const [, setMarket] = useUrlParam("market");
   const list = usePipelineJobList(longestFirst);
-  const jobs = usePanelQuery<MarketJobsQuery>("jobs", query, {
-    hash,
-    filter: { marketHashes: [hash], ...typesOf(type), phases: phasesOf(status) },
-    ...list.variables,
-  });
+  const wanted = { hash, filter: { marketHashes: [hash], ...typesOf(type), phases: phasesOf(status) } };
+  const jobs = usePanelQuery<MarketJobsQuery>("jobs", query, { ...wanted, ...list.variables });
   const filters = ["type", "status"];
   const clear = useClearParams(filters, list.params);
 
@@ -88,6 +85,7 @@ export function MarketJobs({ hash }: { hash: string }) {
             <PipelineJobsTable
               jobs={data.pipelineJobs}
               label="Jobs of the market"
+              source={{ query: marketQuery, variables: { ...wanted, orderBy: list.variables.orderBy }, filters: ["market", ...filters] }}
               emptyText={clear === null ? "No jobs found." : "No jobs match the filters."}
               sort={list.sort}
               onSortChange={list.onSortChange}

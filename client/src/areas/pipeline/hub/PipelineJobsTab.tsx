@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { PipelineJobsTabFiguresQuery } from "../../../__generated__/PipelineJobsTabFiguresQuery.graphql";
-import type { PipelineJobsTabQuery } from "../../../__generated__/PipelineJobsTabQuery.graphql";
+import tabQuery, { type PipelineJobsTabQuery } from "../../../__generated__/PipelineJobsTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FilterBar } from "../../../ui/table/FilterBar";
 import { numberText } from "../../../ui/text/format";
@@ -64,6 +64,8 @@ const figuresQuery = graphql`
   }
 `;
 
+const FILTERS = ["market", "type", "status"];
+
 /** The jobs of all markets: those of the last days, or all that pass a filter. */
 export function PipelineJobsTab() {
   const [market, setMarket] = useUrlParam("market");
@@ -71,18 +73,16 @@ export function PipelineJobsTab() {
   const list = usePipelineJobList(latestFirst);
   const [status] = useUrlParam("status");
   const phases = phasesOf(status);
-  const variables = {
+  const filter = {
     // With a market or a type, the graph keeps no window; with a status, nothing asks for one.
-    filter: {
-      ...(phases === null ? { isInWindow: true } : { phases }),
-      ...(market === null ? {} : { marketHashes: [market] }),
-      ...typesOf(type),
-    },
-    ...list.variables,
+    ...(phases === null ? { isInWindow: true } : { phases }),
+    ...(market === null ? {} : { marketHashes: [market] }),
+    ...typesOf(type),
   };
+  const variables = { filter, ...list.variables };
   const jobs = usePanelQuery<PipelineJobsTabQuery>("jobs", query, variables);
   const refetchFigures = useFigures<PipelineJobsTabFiguresQuery>(figuresQuery, variables);
-  const clear = useClearParams(["market", "type", "status"], list.params);
+  const clear = useClearParams(FILTERS, list.params);
 
   return (
     <Surface flush>
@@ -104,6 +104,7 @@ export function PipelineJobsTab() {
             <PipelineJobsTable
               jobs={data.pipelineJobs}
               label="Jobs"
+              source={{ query: tabQuery, variables: { filter, orderBy: list.variables.orderBy }, filters: FILTERS }}
               emptyText="No jobs found."
               sort={list.sort}
               onSortChange={list.onSortChange}

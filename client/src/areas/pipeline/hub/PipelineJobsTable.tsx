@@ -3,7 +3,9 @@ import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ConcreteRequest, Variables } from "relay-runtime";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
+import { readAllRows } from "../../../app/relay/readAllRows";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/table/CellText";
@@ -12,6 +14,7 @@ import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText, runDateText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { type RowAction, RowActions } from "../../../ui/table/RowActions";
+import type { NamedList } from "../../../ui/table/namedList";
 import type { Sort } from "../../../ui/table/sort";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { useSteadyRows } from "../../../ui/table/steadyRows";
@@ -22,13 +25,16 @@ type Job = PipelineJobsTable_jobs$data["nodes"][number];
 /** A job, and what the user did with it if it has left the list by that. */
 type Row = Job & { left?: What };
 
+/** A job in a file of the graph, where the label is a bare text. */
+type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
+
 /** What became of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
-const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText> };
+const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText>, text: marketText };
 const date: Column<Row> = { key: "date", header: "Date", describes: "PipelineJob.date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
-const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} /> };
+const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} />, text: (row) => `${detailsText(row)} · ${row.statusLabel}` };
 const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
 /** On a phone the status is with the market, which is always in sight. */
 const phoneMarket: Column<Row> = {
@@ -45,11 +51,11 @@ const phoneMarket: Column<Row> = {
 };
 const phoneDetails: Column<Row> = { ...details, cell: (row) => <CellText>{detailsText(row)}</CellText> };
 const stats: readonly Column<Row>[] = [
-  { key: "count", header: "Count", describes: "PipelineJob.count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count) },
-  { key: "pins", header: "Total Devices", describes: "PipelineJob.totalPins", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins) },
-  { key: "uniquePins", header: "Unique Devices", describes: "PipelineJob.uniquePins", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins) },
-  { key: "matches", header: "Total Matches", describes: "PipelineJob.totalMatches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches) },
-  { key: "uniqueMatches", header: "Unique Matches", describes: "PipelineJob.totalUniqueMatches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches) },
+  { key: "count", header: "Count", describes: "PipelineJob.count", align: "right", isOneLine: true, cell: ({ count }) => numberText(count), text: ({ count }) => count },
+  { key: "pins", header: "Total Devices", describes: "PipelineJob.totalPins", align: "right", isOneLine: true, cell: ({ totalPins }) => numberText(totalPins), text: ({ totalPins }) => totalPins },
+  { key: "uniquePins", header: "Unique Devices", describes: "PipelineJob.uniquePins", align: "right", isOneLine: true, cell: ({ uniquePins }) => numberText(uniquePins), text: ({ uniquePins }) => uniquePins },
+  { key: "matches", header: "Total Matches", describes: "PipelineJob.totalMatches", align: "right", isOneLine: true, cell: ({ totalMatches }) => numberText(totalMatches), text: ({ totalMatches }) => totalMatches },
+  { key: "uniqueMatches", header: "Unique Matches", describes: "PipelineJob.totalUniqueMatches", align: "right", isOneLine: true, cell: ({ totalUniqueMatches }) => numberText(totalUniqueMatches), text: ({ totalUniqueMatches }) => totalUniqueMatches },
   {
     key: "duration",
     header: "Duration",
@@ -82,6 +88,8 @@ type Props = {
   /** What the table lists, for assistive technology. */
   label: string;
   emptyText: string;
+  /** The operation and the filter of the list, whose columns can be chosen and whose rows can be saved then. */
+  source?: { query: ConcreteRequest; variables: Variables; filters: readonly string[] };
   /** Whether the columns of figures are left out. The query leaves them out, too: see the fragment's argument. */
   isCompact?: boolean;
   sort: Sort;
@@ -92,7 +100,7 @@ type Props = {
 };
 
 /** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
-export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
+export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
   const { nodes } = useFragment(
     graphql`
       fragment PipelineJobsTable_jobs on PipelineJobConnection
@@ -177,6 +185,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
           rows={rows}
           rowKey={({ jobId }) => jobId}
           label={label}
+          list={source && listOf(source)}
           emptyText={emptyText}
           sort={sort}
           onSortChange={onSortChange}
@@ -188,6 +197,17 @@ export function PipelineJobsTable({ jobs, label, emptyText, isCompact = false, s
       {dialog}
     </>
   );
+}
+
+function listOf({ query, variables, filters }: NonNullable<Props["source"]>): NamedList<Row> {
+  return {
+    name: "pipeline-jobs",
+    filters,
+    load: async (options) => {
+      const jobs = await readAllRows<FileJob>({ query, variables, path: "pipelineJobs" }, options);
+      return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
+    },
+  };
 }
 
 type DetailsProps = {

@@ -2,12 +2,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
+import pageQuery from "../../../__generated__/PipelinePageQuery.graphql";
 import type {
   WarehouseQueries_query$data,
   WarehouseQueries_query$key,
   WarehouseQueryStatus,
 } from "../../../__generated__/WarehouseQueries_query.graphql";
+import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText, queryTimeText } from "../../../ui/text/format";
 import { InfoDialog } from "../../../ui/layout/InfoDialog";
@@ -35,15 +38,21 @@ const columns: readonly Column<Row>[] = [
     header: "Query ID",
     isOneLine: true,
     isPinned: true,
-    cell: ({ queryId }) => <QueryLink queryId={queryId} />,
+    cell: ({ queryId }) => (
+      <CopyValue what="query ID" text={queryId}>
+        <QueryLink queryId={queryId} />
+      </CopyValue>
+    ),
+    text: ({ queryId }) => queryId,
   },
-  { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText> },
-  { key: "user", header: "User", describes: "WarehouseQuery.user", cell: ({ user }) => <CellText>{user}</CellText> },
-  { key: "role", header: "Role", describes: "WarehouseQuery.role", cell: ({ role }) => <CellText>{role}</CellText> },
+  { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText>, text: ({ database }) => database },
+  { key: "user", header: "User", describes: "WarehouseQuery.user", cell: ({ user }) => <CellText>{user}</CellText>, text: ({ user }) => user },
+  { key: "role", header: "Role", describes: "WarehouseQuery.role", cell: ({ role }) => <CellText>{role}</CellText>, text: ({ role }) => role },
   {
     key: "status",
     header: "Status",
     cell: ({ status, statusText }) => statusText && <StatusChip tone={tones[status]} label={statusText} />,
+    text: ({ statusText }) => statusText,
   },
   {
     key: "started",
@@ -118,6 +127,10 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         rows={nodes}
         rowKey={({ queryId }) => queryId}
         label="Query History"
+        list={{
+          name: "query-history",
+          load: (options) => readAllRows<Row>({ query: pageQuery, variables: list.orderBy, path: "warehouseQueries" }, options),
+        }}
         emptyText="No queries found."
         sort={list.sort}
         onSortChange={list.onSortChange}

@@ -31,6 +31,7 @@ export function useWarehouseQueryList() {
   const { variables, params, pagingOf } = useCursorPages(PAGE, PREFIX);
   const sort = sortFromParam(text, [...fields.keys()], newestFirst) ?? newestFirst;
   return {
+    orderBy: orderOf(sort),
     variables: { ...orderOf(sort), ...variables },
     sort,
     onSortChange: (next: Sort) => setText(sortToParam(next, newestFirst), { replace: true, without: params }),

@@ -46,6 +46,8 @@ const columns: readonly Column<Row>[] = [
 const TYPE = "type";
 const MARKET = "market";
 
+const list = { name: "processing-jobs", filters: [TYPE, MARKET] };
+
 /** The processing jobs, filtered and sorted by the browser. */
 export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_query$key }) {
   const { processingJobs } = useFragment(
@@ -119,7 +121,7 @@ export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_quer
       {shown.length === 0 && rows.length > 0 ? (
         <EmptyState text="No processing jobs match the filters." />
       ) : (
-        <DataTable {...table} label="Processing Jobs" emptyText="No processing jobs found." minWidth={820} />
+        <DataTable {...table} label="Processing Jobs" list={list} emptyText="No processing jobs found." minWidth={820} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { jobColumns_job$key } from "../../../__generated__/jobColumns_job.graphql";
 import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
 import type { Column } from "../../../ui/table/DataTable";
 import { momentText } from "../../../ui/text/format";
 import { YesNoChip, yesNo } from "./YesNoChip";
@@ -22,7 +23,7 @@ function read(job: jobColumns_job$key) {
 
 /** The columns that every table of processing jobs has. */
 export const jobColumns = {
-  id: { key: "id", header: "ID", isOneLine: true, width: 72, value: (job) => read(job).jobId },
+  id: { key: "id", header: "ID", isOneLine: true, width: 72, value: (job) => read(job).jobId, cell: (job) => <CopyValue what="ID" text={String(read(job).jobId)} /> },
   jobClass: {
     key: "class",
     header: "Job Class",

@@ -56,6 +56,8 @@ const columns: readonly Column<Row>[] = [
 /** The search parameter of the text to find. */
 const TEXT = "text";
 
+const list = { name: "stationary-campaigns", filters: [TEXT] };
+
 type Props = {
   query: StationaryCampaignsTable_query$key;
   /** Refetches the list. */
@@ -114,7 +116,7 @@ export function StationaryCampaignsTable({ query, refetch }: Props) {
       {shown.length === 0 && rows.length > 0 ? (
         <EmptyState text="No campaigns match the filter." />
       ) : (
-        <DataTable {...table} label="Stationary Campaigns" emptyText="No stationary campaigns found." />
+        <DataTable {...table} label="Stationary Campaigns" list={list} emptyText="No stationary campaigns found." />
       )}
     </Surface>
   );

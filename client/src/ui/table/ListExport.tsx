@@ -1,0 +1,85 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { download } from "../download";
+import { tabularNumbers, visuallyHidden } from "../layout/style";
+import { numberText } from "../text/format";
+import { csvText, listFileName } from "./listFile";
+import type { FileValue, LoadOptions } from "./namedList";
+
+/** Above this many rows the user sees how far it is, and can cancel it. */
+const QUIET_ROWS = 5000;
+
+type Props = {
+  /** The name of the list, and the search parameters of its filters. */
+  name: string;
+  filters: readonly string[];
+  headers: readonly string[];
+  /** How many rows there will be. */
+  total: number;
+  read: (options: LoadOptions) => Promise<readonly (readonly FileValue[])[]>;
+};
+
+type State = { kind: "running"; rows: number } | { kind: "done"; rows: number } | { kind: "failed" | "canceled" };
+
+/** Saves a list as a file as soon as it is drawn, and says what became of it. To unmount it is to cancel it. */
+export function ListExport({ name, filters, headers, total, read }: Props) {
+  const [search] = useSearchParams();
+  const [state, setState] = useState<State>({ kind: "running", rows: 0 });
+  const controller = useRef<AbortController>(null);
+
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const fileName = listFileName(name, filters.flatMap((param) => search.getAll(param)), new Date());
+      const rows = await read({ signal, onProgress: (arrived) => setState({ kind: "running", rows: arrived }) });
+      if (signal.aborted) return;
+      download({ fileName, mediaType: "text/csv", text: csvText(headers, rows) });
+      setState({ kind: "done", rows: rows.length });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error("Could not export the list.", error);
+      setState({ kind: "failed" });
+    }
+  });
+  useEffect(() => {
+    const own = new AbortController();
+    controller.current = own;
+    // Once the buttons are drawn: a long list takes a moment.
+    const timer = setTimeout(() => void run(own.signal), 0);
+    return () => {
+      clearTimeout(timer);
+      own.abort();
+    };
+  }, []);
+
+  if (state.kind === "running" && total <= QUIET_ROWS) return null;
+  if (state.kind === "running") {
+    return (
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 13, ...tabularNumbers }}>
+        <progress aria-label="Rows exported" value={state.rows} max={total} />
+        {`${numberText(state.rows)} of ${numberText(total)} rows`}
+        <Button
+          onClick={() => {
+            controller.current?.abort();
+            setState({ kind: "canceled" });
+          }}
+        >
+          Cancel
+        </Button>
+      </Box>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <Box role="alert" sx={{ alignSelf: "center", color: "error.main", fontSize: 13 }}>
+        Could not export the list.
+      </Box>
+    );
+  }
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {state.kind === "done" ? `Exported ${numberText(state.rows)} rows.` : "Export canceled."}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { theme } from "../../app/theme";
+import { download } from "../download";
+import { Surface } from "../layout/Surface";
+import { DataTable } from "./DataTable";
+import { FilterBar } from "./FilterBar";
+import type { LoadOptions, NamedList } from "./namedList";
+
+vi.mock("../download", () => ({ download: vi.fn() }));
+
+type Row = { id: number; name: string };
+
+const rows: readonly Row[] = [
+  { id: 1, name: "One" },
+  { id: 2, name: "Two" },
+];
+
+function renderList({ list = {}, frame = (table) => table, total }: { list?: Partial<NamedList<Row>>; frame?: (table: ReactNode) => ReactNode; total?: number }) {
+  const table = (
+    <DataTable<Row>
+      label="Things"
+      list={{ name: "things", ...list }}
+      rows={rows}
+      rowKey={({ id }) => id}
+      emptyText="No things found."
+      columns={[
+        { key: "id", header: "ID", value: ({ id }) => id },
+        { key: "name", header: "Name", cell: ({ name }) => name, text: ({ name }) => `${name}!` },
+        { key: "picture", header: "Picture", cell: () => "…" },
+      ]}
+      paging={total === undefined ? undefined : { page: 0, pageSize: 2, total, onPageChange: () => {} }}
+    />
+  );
+  return render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>{frame(table)}</MemoryRouter>
+    </ThemeProvider>,
+  );
+}
+
+const exportButton = () => screen.getByRole("button", { name: "Export CSV of Things" });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(download).mockReset();
+});
+
+test("the buttons are in the bar of the filters", () => {
+  renderList({
+    frame: (table) => (
+      <Surface title="Card">
+        <FilterBar label="Filter things">{null}</FilterBar>
+        {table}
+      </Surface>
+    ),
+  });
+  expect(within(screen.getByRole("search")).getByRole("button", { name: "Columns of Things" })).toBeVisible();
+});
+
+test("without filters they are in the heading of the card, and without a card above the table", () => {
+  const { unmount } = renderList({ frame: (table) => <Surface title="Card">{table}</Surface> });
+  expect(screen.getByRole("heading", { name: "Card" }).parentElement).toContainElement(exportButton());
+  unmount();
+  renderList({});
+  expect(exportButton()).toBeVisible();
+});
+
+test("a file has what the columns say they have in it, and leaves out those that say nothing", async () => {
+  renderList({});
+  await userEvent.click(exportButton());
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  expect(vi.mocked(download).mock.calls[0]?.[0].text).toBe("ID,Name\r\n1,One!\r\n2,Two!\r\n");
+  expect(screen.getByText("Exported 2 rows.")).toBeInTheDocument();
+});
+
+test("a list without a file has the button for its columns only", () => {
+  renderList({ list: { hasNoFile: true } });
+  expect(screen.getByRole("button", { name: "Columns of Things" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Export CSV of Things" })).not.toBeInTheDocument();
+});
+
+test("a long list says how many rows have arrived, and to cancel it aborts the request", async () => {
+  const load = vi.fn(({ signal, onProgress }: LoadOptions) => {
+    onProgress(1200);
+    return new Promise<readonly Row[]>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  });
+  renderList({ list: { load }, total: 5001 });
+  await userEvent.click(exportButton());
+  expect(await screen.findByText("1,200 of 5,001 rows")).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Rows exported" })).toHaveAttribute("value", "1200");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(load.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  expect(screen.getByText("Export canceled.")).toBeInTheDocument();
+  expect(download).not.toHaveBeenCalled();
+});
+
+test("an export stops when its screen is left", async () => {
+  const load = vi.fn<NonNullable<NamedList<Row>["load"]>>(() => new Promise(() => {}));
+  const { unmount } = renderList({ list: { load } });
+  await userEvent.click(exportButton());
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  unmount();
+  expect(load.mock.calls[0]?.[0].signal.aborted).toBe(true);
+});

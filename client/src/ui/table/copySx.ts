@@ -1,0 +1,32 @@
+import type { Theme } from "@mui/material/styles";
+
+/** How tables draw the buttons of CopyValue. */
+export const copySx = (theme: Theme) => ({
+  "& [data-copy]": { display: "inline-flex", alignItems: "center", maxWidth: "100%", minWidth: 0 },
+  "& [data-copy] > button": {
+    all: "unset",
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: 24,
+    height: 24,
+    my: "-2px",
+    ml: "2px",
+    // It widens no column. Where the next one begins below it, it is on top, of a pinned one too.
+    mr: "-26px",
+    position: "relative",
+    zIndex: 2,
+    bgcolor: theme.vars.palette.hover,
+    borderRadius: "4px",
+    cursor: "pointer",
+    visibility: "hidden",
+    color: theme.vars.palette.text.secondary,
+    "&:hover": { color: theme.vars.palette.text.primary },
+    "&:focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
+    "&[data-outcome=done]": { color: theme.vars.palette.tone.green.text },
+    "&[data-outcome=failed]": { color: theme.vars.palette.tone.red.text },
+    // A finger has nothing to hover with, and selects the text itself.
+    "@media (hover: none), print": { display: "none" },
+  },
+  "& :is(tr, [role=row]):is(:hover, :focus-within) [data-copy] > button": { visibility: "visible" },
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support";
+import { expectAccessible } from "./accessible";
+
+const headers = (page: Page) => page.getByRole("table", { name: "Customers" }).getByRole("columnheader");
+const panel = (page: Page) => page.getByRole("dialog", { name: "Columns of Customers" });
+
+async function openPanel(page: Page) {
+  await page.getByRole("button", { name: "Columns of Customers" }).click();
+  return panel(page);
+}
+
+/** The height of the first row. */
+const rowHeight = (page: Page) =>
+  page.getByRole("row").nth(1).evaluate((row) => Math.round(row.getBoundingClientRect().height));
+
+test("columns are hidden and shown, and a reload keeps them", async ({ page }) => {
+  await page.goto("/app/customers");
+  await expect(headers(page)).toHaveText([/ID/, /Name/, /Channel/]);
+  const columns = await openPanel(page);
+  await expect(columns.getByRole("checkbox", { name: "Name (always shown)" })).toBeDisabled();
+  await columns.getByRole("checkbox", { name: "Channel" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Columns of Customers" })).toBeFocused();
+  await expect(headers(page)).toHaveText([/ID/, /Name/]);
+  await page.reload();
+  await expect(headers(page)).toHaveText([/ID/, /Name/]);
+  await (await openPanel(page)).getByRole("button", { name: "Reset" }).click();
+  await page.keyboard.press("Escape");
+  await expect(headers(page)).toHaveText([/ID/, /Name/, /Channel/]);
+});
+
+test("the keyboard orders columns, and says where each one is", async ({ page }) => {
+  await page.goto("/app/customers");
+  const columns = await openPanel(page);
+  const down = columns.getByRole("button", { name: "Move ID down" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(columns.getByRole("status")).toHaveText("ID is column 3 of 3.");
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute("aria-disabled", "true");
+  const id = columns.getByRole("checkbox", { name: "ID" });
+  await id.focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(columns.getByRole("status")).toHaveText("ID is column 1 of 3.");
+  await expect(id).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(headers(page)).toHaveText([/Channel/, /Name/, /ID/]);
+});
+
+test("the pointer drags a column to another place", async ({ page }) => {
+  await page.goto("/app/providers");
+  await page.getByRole("button", { name: "Columns of Providers" }).click();
+  const items = page.getByRole("dialog", { name: "Columns of Providers" }).getByRole("listitem");
+  await items.filter({ hasText: "Customer" }).dragTo(items.filter({ hasText: "ID" }));
+  await expect(items.first()).toHaveText(/Customer/);
+});
+
+test("rows are 36 pixels high, and 52 where the user wants them so", async ({ page }) => {
+  await page.goto("/app/customers");
+  await expect(headers(page).first()).toBeVisible();
+  expect(await rowHeight(page)).toBe(36);
+  await (await openPanel(page)).getByRole("radio", { name: "Comfortable" }).check();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => rowHeight(page)).toBe(52);
+  await page.reload();
+  await expect(headers(page).first()).toBeVisible();
+  expect(await rowHeight(page)).toBe(52);
+});
+
+test("what is stored of other or damaged columns does no harm", async ({ page }) => {
+  await page.goto("/app/customers");
+  await page.evaluate(() => localStorage.setItem("marquee.list:customers", '{"order":["gone","channel"],"hidden":["gone","name"]}'));
+  await page.reload();
+  await expect(headers(page)).toHaveText([/ID/, /Name/, /Channel/]);
+  await page.evaluate(() => localStorage.setItem("marquee.list:customers", "{"));
+  await page.reload();
+  await expect(headers(page)).toHaveText([/ID/, /Name/, /Channel/]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`the panel is accessible and fits into ${width} pixels in ${colorScheme} colors`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/app/customers");
+      const box = await (await openPanel(page)).boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("ids have a button to copy them, for the pointer and the keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/app/customers?sort=id");
+  const row = page.getByRole("row").nth(1);
+  const copy = row.getByRole("button", { name: "Copy ID" });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(row).toBeVisible();
+  await expect(copy).toHaveCount(0);
+  const width = await row.getByRole("cell").first().evaluate((cell) => cell.clientWidth);
+  await row.hover();
+  await copy.click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+  expect(await copied()).toBe(await row.getByRole("cell").first().textContent());
+  await expect(page).toHaveURL(/customers\?sort=id$/);
+  expect(await row.getByRole("cell").first().evaluate((cell) => cell.clientWidth)).toBe(width);
+
+  const second = page.getByRole("row").nth(2);
+  await second.focus();
+  await page.keyboard.press("Tab");
+  await expect(second.getByRole("button", { name: "Copy ID" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toBe(await second.getByRole("cell").first().textContent());
+});
+
+test("a copied id of a vehicle starts no health check", async ({ page, context, backend }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/app/customer/harbor-transit?tab=vehicles");
+  const row = page.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "BUS-1", exact: true }) });
+  await row.hover();
+  await backend.forgetCalls();
+  await page.getByRole("row", { name: /BUS-1 / }).first().getByRole("button", { name: "Copy ID" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BUS-1/);
+  expect(await backend.calls("/v3/")).toEqual([]);
+});
