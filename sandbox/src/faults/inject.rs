@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use axum::{
+    body::Body,
     extract::Request,
     http::{Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -77,33 +79,54 @@ impl Fault {
 
     /// The response to a call. The call is made unless the kind replaces it.
     pub(super) async fn respond(self, redirect_to: &str, request: Request, next: Next) -> Response {
+        if let Some(response) = self.replacement(redirect_to) {
+            tokio::spawn(drain(request.into_body()));
+            return response;
+        }
+        let called = next.run(request).await;
+        let mut response = corrupt(self.kind, self.body.as_deref(), called).await;
+        *response.status_mut() = self.status_or(response.status());
+        response
+    }
+
+    /// The response in place of a call; `None` if the call is made.
+    fn replacement(&self, redirect_to: &str) -> Option<Response> {
         let text = |default: &str| self.body.clone().unwrap_or_else(|| default.to_owned());
-        let status = |default| {
-            self.status
-                .and_then(|code| StatusCode::from_u16(code).ok())
-                .unwrap_or(default)
-        };
         match self.kind {
-            Kind::Status => HttpError::Status(
-                status(StatusCode::SERVICE_UNAVAILABLE),
-                text("The fault switch is on."),
-            )
-            .into_response(),
-            Kind::Html => (
-                status(StatusCode::BAD_GATEWAY),
-                [(header::CONTENT_TYPE, "text/html")],
-                text("<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"),
-            )
+            Kind::Status => Some(
+                HttpError::Status(
+                    self.status_or(StatusCode::SERVICE_UNAVAILABLE),
+                    text("The fault switch is on."),
+                )
                 .into_response(),
+            ),
+            Kind::Html => Some(
+                (
+                    self.status_or(StatusCode::BAD_GATEWAY),
+                    [(header::CONTENT_TYPE, "text/html")],
+                    text("<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"),
+                )
+                    .into_response(),
+            ),
             Kind::Redirect => {
                 let target = text(&format!("{redirect_to}/redirected/"));
-                (status(StatusCode::FOUND), [(header::LOCATION, target)]).into_response()
+                let location = [(header::LOCATION, target)];
+                Some((self.status_or(StatusCode::FOUND), location).into_response())
             }
-            kind => {
-                let mut response = corrupt(kind, self.body.as_deref(), next.run(request).await).await;
-                *response.status_mut() = status(response.status());
-                response
-            }
+            _ => None,
         }
     }
+
+    fn status_or(&self, default: StatusCode) -> StatusCode {
+        self.status
+            .and_then(|code| StatusCode::from_u16(code).ok())
+            .unwrap_or(default)
+    }
+}
+
+/// Reads what is left of a request that was answered early, as servers do: to close the connection before would lose the
+/// response.
+async fn drain(body: Body) {
+    let mut chunks = body.into_data_stream();
+    while let Some(Ok(_)) = chunks.next().await {}
 }
