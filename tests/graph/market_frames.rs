@@ -1,6 +1,9 @@
 //! The frames in a market, and the sectors that the map draws.
 
+use std::collections::BTreeMap;
+
 use pretty_assertions::assert_eq;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Harness, STAFF};
@@ -24,45 +27,60 @@ fn site(id: i32, name: &str, latitude: f64, longitude: f64) -> Value {
     json!({ "siteId": id, "siteRef": format!("S-{id}"), "siteName": name, "siteAddress": "1 Pier Rd", "siteLat": latitude, "siteLon": longitude })
 }
 
+/// A frame, and its sector. The client's tests compare the shape that the map draws with the same table.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Case {
+    site: (f64, f64),
+    bearing: Option<f64>,
+    width: Option<f64>,
+    sector_width: Option<f64>,
+    sector_radius: Option<f64>,
+    /// The number of points of the outline.
+    points: usize,
+    /// Some of its points, by index.
+    outline: BTreeMap<usize, Value>,
+}
+
 #[tokio::test]
 async fn a_sector_is_the_area_from_which_a_frame_can_be_seen() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let pier = || site(40, "Pier", 40.0, -75.0);
-    let rows = json!({ "data": [
-        frame(1, json!(90), json!("60"), pier()),
-        frame(2, json!(90), json!(360), pier()),
-        frame(3, Value::Null, json!(60), pier()),
-        frame(4, json!(90), json!(0), pier()),
-        frame(5, json!(90), json!(60), Value::Null),
-        frame(6, json!(90), json!(60), site(41, "Nowhere", 91.0, 0.0)),
-    ] });
-    harness.answer_once(PATH, rows).await;
+    let cases: Vec<Case> = serde_json::from_str(include_str!("sectors.json")).unwrap();
+    let rows: Vec<Value> = (1..)
+        .zip(&cases)
+        .map(|(id, case)| {
+            let (latitude, longitude) = case.site;
+            let site = site(id, "Pier", latitude, longitude);
+            frame(id, json!(case.bearing), json!(case.width), site)
+        })
+        .collect();
+    harness.answer_once(PATH, json!({ "data": rows })).await;
     harness.clear_calls().await;
-    let answer = frames(&client, "frames { nodes { frameId sector } }").await;
+    let fields = "frames { nodes { sector sectorWidth sectorRadius } }";
+    let answer = frames(&client, fields).await;
     let nodes = answer["data"]["market"]["frames"]["nodes"]
         .as_array()
         .unwrap();
-    let ring = |node: &Value| -> Option<Vec<Value>> {
-        let shape: Value = serde_json::from_str(node["sector"].as_str()?).unwrap();
-        assert_eq!(shape["type"], "Polygon");
-        Some(shape["coordinates"][0].as_array().unwrap().clone())
-    };
-    let sector = ring(&nodes[0]).unwrap();
-    assert_eq!(sector.len(), 103);
-    for (index, point) in [
-        (0, json!([-75.0, 40.0])),
-        (1, json!([-74.989_832, 40.004_496])),
-        (51, json!([-74.988_260, 39.999_999])),
-        (101, json!([-74.989_834, 39.995_503])),
-        (102, json!([-75.0, 40.0])),
-    ] {
-        assert_eq!(sector[index], point, "point {index}");
-    }
-    let circle = ring(&nodes[1]).unwrap();
-    assert_eq!((circle.len(), circle.first()), (101, circle.last()));
-    for node in &nodes[2..] {
-        assert_eq!(ring(node), None, "{node}");
+    assert_eq!(nodes.len(), cases.len());
+    for (case, node) in cases.iter().zip(nodes) {
+        let name = format!("{:?} {:?} {:?}", case.site, case.bearing, case.width);
+        assert_eq!(
+            (node["sectorWidth"].as_f64(), node["sectorRadius"].as_f64()),
+            (case.sector_width, case.sector_radius),
+            "{name}"
+        );
+        let shape: Option<Value> = node["sector"]
+            .as_str()
+            .map(|text| serde_json::from_str(text).unwrap());
+        assert_eq!(shape.is_some(), case.sector_width.is_some(), "{name}");
+        let Some(shape) = shape else { continue };
+        assert_eq!(shape["type"], "Polygon", "{name}");
+        let outline = shape["coordinates"][0].as_array().unwrap();
+        assert_eq!(outline.len(), case.points, "{name}");
+        for (index, point) in &case.outline {
+            assert_eq!(&outline[*index], point, "{name}, point {index}");
+        }
     }
     assert_eq!(
         harness.sorted_calls().await,
@@ -70,6 +88,21 @@ async fn a_sector_is_the_area_from_which_a_frame_can_be_seen() {
             "main GET /v3/api/frames/admin-list-by-market?marketId=2",
             "main GET /v3/api/markets",
         ]
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_frame_without_a_site_has_no_sector() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let row = frame(5, json!(90), json!("60"), Value::Null);
+    harness.answer_once(PATH, json!({ "data": [row] })).await;
+    let fields = "frames { nodes { sector sectorWidth sectorRadius width } }";
+    let node = json!({ "sector": null, "sectorWidth": null, "sectorRadius": null, "width": 60.0 });
+    assert_eq!(
+        frames(&client, fields).await,
+        market(json!({ "frames": { "nodes": [node] } }))
     );
     harness.stop().await;
 }

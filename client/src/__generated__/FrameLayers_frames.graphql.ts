@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249fcd039df9bfc73c3a4bdb5037f9f3>>
+ * @generated SignedSource<<2b1313548317ade0cb873f96c2ae9013>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type FrameLayers_frames$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly bearing: number | null | undefined;
       readonly frameId: number;
-      readonly sector: string | null | undefined;
+      readonly sectorRadius: number | null | undefined;
+      readonly sectorWidth: number | null | undefined;
       readonly site: {
         readonly latitude: number | null | undefined;
         readonly longitude: number | null | undefined;
@@ -63,7 +65,21 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sector",
+              "name": "bearing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sectorWidth",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sectorRadius",
               "storageKey": null
             },
             {
@@ -107,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0207099e79dbd3da1cfb835e5d85e32b";
+(node as any).hash = "beec331aa743372deeae9f21dab789db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cc0a353fde67c9cc09b58dd72bca07>>
- * @relayHash 0dcc57ba0da72253df03899e3d5b1fec
+ * @generated SignedSource<<b2cf7146177e34c5c1b660279c57f3ca>>
+ * @relayHash 676ee89e5f09b5065aaa564fba4951ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26
+// @relayRequestID 78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26",
+    "id": "78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1f6be4f5410b73f52e70a6db98e334>>
- * @relayHash 0dcc57ba0da72253df03899e3d5b1fec
+ * @generated SignedSource<<0d0240e044069d1324d7337f7d265c7d>>
+ * @relayHash 676ee89e5f09b5065aaa564fba4951ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26
+// @relayRequestID 78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sector",
+                        "name": "bearing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sectorWidth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sectorRadius",
                         "storageKey": null
                       },
                       {
@@ -273,13 +287,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bearing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe7920cc5521e503893e8afccd7452695037249269428bac8da899547cc2b26",
+    "id": "78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010d406351320c195d94f9804cafd818>>
- * @relayHash 1a9d76f89f2e600b37fd477deae2e61d
+ * @generated SignedSource<<20586019c5f02ba3414e7e0cc918717c>>
+ * @relayHash fa912c7cd2fbb92b45f8c2cf7817cc79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc585538a9273486f6735d19fe590928aee045b4ee9c3fdeef4c5c72f660e368
+// @relayRequestID 98188add3476468270aa7ee017cc30ad2d4e79fdd6a31b18beff0e491e1c76f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sector",
+                            "name": "bearing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sectorWidth",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sectorRadius",
                             "storageKey": null
                           },
                           {
@@ -267,13 +281,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "bearing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "width",
                             "storageKey": null
                           },
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc585538a9273486f6735d19fe590928aee045b4ee9c3fdeef4c5c72f660e368",
+    "id": "98188add3476468270aa7ee017cc30ad2d4e79fdd6a31b18beff0e491e1c76f8",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",

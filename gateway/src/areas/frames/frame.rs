@@ -7,7 +7,7 @@ use gateway_macros::object;
 use serde_json::value::RawValue;
 
 use super::rest::{self, FrameRow, SiteRow};
-use super::rules;
+use super::rules::{self, Sector};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
@@ -45,12 +45,20 @@ impl Frame {
 
     /// The area from which it can be seen, as GeoJSON polygon text with the longitude first: 1,000 m around the site,
     /// across its width, centered on its bearing. About 2.4 KB; null if the site's position, the bearing or the width
-    /// is unknown, or the width is 0 or less.
+    /// is unknown, or the width is 0 or less. To draw many, read `sectorWidth` and `sectorRadius` instead.
     async fn sector(&self) -> Option<String> {
-        let site = self.0.site.as_ref()?;
-        let place = (site.site_lat?, site.site_lon?);
-        let sector = rules::sector(place, self.0.exposition_angle, self.0.exposition_width)?;
-        Some(rules::polygon(&sector))
+        Some(rules::polygon(&self.to_sector()?.outline()))
+    }
+
+    /// The width of `sector` in degrees, above 0; 360 is a full circle. Its center is the site, and `bearing` is the
+    /// direction of its middle. Null if there is no sector.
+    async fn sector_width(&self) -> Option<f64> {
+        self.to_sector().map(|sector| sector.width)
+    }
+
+    /// The radius of `sector` in metres; null if there is no sector.
+    async fn sector_radius(&self) -> Option<f64> {
+        self.to_sector().map(|_| rules::SECTOR_RADIUS)
     }
 
     /// Further facts about it, as JSON; null if missing.
@@ -92,6 +100,12 @@ impl OrderField for FrameOrderField {
 }
 
 impl Frame {
+    fn to_sector(&self) -> Option<Sector> {
+        let site = self.0.site.as_ref()?;
+        let place = (site.site_lat?, site.site_lon?);
+        rules::sector(place, self.0.exposition_angle, self.0.exposition_width)
+    }
+
     /// A page of the frames of a market, as listed by the main API.
     pub(crate) async fn of_market(
         caller: &Caller,

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 /// Radius of the earth, and of a sector, in metres.
 const EARTH_RADIUS: f64 = 6_371_000.0;
-const SECTOR_RADIUS: f64 = 1_000.0;
+pub const SECTOR_RADIUS: f64 = 1_000.0;
 /// The number of steps in a sector's arc.
 const STEPS: i32 = 100;
 
@@ -24,32 +24,56 @@ pub fn refusal(offset: i32, limit: i32) -> Option<String> {
 /// A point: degrees north of the equator, and degrees east of Greenwich.
 pub type Point = (f64, f64);
 
-/// The sector from which a frame at this site can be seen: an arc of 101 points from left to right, with the site
-/// before and after it, or a full circle from 360 degrees on. `None` if the angle or the width is missing, if the width
-/// is 0 or less, or if the site is not on earth.
-pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<Vec<Point>> {
+/// The area from which a frame can be seen: all within the sector's radius of its site, across the width, with the
+/// bearing in the middle.
+#[derive(Debug, PartialEq)]
+pub struct Sector {
+    site: Point,
+    bearing: f64,
+    /// Degrees: above 0, and 360 for a full circle.
+    pub width: f64,
+}
+
+/// The sector of a frame at this site. `None` if the angle or the width is missing, if the width is 0 or less, or if
+/// the site is not on earth. A width above 360 degrees is a full circle.
+pub fn sector(site: Point, bearing: Option<f64>, width: Option<f64>) -> Option<Sector> {
     let (bearing, width) = (bearing?, width?);
     let is_on_earth = site.0.abs() <= 90.0 && site.1.abs() <= 180.0;
     if !is_on_earth || !bearing.is_finite() || width.is_nan() || width <= 0.0 {
         return None;
     }
-    let is_circle = width >= 360.0;
     let width = width.min(360.0);
-    let arc = (0..=STEPS).map(|step| {
-        let turn = f64::from(step) / f64::from(STEPS) - 0.5;
-        // A circle ends exactly where it begins.
-        let turn = if is_circle && step == STEPS {
-            -0.5
-        } else {
-            turn
-        };
-        ahead(site, bearing + turn * width)
-    });
-    Some(if is_circle {
-        arc.collect()
-    } else {
-        [site].into_iter().chain(arc).chain([site]).collect()
+    Some(Sector {
+        site,
+        bearing,
+        width,
     })
+}
+
+impl Sector {
+    /// Its outline: an arc of 101 points from left to right, with the site before and after it; a circle has no site.
+    pub fn outline(&self) -> Vec<Point> {
+        let is_circle = self.width >= 360.0;
+        let arc = (0..=STEPS).map(|step| {
+            let turn = f64::from(step) / f64::from(STEPS) - 0.5;
+            // A circle ends exactly where it begins.
+            let turn = if is_circle && step == STEPS {
+                -0.5
+            } else {
+                turn
+            };
+            ahead(self.site, self.bearing + turn * self.width)
+        });
+        if is_circle {
+            arc.collect()
+        } else {
+            [self.site]
+                .into_iter()
+                .chain(arc)
+                .chain([self.site])
+                .collect()
+        }
+    }
 }
 
 /// The point one sector radius away from another, in the direction of a bearing in degrees.
@@ -128,7 +152,7 @@ mod tests {
                 ],
             ),
         ] {
-            let sector = sector(site, Some(bearing), Some(width)).unwrap();
+            let sector = sector(site, Some(bearing), Some(width)).unwrap().outline();
             assert_eq!(sector.len(), 103);
             for (index, expected) in points.into_iter().flatten() {
                 let (latitude, longitude) = sector[index];
@@ -150,6 +174,8 @@ mod tests {
             (f64::INFINITY, true),
         ] {
             let sector = sector((40.0, -75.0), Some(10.0), Some(width)).unwrap();
+            assert_eq!(sector.width, width.min(360.0));
+            let sector = sector.outline();
             assert_eq!(sector.len(), if is_circle { 101 } else { 103 }, "{width}");
             assert_eq!(sector.first(), sector.last(), "{width}");
             assert_eq!(!sector.contains(&(40.0, -75.0)), is_circle, "{width}");

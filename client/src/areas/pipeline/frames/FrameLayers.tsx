@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Layer, Popup, Source } from "react-map-gl/maplibre";
 import { graphql, useFragment } from "react-relay";
-import type { FrameLayers_frames$key } from "../../../__generated__/FrameLayers_frames.graphql";
+import type { FrameLayers_frames$data, FrameLayers_frames$key } from "../../../__generated__/FrameLayers_frames.graphql";
 import { endOf, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
 import type { MapLayers } from "./mapLayers";
 import { placeOf, pointsOf, sitesOf } from "./mapShapes";
 import { SectorLayers } from "./SectorLayers";
+import type { Sector } from "./sectors";
 import { SiteFacts } from "./SiteFacts";
 import { useMapClick } from "./useMapClick";
 import { useMapMiddle } from "./useMapMiddle";
@@ -27,7 +28,9 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
         edges {
           node {
             frameId
-            sector
+            bearing
+            sectorWidth
+            sectorRadius
             site {
               latitude
               longitude
@@ -43,7 +46,7 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   const sites = sitesOf(edges.map(({ node }) => ({ place: placeOf(node.site?.latitude, node.site?.longitude), frame: node })));
   const places = sites.map(({ place }) => place);
   const points = pointsOf(places);
-  const sectors = new Map(edges.flatMap(({ node: { frameId, sector } }) => (sector ? [[frameId, sector]] : [])));
+  const sectors = new Map(edges.flatMap(({ node }) => sectorOf(node)));
   // By its place: after a refetch another site may have its index.
   const [opened, setOpened] = useState<string | null>(null);
   const site = layers.sites ? sites.find(({ place }) => place.join() === opened) : undefined;
@@ -69,4 +72,11 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
       )}
     </>
   );
+}
+
+/** The number of a frame with its sector; nothing if it has none. */
+function sectorOf({ frameId, bearing, sectorWidth, sectorRadius, site }: FrameLayers_frames$data["edges"][number]["node"]): [number, Sector][] {
+  const center = placeOf(site?.latitude, site?.longitude);
+  if (center === null || bearing == null || sectorWidth == null || sectorRadius == null) return [];
+  return [[frameId, { center, bearing, width: sectorWidth, radius: sectorRadius }]];
 }

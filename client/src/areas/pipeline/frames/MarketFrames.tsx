@@ -13,8 +13,8 @@ import { useAllPages } from "./useAllPages";
 
 const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
 
-/** Sectors are large, so the first frames are shown before the rest arrive. */
-const REST = 2_000;
+/** The first frames are shown before the rest arrive, in pages of this size. */
+const REST = 5_000;
 
 type Props = { market: MarketFrames_market$key };
 

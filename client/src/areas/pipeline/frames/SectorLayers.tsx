@@ -3,21 +3,21 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Layer, Source, useMap } from "react-map-gl/maplibre";
 import { endOf, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
-import { sectorParts } from "./mapShapes";
+import { type Sector, sectorParts } from "./sectors";
 
 const ID = "sectors";
 
-/** Sectors that are parsed and sent to the map at a time. */
+/** Sectors that are drawn and sent to the map at a time. */
 const PART = 200;
 
 const nothing = { type: "FeatureCollection" as const, features: [] };
 
 /** The sectors that each source has. */
-const sent = new WeakMap<GeoJSONSource, Map<number, string>>();
+const sent = new WeakMap<GeoJSONSource, Map<number, Sector>>();
 
 type Props = {
-  /** GeoJSON text by the number of the frame. */
-  sectors: ReadonlyMap<number, string>;
+  /** By the number of the frame. */
+  sectors: ReadonlyMap<number, Sector>;
   /** Whether more of them are on their way. */
   isLoading: boolean;
   isShown: boolean;
@@ -62,12 +62,12 @@ function Sectors({ sectors, isLoading, isShown }: Props) {
 }
 
 /** Sends sectors to their source as they arrive, one part after the other. Returns whether the source has had all of them. */
-function useSectorsOnMap(sectors: ReadonlyMap<number, string>, isLoading: boolean): boolean {
+function useSectorsOnMap(sectors: ReadonlyMap<number, Sector>, isLoading: boolean): boolean {
   const source = useSource();
   const [areOnMap, setOnMap] = useState(false);
   useEffect(() => {
     if (source === undefined) return undefined;
-    const onMap = sent.get(source) ?? new Map<number, string>();
+    const onMap = sent.get(source) ?? new Map<number, Sector>();
     sent.set(source, onMap);
     let isGone = false;
     const send = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { middleOf, type Place, placeOf, pointsOf, sectorParts, sitesOf } from "./mapShapes";
+import { middleOf, type Place, placeOf, pointsOf, sitesOf } from "./mapShapes";
 
 describe("places", () => {
   test.each([
@@ -31,41 +31,6 @@ describe("frames", () => {
       { place: [-71, 42], frames: ["a", "c"] },
       { place: [-71, 42.5], frames: ["b"] },
     ]);
-  });
-});
-
-describe("sectors", () => {
-  const sector = (north: number) => ({ type: "Polygon", coordinates: [[[-71, 42], [-71, north], [-70.9, 42], [-71, 42]]] });
-  const texts = (...norths: number[]) => new Map(norths.map((north, index) => [index + 1, JSON.stringify(sector(north))]));
-  const partsOf = (onMap: Map<number, string>, sectors: Map<number, string>) =>
-    [...sectorParts(onMap, sectors, 2)].map((part) => ("add" in part ? part.add.map(({ id, geometry }) => [id, geometry]) : part));
-
-  test("are put on the map in parts", () => {
-    expect(partsOf(new Map(), texts(42.1, 42.2, 42.3))).toEqual([
-      [
-        [1, sector(42.1)],
-        [2, sector(42.2)],
-      ],
-      [[3, sector(42.3)]],
-    ]);
-  });
-
-  test("are parsed when their part is asked for", () => {
-    const onMap = new Map<number, string>();
-    sectorParts(onMap, texts(42.1, 42.2, 42.3), 2).next();
-    expect([...onMap.keys()]).toEqual([1, 2]);
-  });
-
-  test("that are on the map stay, changed ones are replaced, and those of frames that are gone are removed", () => {
-    const onMap = texts(42.1, 42.2, 42.3);
-    expect(partsOf(onMap, texts(42.1, 42.4))).toEqual([{ remove: [3] }, [[2, sector(42.4)]]]);
-    expect(onMap).toEqual(texts(42.1, 42.4));
-    expect(partsOf(onMap, texts(42.1, 42.4))).toEqual([]);
-  });
-
-  test("of other shapes are left out", () => {
-    const others = new Map([[1, "null"], [2, '{"type":"Point","coordinates":[0,0]}']]);
-    expect(partsOf(new Map(), others)).toEqual([[]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
+import type { FeatureCollection, Point } from "geojson";
 
 /** A place on earth: degrees east of Greenwich, and degrees north of the equator. */
 export type Place = [longitude: number, latitude: number];
@@ -33,34 +33,6 @@ export function pointsOf(places: readonly (Place | null)[], first = 0, count = p
       coordinates === null ? [] : [{ type: "Feature", properties: { index: first + index }, geometry: { type: "Point", coordinates } }],
     ),
   };
-}
-
-/** A change of the sectors on the map, as its library takes it. */
-type SectorPart = { remove: number[] } | { add: Feature<Polygon>[] };
-
-/**
- * The changes from the sectors on the map to others, in parts, so that parsing and sending one takes milliseconds. Sectors
- * are GeoJSON text by the number of their frame. A part counts as on the map from when it is asked for.
- */
-export function* sectorParts(onMap: Map<number, string>, sectors: ReadonlyMap<number, string>, partSize: number): Generator<SectorPart> {
-  const gone = [...onMap.keys()].filter((frameId) => !sectors.has(frameId));
-  for (const frameId of gone) onMap.delete(frameId);
-  if (gone.length > 0) yield { remove: gone };
-  const changed = [...sectors].filter(([frameId, text]) => onMap.get(frameId) !== text);
-  for (let first = 0; first < changed.length; first += partSize) {
-    const part = changed.slice(first, first + partSize);
-    for (const [frameId, text] of part) onMap.set(frameId, text);
-    yield { add: part.flatMap(([id, text]) => polygonOf(text).map((geometry) => ({ type: "Feature", id, properties: {}, geometry }))) };
-  }
-}
-
-function polygonOf(text: string): Polygon[] {
-  const shape: unknown = JSON.parse(text);
-  return isPolygon(shape) ? [shape] : [];
-}
-
-function isPolygon(shape: unknown): shape is Polygon {
-  return typeof shape === "object" && shape !== null && "type" in shape && shape.type === "Polygon" && "coordinates" in shape;
 }
 
 /** The place in the middle, so that few far away do not move it; null without places. */
