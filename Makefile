@@ -57,6 +57,10 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 	cargo run --release --locked -p tests --bin bench
 	cargo run --release --locked -p tests --bin bench -- scale
 
+.PHONY: bench-client
+bench-client: build browser ## Measures the client in a browser: times, long tasks, memory, frames.
+	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
+
 .PHONY: schema
 schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql and compiles the client's documents against it.
 	$(MARQUEE) schema > schema.graphql

@@ -25,9 +25,9 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts `marquee`, without settings from the environment, and waits until it has printed a text like `ready`. */
+/** Starts `marquee` (the debug build, or the one at TESTED_MARQUEE), without settings from the environment, and waits until it has printed a text like `ready`. */
 export async function start(args: readonly string[], ready: RegExp): Promise<Running> {
-  const child = spawn(path.join(root, "target/debug/marquee"), args, {
+  const child = spawn(path.resolve(root, process.env["TESTED_MARQUEE"] ?? "target/debug/marquee"), args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MARQUEE_"))),
   });

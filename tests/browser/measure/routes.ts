@@ -1,0 +1,41 @@
+const customer = "/app/customer/harbor-transit";
+const row = "main tbody td";
+const chart = "main svg[aria-label], main [role=img] svg, main svg[role=img]";
+
+/** Every kind of screen, with what must be on it before anyone can use it. */
+export const routes: readonly { path: string; selector: string }[] = [
+  { path: "/app/dashboard", selector: "main a[href='/app/customers']" },
+  { path: "/app/customers", selector: row },
+  { path: customer, selector: "main [aria-label=Markets]" },
+  { path: `${customer}?tab=campaigns`, selector: row },
+  { path: `${customer}?tab=vehicles`, selector: "main [role=gridcell]" },
+  { path: `${customer}?tab=users`, selector: row },
+  { path: `${customer}/campaign/4`, selector: row },
+  { path: "/app/markets", selector: row },
+  { path: "/app/devices", selector: "main [role=combobox]" },
+  { path: "/app/pixels", selector: row },
+  { path: "/app/attribution", selector: "main article" },
+  { path: "/app/attribution-jobs", selector: row },
+  { path: "/app/attribution-report/1708", selector: chart },
+  { path: "/app/select-locations/93", selector: row },
+  { path: "/app/ai-insights", selector: row },
+  { path: "/app/ai-insights?tab=conversation-details&conversation=c-1", selector: "main article" },
+  { path: "/app/ai-insights?tab=analytics", selector: chart },
+  { path: "/app/ai-debug-logs", selector: row },
+  { path: "/app/campaign-explorer?customer=3&campaign=4", selector: row },
+  { path: "/app/inventory/frames?customer=3", selector: row },
+  { path: "/app/providers", selector: row },
+  { path: "/app/asset-owners", selector: row },
+  { path: "/app/validations", selector: "main [role=combobox]" },
+  { path: "/app/upload", selector: "main input[type=file]" },
+  { path: "/app/pipeline", selector: row },
+  { path: "/app/pipeline?tab=jobs", selector: row },
+  { path: "/app/pipeline?tab=by-market", selector: row },
+  { path: "/app/pipeline?tab=by-date", selector: "main [role=grid] td" },
+  { path: "/app/pipeline?tab=report", selector: chart },
+  { path: "/app/stationary-pipeline", selector: row },
+  { path: "/app/new-pipeline-job", selector: "main [role=combobox]" },
+  { path: "/app/pipeline-frames-by-market/36b71b", selector: row },
+  { path: "/app/processing-jobs", selector: row },
+  { path: "/app/backfill-job", selector: "main [role=combobox]" },
+];
