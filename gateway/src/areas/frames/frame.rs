@@ -50,8 +50,8 @@ impl Frame {
         Some(rules::polygon(&self.to_sector()?.outline()))
     }
 
-    /// The width of `sector` in degrees, above 0; 360 is a full circle. Its center is the site, and `bearing` is the
-    /// direction of its middle. Null if there is no sector.
+    /// The width of `sector` in degrees, above 0; null if there is no sector. 360 is a full circle. Its center is the
+    /// site, and `bearing` is the direction of its middle.
     async fn sector_width(&self) -> Option<f64> {
         self.to_sector().map(|sector| sector.width)
     }
