@@ -27,7 +27,7 @@ type Props = {
 export function FilterBar({ label, count, note, onClear = null, clearLabel = "Clear Filters", children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const fields = useId();
-  const [, setToolPlace] = use(ToolSlotContext);
+  const slot = use(ToolSlotContext);
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const isFolding = isPhone && Children.toArray(children).length > MOST_ON_PHONE;
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +78,7 @@ export function FilterBar({ label, count, note, onClear = null, clearLabel = "Cl
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, ml: "auto" }}>
         {count !== undefined && <FilterCount>{countText(count)}</FilterCount>}
         {note}
-        <Box ref={setToolPlace} sx={{ display: "flex", gap: 2, "&:empty": { display: "none" } }} />
+        <Box ref={slot?.[1]} sx={{ display: "flex", gap: 2, "&:empty": { display: "none" } }} />
       </Box>
     </Box>
   );

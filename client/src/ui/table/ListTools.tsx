@@ -26,7 +26,11 @@ const ListExport = optionalPart(async () => (await import("./ListExport")).ListE
 
 /** The buttons of a list: in the bar of its filters or in the heading of its card, or else above the table. */
 export function ListTools<Row>({ label, list, columns, rows, total }: Props<Row>) {
-  const [slot] = use(ToolSlotContext);
+  const slot = use(ToolSlotContext);
+  const [isDrawn, setDrawn] = useState(false);
+  const noteDrawn = (drawn: HTMLElement | null) => {
+    if (drawn !== null) setDrawn(true);
+  };
   const settings = useColumnSettings(list.name);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [exports, setExports] = useState(0);
@@ -64,6 +68,9 @@ export function ListTools<Row>({ label, list, columns, rows, total }: Props<Row>
       </Suspense>
     </>
   );
-  if (slot !== null) return createPortal(tools, slot);
+  const place = slot?.[0] ?? null;
+  if (place !== null) return createPortal(tools, place);
+  // The card around may have a place for them once it is drawn: above the table, they would move it first.
+  if (slot !== null && !isDrawn) return <span hidden ref={noteDrawn} />;
   return <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2, px: 4, py: 2, ...noPrint }}>{tools}</Box>;
 }
