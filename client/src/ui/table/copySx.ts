@@ -12,7 +12,7 @@ export const copySx = (theme: Theme) => ({
     height: 24,
     my: "-2px",
     ml: "2px",
-    // It widens no column. Where the next one begins below it, it is on top, of a pinned one too.
+    // The button does not widen its column. Where it overlaps the next one, it is on top, even of a pinned column.
     mr: "-26px",
     position: "relative",
     zIndex: 2,

@@ -51,7 +51,7 @@ const MOST_WHOLE: i64 = 1_000_000_000_000_000;
 
 impl WriteJson for f64 {
     fn write(&self, out: &mut Vec<u8>) {
-        // Many are counts, which are formatted faster as integers. -0.0 is none of these.
+        // Most floats are counts, and an integer is faster to format. Zero is not among them, because -0.0 equals it.
         let whole = *self as i64;
         if (1..=MOST_WHOLE).contains(&whole) && whole as f64 == *self {
             write_serde(&whole, out);
