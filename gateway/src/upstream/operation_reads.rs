@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use foldhash::fast::RandomState;
+use futures_util::future::{Either, ready};
 
 use super::call::Api;
 use super::call_context::CallPermit;
@@ -16,7 +17,7 @@ use crate::error::Result;
 
 /// What the reads of one operation returned, by address.
 #[derive(Default)]
-pub(super) struct OperationReads(Mutex<HashMap<Box<str>, Known, RandomState>>);
+pub(super) struct OperationReads(Mutex<HashMap<String, Known, RandomState>>);
 
 struct Known {
     /// The generation of the session in which it was read. A write begins another.
@@ -43,36 +44,51 @@ impl OperationReads {
 
     fn add<T: Send + Sync + 'static>(
         &self,
-        address: &str,
+        address: String,
         generation: u64,
         result: &Result<Arc<T>>,
     ) {
         let result = result.clone().map(|value| value as _);
         let known = Known { generation, result };
-        self.reads().insert(address.into(), known);
+        self.reads().insert(address, known);
     }
 
-    fn reads(&self) -> MutexGuard<'_, HashMap<Box<str>, Known, RandomState>> {
+    fn reads(&self) -> MutexGuard<'_, HashMap<String, Known, RandomState>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Api<'_> {
     /// What this operation has read at an address, or else the cached value or the one that `read` returns.
-    pub(super) async fn read_once<T: Send + Sync + 'static>(
+    ///
+    /// What is known is found at once: each row of a list may ask for the same, and would move a future that holds a
+    /// whole call to a service. Such a future is made, and boxed, only if there is a call to wait for.
+    pub(super) fn read_once<T: Send + Sync + 'static>(
         &self,
-        address: &str,
+        address: String,
         is_costly: bool,
         read: impl AsyncFnOnce(CallPermit<'_>) -> Result<Decoded<T>>,
-    ) -> Result<Arc<T>> {
-        let context = self.context;
-        let generation = context.generation()?.number();
-        if let Some(known) = context.reads.get(address, generation) {
-            return known;
+    ) -> impl Future<Output = Result<Arc<T>>> {
+        if let Some(known) = self.known(&address) {
+            return Either::Left(ready(known));
         }
-        // Boxed, because few rows get here, and each would move a future that holds a whole call to a service.
-        let result = Box::pin(self.cached(address, is_costly, read)).await;
-        context.reads.add(address, generation, &result);
-        result
+        Either::Right(Box::pin(async move {
+            // Another field may have read it meanwhile.
+            if let Some(known) = self.known(&address) {
+                return known;
+            }
+            let generation = self.context.generation()?.number();
+            let result = self.cached(&address, is_costly, read).await;
+            self.context.reads.add(address, generation, &result);
+            result
+        }))
+    }
+
+    fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
+        let generation = self.context.generation();
+        generation.map_or_else(
+            |error| Some(Err(error)),
+            |generation| self.context.reads.get(address, generation.number()),
+        )
     }
 }

@@ -28,25 +28,29 @@ impl Api<'_> {
     /// # Errors
     /// As of every read: the session is invalid, there is no such record, or the service is unavailable,
     /// too slow or unreadable.
-    pub async fn table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
+    pub fn table<T>(&self, path: Path) -> impl Future<Output = Result<Arc<Table<T>>>>
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListReader::plain()).await
+        self.table_of(path, ListReader::plain())
     }
 
     /// A whole list whose rows have keys, in one or two envelopes.
     ///
     /// # Errors
     /// As of every read.
-    pub async fn nested_table<T>(&self, path: Path) -> Result<Arc<Table<T>>>
+    pub fn nested_table<T>(&self, path: Path) -> impl Future<Output = Result<Arc<Table<T>>>>
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListReader::nested()).await
+        self.table_of(path, ListReader::nested())
     }
 
-    async fn table_of<T>(&self, path: Path, reader: ListReader<T>) -> Result<Arc<Table<T>>>
+    fn table_of<T>(
+        &self,
+        path: Path,
+        reader: ListReader<T>,
+    ) -> impl Future<Output = Result<Arc<Table<T>>>>
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
@@ -57,7 +61,6 @@ impl Api<'_> {
                 ..Decoded::of(table, length)
             })
         })
-        .await
     }
 
     /// One row with a key; NOT_FOUND if there is none.
@@ -83,22 +86,22 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every read.
-    pub async fn list<T>(&self, path: Path) -> Result<Arc<Vec<T>>>
+    pub fn list<T>(&self, path: Path) -> impl Future<Output = Result<Arc<Vec<T>>>>
     where
         T: FromJson + Send + Sync + 'static,
     {
-        self.list_as(path, |list| list.rows).await
+        self.list_as(path, |list| list.rows)
     }
 
     /// A whole list, of whose rows `build` makes a value.
     ///
     /// # Errors
     /// As of every read.
-    pub async fn list_as<T, V>(
+    pub fn list_as<T, V>(
         &self,
         path: Path,
         build: impl FnOnce(ListRows<T>) -> V + Send,
-    ) -> Result<Arc<V>>
+    ) -> impl Future<Output = Result<Arc<V>>>
     where
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
@@ -106,7 +109,6 @@ impl Api<'_> {
         self.read_rows(path, ListReader::plain(), |rows, _, length| {
             Ok(Decoded::of(build(rows), length))
         })
-        .await
     }
 
     /// A whole list in one or two envelopes and the value of the key `part_name` beside it, of which `build` makes a
@@ -114,12 +116,12 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every read.
-    pub async fn list_with_part<T, V>(
+    pub fn list_with_part<T, V>(
         &self,
         path: Path,
         part_name: &'static str,
         build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>) -> V + Send,
-    ) -> Result<Arc<V>>
+    ) -> impl Future<Output = Result<Arc<V>>>
     where
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
@@ -128,23 +130,22 @@ impl Api<'_> {
         self.read_rows(path, reader, |rows, part, length| {
             Ok(Decoded::of(build(rows, part), length))
         })
-        .await
     }
 
     /// A list that is read while it arrives. `build` gets its rows, the part beside them and the length of the body.
-    async fn read_rows<T, V>(
+    fn read_rows<T, V>(
         &self,
         path: Path,
         mut reader: ListReader<T>,
         build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
         + Send,
-    ) -> Result<Arc<V>>
+    ) -> impl Future<Output = Result<Arc<V>>>
     where
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
         let service = self.service;
-        self.read_once(&self.address(&path), path.is_slow(), async |permit| {
+        self.read_once(self.address(&path), path.is_slow(), async move |permit| {
             permit.spend();
             let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
             let arrived = service.check(&path, self.get(&path, mode).await?)?;
@@ -160,36 +161,33 @@ impl Api<'_> {
             })
             .map_err(|why: Unreadable| service.unreadable(why))
         })
-        .await
     }
 
     fn address(&self, path: &Path) -> String {
-        format!("{} {}", self.service.name, path.as_str())
+        [self.service.name, " ", path.as_str()].concat()
     }
 
     /// One object; NOT_FOUND if there is none.
     ///
     /// # Errors
     /// As of every read.
-    pub async fn one<T>(&self, path: Path) -> Result<Arc<T>>
+    pub fn one<T>(&self, path: Path) -> impl Future<Output = Result<Arc<T>>>
     where
         T: FromJson + Send + Sync + 'static,
     {
         self.read_or_absent(path, |body| Ok(decode::read_object(body)?))
-            .await
     }
 
     /// Any read, whose body `decode` decodes.
     ///
     /// # Errors
     /// As of every read.
-    pub async fn read<T: Send + Sync + 'static>(
+    pub fn read<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<T, Unreadable> + Send,
-    ) -> Result<Arc<T>> {
+    ) -> impl Future<Output = Result<Arc<T>>> {
         self.read_or_absent(path, |body| Ok(Some(decode(body)?)))
-            .await
     }
 
     /// A read whose body may be a rejection with a message for the user. `weigh` returns the bytes of memory that decoding
@@ -197,12 +195,12 @@ impl Api<'_> {
     ///
     /// # Errors
     /// As of every read, and BAD_USER_INPUT with the service's message.
-    pub async fn read_or_rejected<T: Send + Sync + 'static>(
+    pub fn read_or_rejected<T: Send + Sync + 'static>(
         &self,
         path: Path,
         weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<(T, usize), Failure> + Send,
-    ) -> Result<Arc<T>> {
+    ) -> impl Future<Output = Result<Arc<T>>> {
         self.read_decoded(path, weigh, |body| {
             let (value, bytes) = decode(body)?;
             Ok(Some(Decoded {
@@ -210,32 +208,30 @@ impl Api<'_> {
                 ..Decoded::of(value, 0)
             }))
         })
-        .await
     }
 
     /// Any read, whose body `decode` decodes; NOT_FOUND if there is nothing in it.
     ///
     /// # Errors
     /// As of every read.
-    pub async fn read_or_absent<T: Send + Sync + 'static>(
+    pub fn read_or_absent<T: Send + Sync + 'static>(
         &self,
         path: Path,
         decode: impl FnOnce(&[u8]) -> Result<Option<T>, Failure> + Send,
-    ) -> Result<Arc<T>> {
+    ) -> impl Future<Output = Result<Arc<T>>> {
         self.read_decoded(path, <[u8]>::len, |body| {
             Ok(decode(body)?.map(|value| Decoded::of(value, body.len())))
         })
-        .await
     }
 
-    async fn read_decoded<T: Send + Sync + 'static>(
+    fn read_decoded<T: Send + Sync + 'static>(
         &self,
         path: Path,
         weigh: impl FnOnce(&[u8]) -> usize + Send,
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
-    ) -> Result<Arc<T>> {
+    ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
-        self.read_once(&self.address(&path), path.is_slow(), async |permit| {
+        self.read_once(self.address(&path), path.is_slow(), async move |permit| {
             permit.spend();
             let mode = BodyMode::Whole(Self::limit(&path));
             let mut response = service.check(&path, self.get(&path, mode).await?)?;
@@ -254,7 +250,6 @@ impl Api<'_> {
                 ..decoded
             })
         })
-        .await
     }
 
     /// A POST that changes nothing. It is sent once and never retried. `decode` gets the response, whatever its
