@@ -57,31 +57,27 @@ pub(super) fn expand(
         let (empty, read, value) = match is_required {
             true => (
                 quote!(::core::option::Option::None::<#own_type>),
-                quote!(::core::option::Option::Some(#rule(json)?)),
+                quote!(require(json, &mut #slot, #rule)),
                 quote!(#slot.ok_or(Fault::Value)?),
             ),
             false => (
                 quote!(<#own_type as ::core::default::Default>::default()),
-                quote!(or_default(json, #rule)?),
+                quote!(fill(json, &mut #slot, #rule)),
                 quote!(#slot),
             ),
         };
         slots.push(quote!(let mut #slot = #empty;));
-        arms.push(quote!(#index => #slot = #read));
+        arms.push(quote!(#index => #read));
         values.push(quote!(#name: #value));
     }
     let own_type = &item.ident;
     let keyed = keyed.map(|key| quote!(impl crate::upstream::decode::Keyed for #own_type { #key }));
     let read = quote! {
-        const KEYS: Keys = Keys::new(&[#(#keys),*]);
+        static KEYS: Keys = Keys::new(&[#(#keys),*]);
         #(#slots)*
-        let mut keys = KEYS;
-        json.members(|json, key| {
-            match keys.find(key)? {
-                #(#arms,)*
-                _ => json.skip()?,
-            }
-            Ok(())
+        json.fields(&KEYS, |json, index| match index {
+            #(#arms,)*
+            _ => json.skip(),
         })?;
         let row = Self { #(#values,)* };
     };
@@ -101,7 +97,7 @@ pub(super) fn expand(
             fn from_json(
                 json: &mut crate::upstream::decode::Json<'_>,
             ) -> crate::upstream::decode::Read<Self> {
-                use crate::upstream::decode::{Fault, Keys, or_default, rules};
+                use crate::upstream::decode::{Fault, Keys, fill, require, rules};
                 #read
             }
         }
@@ -116,7 +112,7 @@ pub(super) fn expand(
     })
 }
 
-/// The key of a field in the JSON of the service.
+/// The key of a field in the JSON of the service, with quotes and a colon.
 fn json_key(field: &mut Field, name: &Ident, case: Option<&str>) -> syn::Result<LitByteStr> {
     let text = match argument::<LitStr>(&mut field.attrs, "name")? {
         Some(name) => name.value(),
@@ -133,7 +129,8 @@ fn json_key(field: &mut Field, name: &Ident, case: Option<&str>) -> syn::Result<
             }
         }
     };
-    Ok(LitByteStr::new(text.as_bytes(), name.span()))
+    let key = format!("\"{text}\":");
+    Ok(LitByteStr::new(key.as_bytes(), name.span()))
 }
 
 /// Takes an attribute with an argument, such as `#[name("type")]`.

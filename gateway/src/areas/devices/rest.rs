@@ -89,7 +89,7 @@ struct Counts {
     unique: Option<i32>,
 }
 
-fn text_of<'a, T: From<Cow<'a, str>>>(part: &'a RawValue) -> Option<T> {
+fn text_of<'a, T: rules::FromText<'a>>(part: &'a RawValue) -> Option<T> {
     decode::read_part(part, rules::text)?
 }
 

@@ -9,7 +9,7 @@ use futures_util::FutureExt;
 use crate::graph::direct_json::joined::JoinedField;
 use crate::graph::direct_json::json::WriteJson;
 
-/// Writes a field of a row as JSON. The context is that of the field in its list, not of any row.
+/// Writes a field of a row as JSON. The context may be that of another field of the row.
 pub type FieldWriter<T> = fn(&T, &Context<'_>, &mut Vec<u8>);
 
 /// A type with plain fields.
@@ -38,6 +38,7 @@ pub(crate) use plain_enums;
 
 /// Writes the value of a resolver that never waits. It cannot fail: it has an error type only because async-graphql
 /// requires one.
+#[inline]
 pub fn write_now<V: WriteJson>(
     resolver: impl Future<Output = async_graphql::Result<V>>,
     out: &mut Vec<u8>,

@@ -19,12 +19,16 @@ const BATCH_VALUES: usize = 50_000;
 pub(super) type Member<T> = (Vec<u8>, T);
 
 /// The selected fields of a type of row.
-pub struct RowFields<'a, N>(Vec<Member<RowField<'a, N>>>);
+pub struct RowFields<'a, N> {
+    members: Vec<Member<RowField<'a, N>>>,
+    /// One of them: plain fields need a context for what it knows of the request, whatever its field is.
+    first: &'a Positioned<Field>,
+}
 
 /// A selected field of a row.
 enum RowField<'a, N> {
     TypeName,
-    Plain(FieldWriter<N>, &'a Positioned<Field>),
+    Plain(FieldWriter<N>),
     Joined(Box<dyn JoinedField<N> + 'a>, &'a Positioned<Field>),
     Executed(&'a Positioned<Field>),
 }
@@ -39,33 +43,35 @@ pub(super) struct Values<'s> {
 impl<'a, N: PlainFields> RowFields<'a, N> {
     /// Reads what is selected. `None` if it has fragments.
     pub(super) fn select(set: &'a Positioned<SelectionSet>) -> Option<Self> {
-        let mut fields = Vec::new();
-        for selected in select(set)? {
+        let selection = select(set)?;
+        let first = *selection.first()?;
+        let mut members = Vec::with_capacity(selection.len());
+        for selected in selection {
             let name = selected.node.name.node.as_str();
             let field = if name == "__typename" {
                 RowField::TypeName
             } else if let Some(writer) = N::writer(name) {
-                RowField::Plain(writer, selected)
+                RowField::Plain(writer)
             } else if let Some(joined) = N::joined(selected) {
                 RowField::Joined(joined, selected)
             } else {
                 RowField::Executed(selected)
             };
-            fields.push((key(&selected.node), field));
+            members.push((key(&selected.node), field));
         }
-        Some(Self(fields))
+        Some(Self { members, first })
     }
 
     /// Reads what is selected. `None` if the executor has to resolve any of it.
     pub fn select_without_executor(set: &'a Positioned<SelectionSet>) -> Option<Self> {
         let selected = Self::select(set)?;
         let is_executed = |(_, field): &Member<_>| matches!(field, RowField::Executed(_));
-        (!selected.0.iter().any(is_executed)).then_some(selected)
+        (!selected.members.iter().any(is_executed)).then_some(selected)
     }
 
     /// The number of rows whose values are kept together. Each costs a value for every field below it.
     pub(super) fn batch(&self) -> usize {
-        let fields = self.0.iter().map(|(_, field)| match field {
+        let fields = self.members.iter().map(|(_, field)| match field {
             RowField::Executed(field) | RowField::Joined(_, field) => {
                 1 + count_fields(&field.node.selection_set.node)
             }
@@ -98,7 +104,7 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         node: Option<&Positioned<Field>>,
     ) -> ServerResult<Vec<Value>> {
         let fields: Vec<_> = self
-            .0
+            .members
             .iter()
             .filter_map(|(_, field)| match field {
                 RowField::Executed(field) => Some(*field),
@@ -173,10 +179,11 @@ impl<'a, N: PlainFields> RowFields<'a, N> {
         writer: &mut Writer<'_>,
     ) -> Result<()> {
         let mut joined = joined.iter_mut();
-        write_members(writer, &self.0, |field, writer| {
+        let plain = ctx.with_field(self.first);
+        write_members(writer, &self.members, |field, writer| {
             match field {
                 RowField::TypeName => row.introspection_type_name().write(writer.out()),
-                RowField::Plain(write, field) => write(row, &ctx.with_field(field), writer.out()),
+                RowField::Plain(write) => write(row, &plain, writer.out()),
                 RowField::Joined(..) => {
                     return joined
                         .next()
@@ -199,7 +206,7 @@ impl<N: PlainFields> Selection<N> for RowFields<'_, N> {
         objects: &'x [&'x N],
         ctx: &'x ContextSelectionSet<'x>,
     ) -> BoxFuture<'x, ServerResult<Vec<LoadedField<'s>>>> {
-        let fields = self.0.iter().filter_map(|(_, field)| match field {
+        let fields = self.members.iter().filter_map(|(_, field)| match field {
             RowField::Joined(joined, _) => Some(joined.load(objects, ctx)),
             _ => None,
         });
@@ -220,6 +227,7 @@ fn count_fields(set: &SelectionSet) -> usize {
 }
 
 /// Writes an object.
+#[inline]
 pub(super) fn write_members<T>(
     writer: &mut Writer<'_>,
     members: &[Member<T>],

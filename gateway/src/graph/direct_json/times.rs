@@ -10,9 +10,9 @@ impl WriteJson for Date {
     fn write(&self, out: &mut Vec<u8>) {
         match day(self.0) {
             Some(day) => {
-                out.push(b'"');
-                out.extend_from_slice(&day);
-                out.push(b'"');
+                let mut text = [b'"'; 12];
+                text[1..11].copy_from_slice(&day);
+                out.extend_from_slice(&text);
             }
             None => self.0.to_string().write(out),
         }
@@ -21,15 +21,18 @@ impl WriteJson for Date {
 
 impl WriteJson for DateTime {
     fn write(&self, out: &mut Vec<u8>) {
-        let (time, fraction) = (self.0.time(), self.0.timestamp_subsec_nanos());
-        match day(self.0.date_naive()) {
-            Some(day) if fraction == 0 => {
+        let utc = self.0.naive_utc();
+        let time = utc.time();
+        match day(utc.date()) {
+            Some(day) if time.nanosecond() == 0 => {
                 let [h1, h2] = two_digits(time.hour());
                 let [m1, m2] = two_digits(time.minute());
                 let [s1, s2] = two_digits(time.second());
-                out.push(b'"');
-                out.extend_from_slice(&day);
-                out.extend_from_slice(&[b'T', h1, h2, b':', m1, m2, b':', s1, s2, b'Z', b'"']);
+                let time = [b'T', h1, h2, b':', m1, m2, b':', s1, s2, b'Z'];
+                let mut text = [b'"'; 22];
+                text[1..11].copy_from_slice(&day);
+                text[11..21].copy_from_slice(&time);
+                out.extend_from_slice(&text);
             }
             _ => self.text().write(out),
         }
@@ -50,7 +53,7 @@ fn day(day: NaiveDate) -> Option<[u8; 10]> {
 
 /// The digits of a number below 100.
 fn two_digits(number: u32) -> [u8; 2] {
-    [number / 10, number % 10].map(|digit| b'0' + digit as u8)
+    [b'0' + (number / 10) as u8, b'0' + (number % 10) as u8]
 }
 
 #[cfg(test)]

@@ -36,6 +36,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The buffer for plain values; see [`Writer::pay_some`].
+    #[inline]
     pub fn out(&mut self) -> &mut Vec<u8> {
         &mut self.out
     }
@@ -46,11 +47,13 @@ impl<'a> Writer<'a> {
     }
 
     /// Begins a list or an object.
+    #[inline]
     pub fn open(&mut self, bracket: u8) {
         self.out.push(bracket);
     }
 
     /// Writes a comma unless this is the first item.
+    #[inline]
     pub fn separate(&mut self) {
         if !matches!(self.out.last(), Some(b'[' | b'{')) {
             self.out.push(b',');
@@ -58,6 +61,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Ends a list or an object.
+    #[inline]
     pub fn close(&mut self, bracket: u8) {
         self.out.push(bracket);
     }
@@ -87,6 +91,7 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain.
+    #[inline]
     pub fn pay_some(&mut self) -> Result<()> {
         match self.out.len() - self.paid > STEP {
             true => self.pay(),

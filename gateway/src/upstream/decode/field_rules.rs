@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::json::{Fault, Json, Read};
-use super::{RawObject, Scalar, calendar_day, time};
+use super::{RawObject, Scalar};
 
 /// What is read from JSON.
 pub trait FromJson: Sized {
@@ -96,139 +95,36 @@ pub fn row_by_serde<'de, D: Deserializer<'de>, T: FromJson>(
         .map_err(|_| D::Error::custom("a row that cannot be read"))
 }
 
+/// Reads a field that may be missing.
+// Once for each rule and not for each field: the value is written in place.
+#[inline(never)]
+pub fn fill<'a, T: Default>(
+    json: &mut Json<'a>,
+    field: &mut T,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Read<()> {
+    json.take_or_skip(rule, |value| *field = value)
+}
+
+/// Reads a field without which there is no row.
+#[inline(never)]
+pub fn require<'a, T>(
+    json: &mut Json<'a>,
+    field: &mut Option<T>,
+    rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
+) -> Read<()> {
+    json.peek()?;
+    *field = Some(rule(json)?);
+    Ok(())
+}
+
 /// Reads a value that may be missing. What is not as it should be counts as missing, and costs no more than itself.
 #[inline]
-pub fn or_default<'a, T: Default>(
+fn or_default<'a, T: Default>(
     json: &mut Json<'a>,
     rule: impl FnOnce(&mut Json<'a>) -> Read<T>,
 ) -> Read<T> {
     Ok(json.or_skip(rule)?.unwrap_or_default())
-}
-
-pub mod rules {
-    //! The rules, by the names that the attribute uses.
-
-    use std::borrow::Cow;
-
-    use super::*;
-
-    /// A whole number; `None` if it is anything else.
-    #[inline]
-    pub fn int(json: &mut Json<'_>) -> Read<Option<i64>> {
-        Ok(json.lenient_scalar()?.into_int())
-    }
-
-    /// A whole number in the range of a GraphQL Int; `None` if it is anything else.
-    #[inline]
-    pub fn int32(json: &mut Json<'_>) -> Read<Option<i32>> {
-        Ok(int(json)?.and_then(|value| i32::try_from(value).ok()))
-    }
-
-    /// A number; `None` if it is anything else.
-    #[inline]
-    pub fn num(json: &mut Json<'_>) -> Read<Option<f64>> {
-        Ok(json.lenient_scalar()?.into_num())
-    }
-
-    /// The key of a row: a whole number. A row without one is dropped.
-    #[inline]
-    pub fn key(json: &mut Json<'_>) -> Read<i32> {
-        int32(json)?.ok_or(Fault::Value)
-    }
-
-    /// The key of a row: a number or a text, read as text. A row without one is dropped.
-    #[inline]
-    pub fn text_key<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<T> {
-        // With other characters it would be another key.
-        let text = json.scalar()?.into_text();
-        let text = text.filter(|text| !text.is_empty());
-        text.map(T::from).ok_or(Fault::Value)
-    }
-
-    /// A text, or a number as text; `None` if it is anything else.
-    #[inline]
-    pub fn text<'a, T: From<Cow<'a, str>>>(json: &mut Json<'a>) -> Read<Option<T>> {
-        Ok(json.lenient_scalar()?.into_text().map(T::from))
-    }
-
-    /// A text; empty if it is missing.
-    #[inline]
-    pub fn required_text<'a, T: From<Cow<'a, str>> + Default>(json: &mut Json<'a>) -> Read<T> {
-        Ok(text(json)?.unwrap_or_default())
-    }
-
-    /// True or false; `None` if it is anything else.
-    #[inline]
-    pub fn flag(json: &mut Json<'_>) -> Read<Option<bool>> {
-        Ok(json.lenient_scalar()?.into_flag())
-    }
-
-    /// A time in epoch seconds. 0 means that it is missing.
-    #[inline]
-    pub fn seconds(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
-        Ok(int(json)?.filter(|seconds| *seconds != 0).and_then(time))
-    }
-
-    /// A time in ISO 8601, epoch seconds or epoch milliseconds.
-    #[inline]
-    pub fn instant(json: &mut Json<'_>) -> Read<Option<DateTime<Utc>>> {
-        Ok(json.lenient_scalar()?.into_instant())
-    }
-
-    /// A calendar date.
-    #[inline]
-    pub fn day(json: &mut Json<'_>) -> Read<Option<NaiveDate>> {
-        let text = json.lenient_scalar()?.into_text();
-        Ok(text.and_then(|text| calendar_day(&text)))
-    }
-
-    /// A value of any type, not decoded.
-    pub fn as_sent(json: &mut Json<'_>) -> Read<Option<Box<RawValue>>> {
-        by_serde(json).map(Some)
-    }
-
-    /// A list of whole numbers; empty if it is not a list. Other items are dropped.
-    pub fn ints(json: &mut Json<'_>) -> Read<Vec<i32>> {
-        list(json, |json| int32(json)?.ok_or(Fault::Value))
-    }
-
-    /// A list of rows; empty if it is not a list. Items that are not rows are dropped.
-    pub fn rows<T: FromJson>(json: &mut Json<'_>) -> Read<Vec<T>> {
-        list(json, T::from_json)
-    }
-
-    /// An object; `None` if it is anything else.
-    pub fn object<T: FromJson>(json: &mut Json<'_>) -> Read<Option<T>> {
-        match json.peek()? {
-            b'{' => json.or_skip(T::from_json),
-            _ => json.skip().map(|()| None),
-        }
-    }
-
-    /// The items of a list, without those that cannot be read; nothing if it is not a list.
-    fn list<'a, T>(json: &mut Json<'a>, item: impl Fn(&mut Json<'a>) -> Read<T>) -> Read<Vec<T>> {
-        let mut items = Vec::new();
-        if json.peek()? != b'[' {
-            json.skip()?;
-            return Ok(items);
-        }
-        json.items(|json| {
-            let Some(item) = json.or_skip(&item)? else {
-                return Ok(());
-            };
-            if items.len() == items.capacity() {
-                // Many lists have one item. Room for more is counted before it is taken.
-                let more = items.len().max(1);
-                json.hold(more * size_of::<T>())?;
-                items.reserve_exact(more);
-            }
-            items.push(item);
-            Ok(())
-        })?;
-        json.held -= (items.capacity() - items.len()) * size_of::<T>();
-        items.shrink_to_fit();
-        Ok(items)
-    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! A cursor over JSON that decodes what is asked for and skips the rest. It accepts the JSON that serde_json accepts.
 
 mod numbers;
+mod skip;
+mod texts;
 
 use std::borrow::Cow;
-use std::fmt;
-use std::ops::Range;
-
-use serde::de::{Deserializer, Visitor};
 
 use super::Scalar;
+use super::keys::{Keys, RowKeys};
+use texts::unescaped;
 
 /// Why a value cannot be read.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -139,22 +139,42 @@ impl<'a> Json<'a> {
     /// Reads a value, or skips it if it is not what `read` expects.
     #[inline]
     pub fn or_skip<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
+        let mut value = None;
+        self.take_or_skip(read, |read| value = Some(read))?;
+        Ok(value)
+    }
+
+    /// The same, but calls `take` with the value.
+    #[inline]
+    pub(super) fn take_or_skip<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Read<T>,
+        take: impl FnOnce(T),
+    ) -> Read<()> {
         self.peek()?;
         let (start, held) = (self.at, self.held);
         match read(self) {
-            Ok(value) => Ok(Some(value)),
+            Ok(value) => take(value),
             Err(Fault::Value) => {
                 (self.at, self.held) = (start, held);
                 self.skip()?;
-                Ok(None)
             }
-            Err(fault) => Err(fault),
+            Err(fault) => return Err(fault),
         }
+        Ok(())
     }
 
     /// Calls `take` with each key of an object. It reads or skips the value.
-    #[inline]
     pub fn members(&mut self, mut take: impl FnMut(&mut Self, &[u8]) -> Read<()>) -> Read<()> {
+        self.each_member(|json| match json.key()? {
+            Some(key) => take(json, &key),
+            None => json.skip(),
+        })
+    }
+
+    /// Calls `take` before each key of an object. It reads the key, and reads or skips the value.
+    #[inline]
+    fn each_member(&mut self, mut take: impl FnMut(&mut Self) -> Read<()>) -> Read<()> {
         if self.peek()? != b'{' {
             return Err(Fault::Value);
         }
@@ -165,21 +185,8 @@ impl<'a> Json<'a> {
                 return Ok(());
             }
             loop {
-                if json.peek()? != b'"' {
-                    return Err(Fault::Syntax);
-                }
-                let (key, is_plain) = json.string()?;
-                let key = &json.bytes[key];
-                json.expect(b':')?;
-                if is_plain {
-                    take(json, key)?;
-                } else {
-                    match unescaped(key) {
-                        Ok(key) => take(json, key.as_bytes())?,
-                        // No key that is asked for has half a surrogate pair.
-                        Err(_) => json.skip()?,
-                    }
-                }
+                json.peek()?;
+                take(json)?;
                 match json.peek()? {
                     b',' => json.at += 1,
                     b'}' => break,
@@ -189,6 +196,53 @@ impl<'a> Json<'a> {
             json.at += 1;
             Ok(())
         })
+    }
+
+    /// Reads a key up to its value. None for half a surrogate pair: no key that is asked for has one.
+    fn key(&mut self) -> Read<Option<Cow<'a, [u8]>>> {
+        if self.peek()? != b'"' {
+            return Err(Fault::Syntax);
+        }
+        let (key, is_plain) = self.string()?;
+        let key = &self.bytes[key];
+        self.expect(b':')?;
+        Ok(match is_plain {
+            true => Some(key.into()),
+            false => unescaped(key).ok().map(|key| key.into_bytes().into()),
+        })
+    }
+
+    /// Reads a row: calls `take` with the index of each field whose key occurs, to read or skip its value. Values of other
+    /// keys are skipped.
+    #[inline]
+    pub fn fields(
+        &mut self,
+        keys: &'static Keys,
+        mut take: impl FnMut(&mut Self, usize) -> Read<()>,
+    ) -> Read<()> {
+        let mut keys = RowKeys::new(keys);
+        self.each_member(|json| {
+            let index = match keys.usual(json.ahead()) {
+                Some((index, name)) => {
+                    json.at += name.len();
+                    Some(index)
+                }
+                None => json.field(&keys)?,
+            };
+            match index {
+                Some(index) => {
+                    keys.take(index)?;
+                    take(json, index)
+                }
+                None => json.skip(),
+            }
+        })
+    }
+
+    /// Reads a key up to its value, and finds its field.
+    #[inline(never)]
+    fn field(&mut self, keys: &RowKeys) -> Read<Option<usize>> {
+        Ok(self.key()?.and_then(|key| keys.find(&key)))
     }
 
     /// Calls `take` before each item of a list. It reads or skips the item.
@@ -272,189 +326,6 @@ impl<'a> Json<'a> {
         }
         Ok(value)
     }
-
-    #[inline]
-    fn text(&mut self) -> Read<Cow<'a, str>> {
-        let (text, is_plain) = self.string()?;
-        if is_plain && let Some(text) = self.valid.get(text.clone()) {
-            return Ok(Cow::Borrowed(text));
-        }
-        self.other_text(&self.bytes[text], is_plain)
-    }
-
-    /// A text with escapes, or behind something in the body that is not UTF-8.
-    #[cold]
-    fn other_text(&self, text: &'a [u8], is_plain: bool) -> Read<Cow<'a, str>> {
-        match is_plain {
-            true => std::str::from_utf8(text)
-                .map(Cow::Borrowed)
-                .map_err(|_| Fault::Value),
-            false => unescaped(text).map(Cow::Owned),
-        }
-    }
-
-    /// A text, in which what no text can hold is replaced.
-    pub(super) fn lossy_text(&mut self) -> Read<Cow<'a, str>> {
-        if self.peek()? != b'"' {
-            return Err(Fault::Value);
-        }
-        let (text, is_plain) = self.string()?;
-        let text = &self.bytes[text];
-        if is_plain {
-            return Ok(String::from_utf8_lossy(text));
-        }
-        let bytes: Vec<u8> = serde_json::Deserializer::from_slice(&quoted(text))
-            .deserialize_byte_buf(Bytes)
-            .map_err(|_| Fault::Value)?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned().into())
-    }
-
-    /// The place of the bytes between the quotes of a text, and whether they are the text itself.
-    #[inline]
-    fn string(&mut self) -> Read<(Range<usize>, bool)> {
-        self.at += 1;
-        let start = self.at;
-        let mut is_plain = true;
-        loop {
-            self.at += plain_length(&self.bytes[self.at..]);
-            match self.bytes.get(self.at) {
-                Some(b'"') => break,
-                Some(b'\\') => {
-                    is_plain = false;
-                    self.skip_escape()?;
-                }
-                Some(_) => return Err(Fault::Syntax),
-                None => return Err(Fault::End),
-            }
-        }
-        self.at += 1;
-        Ok((start..self.at - 1, is_plain))
-    }
-
-    fn skip_escape(&mut self) -> Read<()> {
-        match self.bytes.get(self.at + 1) {
-            Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => self.at += 2,
-            Some(b'u') => {
-                for digit in 2..6 {
-                    match self.bytes.get(self.at + digit) {
-                        Some(byte) if byte.is_ascii_hexdigit() => {}
-                        Some(_) => return Err(Fault::Syntax),
-                        None => return Err(Fault::End),
-                    }
-                }
-                self.at += 6;
-            }
-            Some(_) => return Err(Fault::Syntax),
-            None => return Err(Fault::End),
-        }
-        Ok(())
-    }
-
-    /// Skips the next value, however deep it is.
-    pub fn skip(&mut self) -> Read<()> {
-        // The brackets that are open; `true` for an object.
-        let mut open: Vec<bool> = Vec::new();
-        loop {
-            let opened = match self.peek()? {
-                b'{' => Some(true),
-                b'[' => Some(false),
-                b'"' => self.string().map(|_| None)?,
-                b'n' => self.literal("null", None)?,
-                b't' => self.literal("true", None)?,
-                b'f' => self.literal("false", None)?,
-                _ => self.skip_number().map(|_| None)?,
-            };
-            if let Some(is_object) = opened {
-                self.at += 1;
-                match (self.peek()?, is_object) {
-                    (b'}', true) | (b']', false) => self.at += 1,
-                    (_, true) => {
-                        self.skip_key()?;
-                        open.push(true);
-                        continue;
-                    }
-                    (_, false) => {
-                        open.push(false);
-                        continue;
-                    }
-                }
-            }
-            // After a value.
-            loop {
-                let Some(is_object) = open.last() else {
-                    return Ok(());
-                };
-                match (self.peek()?, is_object) {
-                    (b',', true) => {
-                        self.at += 1;
-                        self.skip_key()?;
-                        break;
-                    }
-                    (b',', false) => {
-                        self.at += 1;
-                        break;
-                    }
-                    (b'}', true) | (b']', false) => {
-                        self.at += 1;
-                        open.pop();
-                    }
-                    _ => return Err(Fault::Syntax),
-                }
-            }
-        }
-    }
-
-    fn skip_key(&mut self) -> Read<()> {
-        if self.peek()? != b'"' {
-            return Err(Fault::Syntax);
-        }
-        self.string()?;
-        self.expect(b':')
-    }
-}
-
-/// The text between quotes that has escapes. Half a surrogate pair is no text.
-fn unescaped(text: &[u8]) -> Read<String> {
-    serde_json::from_slice(&quoted(text)).map_err(|_| Fault::Value)
-}
-
-fn quoted(text: &[u8]) -> Vec<u8> {
-    [b"\"", text, b"\""].concat()
-}
-
-/// Reads the bytes of a text whatever its escapes mean.
-struct Bytes;
-
-impl Visitor<'_> for Bytes {
-    type Value = Vec<u8>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text")
-    }
-    fn visit_bytes<E>(self, value: &[u8]) -> Result<Vec<u8>, E> {
-        Ok(value.to_owned())
-    }
-}
-
-/// How many bytes come before the next quote, backslash or control character.
-fn plain_length(bytes: &[u8]) -> usize {
-    const ONES: u64 = u64::MAX / 255;
-    const HIGH: u64 = ONES * 128;
-    let has_zero = |word: u64| word.wrapping_sub(ONES) & !word & HIGH;
-    let (words, rest) = bytes.as_chunks::<8>();
-    for (index, word) in words.iter().enumerate() {
-        let word = u64::from_le_bytes(*word);
-        let quotes = has_zero(word ^ (ONES * u64::from(b'"')));
-        let backslashes = has_zero(word ^ (ONES * u64::from(b'\\')));
-        let controls = word.wrapping_sub(ONES * 0x20) & !word & HIGH;
-        let found = quotes | backslashes | controls;
-        if found != 0 {
-            return index * 8 + (found.trailing_zeros() / 8) as usize;
-        }
-    }
-    let is_special = |byte: &u8| *byte < 0x20 || matches!(byte, b'"' | b'\\');
-    let found = rest.iter().position(is_special);
-    words.len() * 8 + found.unwrap_or(rest.len())
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod list;
 #[cfg(test)]
 mod random_rows;
 mod raw_object;
+pub mod rules;
 mod scalar;
 mod table;
 mod unreadable;
@@ -21,7 +22,7 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
-pub use field_rules::{FromJson, by_serde, or_default, read_part, row_by_serde, rules};
+pub use field_rules::{FromJson, by_serde, fill, read_part, require, row_by_serde};
 pub use json::{Fault, Json, Read};
 pub use keys::Keys;
 pub use list::{ListReader, ListRows};

@@ -13,7 +13,7 @@ use super::ListRows;
 /// A row that has a key of its own.
 pub trait Keyed {
     /// The key's type.
-    type Key: ?Sized + Eq + Hash;
+    type Key: ?Sized + Ord + Hash;
     /// The key.
     fn key(&self) -> &Self::Key;
 
@@ -107,10 +107,13 @@ impl Positions {
 }
 
 fn drop_duplicates<T: Keyed>(rows: &mut Vec<T>) {
-    let count = rows.len();
-    if count < 2 {
+    // Services often send rows in the order of their keys.
+    if rows.is_sorted_by(|row, next| row.key() < next.key())
+        || rows.is_sorted_by(|row, next| row.key() > next.key())
+    {
         return;
     }
+    let count = rows.len();
     let mut keys = HashSet::with_capacity_and_hasher(count, RandomState::default());
     let from_last: Vec<bool> = rows
         .iter()
@@ -161,6 +164,7 @@ impl<T: Keyed> Clone for Row<T> {
 impl<T: Keyed> Deref for Row<T> {
     type Target = T;
 
+    #[inline]
     fn deref(&self) -> &T {
         &self.table.rows[self.index as usize]
     }
@@ -204,6 +208,11 @@ mod tests {
         for (count, kept) in cases {
             let table = Table::new(all[..count].to_vec());
             assert_eq!(table.rows(), kept, "{count}");
+        }
+        for order in [[1, 2, 2], [2, 2, 1], [1, 1, 2]] {
+            let [first, second, third] = order;
+            let rows = vec![Thing(first, "a"), Thing(second, "b"), Thing(third, "c")];
+            assert_eq!(Table::new(rows).rows().len(), 2, "{order:?}");
         }
         let table = Table::new(all.to_vec());
         assert_eq!(

@@ -11,9 +11,9 @@ impl<'a> Json<'a> {
         }
     }
 
-    /// Reads a whole number of at most 18 digits, as nearly all are.
+    /// The next value if it is a whole number of at most 18 digits, as nearly all numbers are. Otherwise nothing is read.
     #[inline]
-    fn short_int(&mut self) -> Option<i64> {
+    pub(in super::super) fn short_int(&mut self) -> Option<i64> {
         let rest = &self.bytes[self.at..];
         let (is_negative, digits) = match rest.split_first() {
             Some((b'-', digits)) => (true, digits),
@@ -28,8 +28,9 @@ impl<'a> Json<'a> {
             value = value * 10 + i64::from(digit - b'0');
             length += 1;
         }
-        let may_be_zero = length == 0 || digits[0] == b'0';
-        if may_be_zero || matches!(digits.get(length), Some(b'.' | b'e' | b'E')) {
+        // Zero is one digit, and without a sign.
+        let is_odd = length == 0 || digits[0] == b'0' && (length > 1 || is_negative);
+        if is_odd || matches!(digits.get(length), Some(b'.' | b'e' | b'E')) {
             return None;
         }
         self.at += length + usize::from(is_negative);

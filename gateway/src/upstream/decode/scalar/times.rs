@@ -61,9 +61,9 @@ fn usual_time(text: &str) -> Option<DateTime<Utc>> {
 }
 
 /// The number that two digits write.
-fn number(digits: [u8; 2]) -> Option<u32> {
-    let [tens, ones] = digits.map(|digit| u32::from(digit.wrapping_sub(b'0')));
-    (tens < 10 && ones < 10).then_some(tens * 10 + ones)
+fn number([tens, ones]: [u8; 2]) -> Option<u32> {
+    let (tens, ones) = (tens.wrapping_sub(b'0'), ones.wrapping_sub(b'0'));
+    (tens < 10 && ones < 10).then(|| u32::from(tens) * 10 + u32::from(ones))
 }
 
 /// A time as a number: seconds below 1e11, else milliseconds.
