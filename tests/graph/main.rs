@@ -31,6 +31,7 @@ mod command_answers;
 mod command_home;
 mod command_login;
 mod command_query;
+mod command_timeouts;
 mod conversation_analytics;
 mod conversation_details;
 mod conversation_diagnostics;
