@@ -88,6 +88,7 @@ mod pixel_jobs;
 mod pixel_lists;
 mod pixel_saves;
 mod pixels;
+mod pixel_owners;
 mod plain_rows;
 mod printed;
 mod processing_jobs;
