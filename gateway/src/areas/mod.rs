@@ -87,6 +87,7 @@ macro_rules! areas {
             }
             uploads {
                 mutation UploadsMutation;
+                query UploadsQuery;
             }
             frames {
                 lists Frame;

@@ -121,6 +121,7 @@ fn every_root_field_that_calls_a_service_is_nullable() {
             "geoJsonCheck",
         ]
     );
+            "inventoryFileTypes",
     // Each item is nullable too.
     assert_eq!(graph.field("Query", "nodes").ty.node.to_string(), "[Node]");
     for field in graph.fields("Mutation") {
