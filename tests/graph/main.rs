@@ -62,6 +62,7 @@ mod idempotency;
 mod impressions;
 mod inventory_checks;
 mod job_requests;
+mod job_changes;
 mod jobs;
 mod layers;
 mod lists;

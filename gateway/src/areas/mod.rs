@@ -63,6 +63,7 @@ macro_rules! areas {
             jobs {
                 query JobsQuery;
                 mutation JobsMutation;
+                subscription JobsSubscription;
                 nodes Job;
                 lists Job;
             }

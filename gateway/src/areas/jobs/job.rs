@@ -254,6 +254,11 @@ impl Job {
     }
 
     /// The key and signed link of each file, sorted by key.
+    /// The job in a row.
+    pub(super) fn new(row: Row<JobRow>) -> Self {
+        Self(row)
+    }
+
     pub(crate) fn links(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.files()
     }
