@@ -87,8 +87,8 @@ macro_rules! areas {
                 lists AttributionStudy, Place, StudyPlace;
             }
             uploads {
-                mutation UploadsMutation;
                 query UploadsQuery;
+                mutation UploadsMutation;
             }
             frames {
                 lists Frame;
