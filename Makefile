@@ -89,6 +89,8 @@ check: $(MARQUEE) $(PACKAGES)
 	$(NPM) run --silent typecheck
 	$(NPM) run --silent lint
 	$(NPM) run --silent graph
+	node --test tests/schema/
+	node tests/schema/changes.mjs
 
 .PHONY: test-rust
 test-rust: build-tests client/dist/index.html ## Runs the unit tests and the graph tests.

@@ -118,6 +118,49 @@ async fn the_assets_of_an_ad_group_are_filtered_sorted_and_paged() {
 }
 
 #[tokio::test]
+async fn an_asset_leads_to_its_vehicle_with_one_call_for_all() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let vehicles =
+        "{ customer(by: { customerId: 3 }) { vehicles(first: 3) { nodes { assetId assetRef } } } }";
+    let listed = client.graphql(vehicles, json!({})).await;
+    let vehicles = &listed["data"]["customer"]["vehicles"]["nodes"];
+    let id = |index: usize| &vehicles[index]["assetId"];
+    let rows = json!([
+        { "flightId": 7, "flightRef": "A", "assets": [{ "assetId": id(0), "assetRef": "Other" }, id(1), 5] },
+        { "flightId": 8, "flightRef": "B", "assets": [id(2)] },
+    ]);
+    harness
+        .answer_once("/v3/api/flights/ad-groups/3/4", json!({ "data": rows }))
+        .await;
+    let query = "{ campaign(by: { campaignId: 4 }) { adGroups { assets { nodes {
+  vehicle { assetId assetRef customer { customerId } }
+} } } } }";
+    let vehicle = |index: usize| {
+        let mut vehicle = vehicles[index].clone();
+        vehicle["customer"] = json!({ "customerId": 3 });
+        json!({ "vehicle": vehicle })
+    };
+    harness.clear_calls().await;
+    assert_eq!(
+        client.fresh(query, json!({})).await,
+        json!({ "data": { "campaign": { "adGroups": [
+            { "assets": { "nodes": [vehicle(0), vehicle(1), { "vehicle": null }] } },
+            { "assets": { "nodes": [vehicle(2)] } },
+        ] } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/campaigns/4",
+            "main GET /v3/api/customers",
+            "main GET /v3/api/flights/ad-groups/3/4",
+            "main GET /v3/internal/manager/customer-assets/3",
+        ]
+    );
+}
+
+#[tokio::test]
 async fn an_asset_is_labelled_by_name_reference_or_number() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -11,14 +11,14 @@ const CREATE: &str = "mutation ($input: CreatePixelInput!) { createPixel(input: 
   errors { message path code }
 } }";
 
-const UPDATE: &str = "mutation ($input: UpdatePixelInput!) { updatePixel(input: $input) {
+pub(crate) const UPDATE: &str = "mutation ($input: UpdatePixelInput!) { updatePixel(input: $input) {
   pixel { pixelId uuid displayName page funnelStage url requestCount campaign { campaignId } customer { customerId } }
   campaign { pixelCount }
   errors { message path code }
 } }";
 
 /// The answer to a pixel that was not saved.
-fn refused(name: &str, errors: &Value) -> Value {
+pub(crate) fn refused(name: &str, errors: &Value) -> Value {
     json!({ "data": { name: { "pixel": null, "campaign": null, "errors": errors } } })
 }
 

@@ -1,5 +1,6 @@
 //! Providers: the list, its rules and handlers.
 
+use chrono::{TimeDelta, Utc};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
@@ -59,6 +60,54 @@ async fn a_provider_has_all_its_fields() {
             "none": null,
         } })
     );
+}
+
+#[tokio::test]
+async fn providers_are_filtered_by_their_health() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let row = |id: i32, is_active: bool, last: Value| json!({ "providerId": id, "providerName": "P", "isActive": is_active, "lastProcessTimestamp": last });
+    let hours_ago = |hours: i64| json!((Utc::now() - TimeDelta::hours(hours)).to_rfc3339());
+    // A feed that is fetched is stale after two hours.
+    let rows = json!([
+        row(1, true, hours_ago(1)),
+        row(2, true, hours_ago(3)),
+        row(3, true, Value::Null),
+        row(4, false, hours_ago(1)),
+        row(5, false, Value::Null),
+    ]);
+    let query =
+        "query ($filter: ProviderFilter) { providers(filter: $filter) { nodes { providerId } } }";
+    for (filter, expected) in [
+        (json!({}), vec![3, 2, 1]),
+        (json!({ "healthStatuses": ["ACTIVE"] }), vec![1]),
+        (
+            json!({ "healthStatuses": ["STALE", "NO_HISTORY"] }),
+            vec![3, 2],
+        ),
+        (
+            json!({ "healthStatuses": ["STALE", "INACTIVE"] }),
+            vec![5, 4, 2],
+        ),
+        (
+            json!({ "healthStatuses": ["INACTIVE"], "includeInactive": false }),
+            vec![],
+        ),
+        (
+            json!({ "healthStatuses": ["STALE"], "includeInactive": true }),
+            vec![2],
+        ),
+        (json!({ "healthStatuses": [] }), vec![]),
+    ] {
+        harness
+            .answer_once(PROVIDERS, json!({ "data": rows }))
+            .await;
+        assert_eq!(
+            client.fresh(query, json!({ "filter": filter })).await,
+            json!({ "data": { "providers": { "nodes": ids(&expected) } } }),
+            "{filter}"
+        );
+    }
 }
 
 #[tokio::test]

@@ -145,6 +145,86 @@ async fn the_words_of_the_service_are_shown_whatever_its_status() {
 }
 
 #[tokio::test]
+async fn the_columns_of_each_type_are_those_that_files_are_checked_for() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let query = "{ inventoryFileTypes { type label columns { name otherNames isRequired meaning expected } } }";
+    let mut answer = client.graphql(query, json!({})).await;
+    let types = answer["data"]["inventoryFileTypes"].take();
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+    assert_eq!(
+        types[1]["columns"][0],
+        json!({
+            "name": "asset_id", "otherNames": [], "isRequired": true, "meaning": "The asset's number.",
+            "expected": "a whole number",
+        })
+    );
+    for (index, kind) in ["STATIONARY", "ASSET", "MEDIA"].into_iter().enumerate() {
+        let of_type = &types[index];
+        assert_eq!(
+            (&of_type["type"], &of_type["label"]),
+            (&json!(kind), &json!(kind.to_lowercase()))
+        );
+        let columns = of_type["columns"].as_array().unwrap();
+        let names: Vec<&str> = columns
+            .iter()
+            .map(|column| column["name"].as_str().unwrap())
+            .collect();
+        // A bad value in every column is a fault of those that expect something.
+        let file = format!(
+            "{}\n{}\n",
+            names.join(","),
+            vec!["x"; names.len()].join(",")
+        );
+        let checked = check(&client, &file, json!(null)).await;
+        assert_eq!(checked["type"], kind);
+        let faulty: Vec<&Value> = checked["faults"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|fault| &fault["column"])
+            .collect();
+        let expecting: Vec<&Value> = columns
+            .iter()
+            .filter(|column| column["expected"].is_string())
+            .map(|column| &column["name"])
+            .collect();
+        assert_eq!(faulty, expecting, "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_names_the_columns_of_the_file() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    for (file, body, explained) in [
+        (
+            "Frame Ref*,Lat\nFR-1,42\n",
+            "Row 1: siteRef and siteLat are required.",
+            "(Row 1 without the header and blank rows is line 2 of the file. The file has no column site_ref. The file has \
+             lat instead of site_lat.)",
+        ),
+        (
+            "Frame Ref*,Colour\nFR-1,red\n",
+            "The key \"colour\" is not known.",
+            "(The column \"Colour\" is not one of those that stationary files have.)",
+        ),
+    ] {
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/frames/admin-bulk", "kind": "status", "status": 422,
+                "body": body, "count": 1,
+            }))
+            .await;
+        assert_eq!(
+            upload(&client, file, 3).await,
+            refused("REJECTED", &format!("{body} {explained}"), Value::Null)
+        );
+    }
+}
+
+#[tokio::test]
 async fn of_a_file_that_is_cut_off_no_row_is_sent() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

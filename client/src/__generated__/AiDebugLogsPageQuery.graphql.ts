@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d5f42752eca4984014ea685058f7bd>>
+ * @generated SignedSource<<a7c5f5375f2d578521915fdfcd988ac9>>
  * @relayHash 25b014680301deddda5b14200aa28550
  * @lightSyntaxTransform
  */
@@ -12,13 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type DebugLogOrderField = "FEATURE_TYPE" | "RECORDED_AT" | "ROUTE" | "USER_ID";
 export type OrderDirection = "ASC" | "DESC";
 export type DebugLogFilter = {
+  dates?: DateRangeInput | null | undefined;
   featureType?: string | null | undefined;
   hasErrors?: boolean | null | undefined;
   route?: string | null | undefined;
   userId?: string | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset: DatePreset;
+  to?: string | null | undefined;
 };
 export type DebugLogOrder = {
   direction?: OrderDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d5248827526f3ca92646d245dd4a2b2>>
+ * @generated SignedSource<<65cf7b2e3dcda564d5957b6786ff9678>>
  * @relayHash ef6eb72cf7f17db90299865be29e2990
  * @lightSyntaxTransform
  */
@@ -12,12 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttributionStudyFilter = {
   attributionIds?: ReadonlyArray<number> | null | undefined;
+  begins?: DateRangeInput | null | undefined;
   customerId?: number | null | undefined;
+  due?: DateRangeInput | null | undefined;
+  ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
   words?: string | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset: DatePreset;
+  to?: string | null | undefined;
 };
 export type AttributionPageQuery$variables = {
   filter: AttributionStudyFilter;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44cac78eae4cf37dab918147866ded88>>
+ * @generated SignedSource<<56187a51ec767743c8a652b4ff4fde91>>
  * @relayHash acd4696e8295788558efca50dcb62c37
  * @lightSyntaxTransform
  */
@@ -12,9 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignRefreshJobFilter = {
+  dates?: DateRangeInput | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset: DatePreset;
+  to?: string | null | undefined;
 };
 export type CampaignRefreshTabQuery$variables = {
   after?: string | null | undefined;

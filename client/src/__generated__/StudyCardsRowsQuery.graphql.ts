@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa87b37451769ee55ee9588a13a930fc>>
+ * @generated SignedSource<<6e8694422c8acd591ff83706b06bf12b>>
  * @relayHash c3293cefe44d319d2d1bb2cce1609cfa
  * @lightSyntaxTransform
  */
@@ -12,12 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type AttributionStudyFilter = {
   attributionIds?: ReadonlyArray<number> | null | undefined;
+  begins?: DateRangeInput | null | undefined;
   customerId?: number | null | undefined;
+  due?: DateRangeInput | null | undefined;
+  ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
   words?: string | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset: DatePreset;
+  to?: string | null | undefined;
 };
 export type StudyCardsRowsQuery$variables = {
   attributionIds: ReadonlyArray<number>;

@@ -63,6 +63,7 @@ macro_rules! areas {
             jobs {
                 query JobsQuery;
                 mutation JobsMutation;
+                subscription JobsSubscription;
                 nodes Job;
                 lists Job;
             }
@@ -86,6 +87,7 @@ macro_rules! areas {
                 lists AttributionStudy, Place, StudyPlace;
             }
             uploads {
+                query UploadsQuery;
                 mutation UploadsMutation;
             }
             frames {

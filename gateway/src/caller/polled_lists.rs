@@ -1,4 +1,4 @@
-//! Lists that are read again and again while someone listens: once for all listeners of one session.
+//! Lists, and single rows, that are read again and again while someone listens: once for all listeners of one session.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -19,15 +19,23 @@ use crate::upstream::Fingerprint;
 /// How much longer the pauses become while a list cannot be read.
 const LONGEST_PAUSE: u32 = 8;
 
-/// A list that can be polled.
+/// A list that can be polled, or a row.
 pub trait PolledList: Send + Sync + Sized + 'static {
-    /// Reads the list. A list that was read lately is the same object.
-    fn read(caller: &Caller) -> impl Future<Output = Result<Arc<Self>>> + Send;
+    /// Reads the list, or the row with this key. A list that was read lately is the same object.
+    fn read(caller: &Caller, key: &str) -> impl Future<Output = Result<Arc<Self>>> + Send;
+
+    /// Whether it does not change anymore: it is not read again, and its listeners hear no more.
+    fn is_final(&self) -> bool {
+        false
+    }
 }
 
 /// The polls of all sessions.
 #[derive(Default)]
-pub struct Polls(Mutex<HashMap<(Fingerprint, TypeId), Weak<dyn Any + Send + Sync>>>);
+pub struct Polls(Mutex<HashMap<PollKey, Weak<dyn Any + Send + Sync>>>);
+
+/// The session, the type of list, and the key of the row.
+type PollKey = (Fingerprint, TypeId, String);
 
 /// A list as it was read at one time.
 struct Version<L> {
@@ -82,13 +90,13 @@ impl<L> Drop for Poll<L> {
 }
 
 impl Polls {
-    /// The poll of a list of this session; a new one if nobody listens to it yet.
-    fn join<L: PolledList>(&self, caller: &Caller) -> Result<Arc<Poll<L>>> {
+    /// The poll of a list or row of this session; a new one if nobody listens to it yet.
+    fn join<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Arc<Poll<L>>> {
         let token = caller.fingerprint().ok_or_else(Error::unauthenticated)?;
         let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         polls.retain(|_, poll| poll.strong_count() > 0);
-        let key = (token, TypeId::of::<L>());
-        let running = polls.get(&key).and_then(Weak::upgrade);
+        let poll_key = (token, TypeId::of::<L>(), key.to_owned());
+        let running = polls.get(&poll_key).and_then(Weak::upgrade);
         let running = running.and_then(|poll| poll.downcast::<Poll<L>>().ok());
         // One that has ended may still have listeners.
         if let Some(poll) = running.filter(|poll| !poll.task.is_finished()) {
@@ -96,24 +104,28 @@ impl Polls {
         }
         let (sender, found) = watch::channel(Found::Nothing);
         let pause = caller.services().settings.poll_interval;
-        let task = tokio::spawn(poll(caller.renewed(), sender, pause)).abort_handle();
+        let task = poll(caller.renewed(), key.to_owned(), sender, pause);
+        let task = tokio::spawn(task).abort_handle();
         let poll = Arc::new(Poll { found, task });
         let shared: Arc<dyn Any + Send + Sync> = Arc::clone(&poll) as _;
-        polls.insert(key, Arc::downgrade(&shared));
+        polls.insert(poll_key, Arc::downgrade(&shared));
         Ok(poll)
     }
 }
 
-/// Reads a list until the session is over. A list that cannot be read is tried again, at longer and longer intervals.
+/// Reads a list until it is final or the session is over. A list that cannot be read is tried again, at longer and longer
+/// intervals.
 async fn poll<L: PolledList>(
     mut caller: Caller,
+    key: String,
     sender: watch::Sender<Found<L>>,
     interval: Duration,
 ) {
     let mut pause = interval;
     loop {
-        match read::<L>(&caller).await {
+        match read::<L>(&caller, &key).await {
             Ok(list) => {
+                let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
                     let is_same =
                         matches!(found, Found::List(known) if Arc::ptr_eq(&known.list, &list));
@@ -122,6 +134,9 @@ async fn poll<L: PolledList>(
                     }
                     !is_same
                 });
+                if is_final {
+                    return;
+                }
                 // A cached list is about to be read again.
                 pause = if is_new { interval } else { interval / 10 };
             }
@@ -137,9 +152,9 @@ async fn poll<L: PolledList>(
 }
 
 /// Reads a list for a session that is not over: the service of the list may not check its token.
-async fn read<L: PolledList>(caller: &Caller) -> Result<Arc<L>> {
+async fn read<L: PolledList>(caller: &Caller, key: &str) -> Result<Arc<L>> {
     caller.require_confirmed().await?;
-    L::read(caller).await
+    L::read(caller, key).await
 }
 
 /// What one listener of a list has seen of it.
@@ -167,21 +182,24 @@ pub enum Heard {
 }
 
 trait AnyFeed: Send {
-    /// Waits until the list has been read again, or will not be.
-    fn changed(&mut self) -> BoxFuture<'_, Heard>;
+    /// Waits until the list has been read again, or will not be; `None` if what was heard last is final.
+    fn changed(&mut self) -> BoxFuture<'_, Option<Heard>>;
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 impl<L: PolledList> AnyFeed for Feed<L> {
-    fn changed(&mut self) -> BoxFuture<'_, Heard> {
+    fn changed(&mut self) -> BoxFuture<'_, Option<Heard>> {
         Box::pin(async {
+            if self.last.as_ref().is_some_and(|last| last.list.is_final()) {
+                return None;
+            }
             let reading = self.wait().await;
             let heard = match &reading {
                 Ok(reading) => reading.heard,
                 Err(_) => Heard::End,
             };
             self.heard = Some(reading);
-            heard
+            Some(heard)
         })
     }
 
@@ -195,16 +213,16 @@ impl<L: PolledList> AnyFeed for Feed<L> {
 pub struct Listener(Arc<AsyncMutex<Option<Box<dyn AnyFeed>>>>);
 
 impl Listener {
-    /// The list, once it has been read. Starts to listen.
+    /// The list, or the row with this key, once it has been read. Starts to listen.
     ///
     /// # Errors
     /// UNAUTHENTICATED without a valid token; the listener then hears nothing more.
-    pub async fn next<L: PolledList>(&self, caller: &Caller) -> Result<Reading<L>> {
+    pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Reading<L>> {
         let mut slot = self.0.lock().await;
         let known = slot.take().and_then(|feed| feed.into_any().downcast().ok());
         let mut feed: Box<Feed<L>> = match known {
             Some(feed) => feed,
-            None => Box::new(Feed::open(caller)?),
+            None => Box::new(Feed::open(caller, key)?),
         };
         let reading = feed.next().await?;
         *slot = Some(feed);
@@ -212,10 +230,10 @@ impl Listener {
     }
 
     /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if the listener knows already
-    /// that it will not be.
+    /// that it will not be, because it is final or cannot be read.
     pub async fn changed(&self) -> Option<Heard> {
         match self.0.lock().await.as_mut() {
-            Some(feed) => Some(feed.changed().await),
+            Some(feed) => feed.changed().await,
             None => None,
         }
     }
@@ -237,8 +255,8 @@ impl<L: PolledList> Feed<L> {
     ///
     /// # Errors
     /// UNAUTHENTICATED without a token.
-    fn open(caller: &Caller) -> Result<Self> {
-        let poll = caller.services().polls.join(caller)?;
+    fn open(caller: &Caller, key: &str) -> Result<Self> {
+        let poll = caller.services().polls.join(caller, key)?;
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,
@@ -300,107 +318,4 @@ impl<L: PolledList> Feed<L> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::net::Ipv4Addr;
-    use std::time::Instant;
-
-    use chrono_tz::Tz;
-    use tokio::sync::mpsc;
-
-    use super::*;
-    use crate::caller::{CallerDetails, REQUEST_TIME, Services, token};
-    use crate::config::settings::Settings;
-
-    /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
-    fn caller() -> Caller {
-        let _is_first = rustls::crypto::ring::default_provider().install_default();
-        let urls = ["--main-api-url", "--pipeline-url", "--backfill-url"];
-        let mut flags = vec!["--poll-interval-ms", "1"];
-        flags.extend(urls.iter().flat_map(|flag| [*flag, "http://127.0.0.1:1"]));
-        let services = Services::new(Arc::new(Settings::from_flags(flags).unwrap())).unwrap();
-        let authorization = token::from_header("Bearer known").unwrap();
-        let tokens = &services.confirmed_tokens;
-        tokens.confirmed(authorization.fingerprint(), Instant::now());
-        let details = CallerDetails {
-            authorization: Some(authorization),
-            time_zone: Tz::UTC,
-            bypasses_cache: false,
-            asks_cost: false,
-            request_id: "r".to_owned(),
-            address: Ipv4Addr::LOCALHOST.into(),
-            time: REQUEST_TIME,
-        };
-        Caller::new(&services, details)
-    }
-
-    /// A list that can be read twice.
-    struct Twice;
-
-    static READ: AtomicU64 = AtomicU64::new(0);
-
-    impl PolledList for Twice {
-        async fn read(_: &Caller) -> Result<Arc<Self>> {
-            let count = READ.fetch_add(1, Ordering::Relaxed);
-            assert!(count % 3 < 2, "the third reading panics");
-            Ok(Arc::new(Self))
-        }
-    }
-
-    #[tokio::test]
-    async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_anew() {
-        let caller = caller();
-        let (held, mut ended) = mpsc::unbounded_channel();
-        for _ in 0..2 {
-            let listener = Listener::default();
-            let first = listener.next::<Twice>(&caller).await.unwrap();
-            let mut seen = vec![first.heard];
-            while let Some(heard @ Heard::List { .. }) = listener.changed().await {
-                assert_eq!(listener.next::<Twice>(&caller).await.unwrap().heard, heard);
-                seen.push(heard);
-            }
-            assert!(seen.len() <= 2, "{seen:?}");
-            // The poll that has ended is still held when the next listener comes.
-            held.send(listener).unwrap();
-        }
-        while let Ok(listener) = ended.try_recv() {
-            let reason = listener.next::<Twice>(&caller).await.err().unwrap();
-            assert_eq!(reason.code(), Code::Internal);
-            assert_eq!(listener.changed().await, None);
-        }
-    }
-
-    /// A list that is read again and again.
-    struct Often;
-
-    impl PolledList for Often {
-        async fn read(_: &Caller) -> Result<Arc<Self>> {
-            Ok(Arc::new(Self))
-        }
-    }
-
-    #[tokio::test]
-    async fn who_has_seen_the_same_lists_hears_the_same_numbers() {
-        let caller = caller();
-        let (one, other) = (Listener::default(), Listener::default());
-        let mut numbers = Vec::new();
-        for listener in [&one, &other] {
-            let first = listener.next::<Often>(&caller).await.unwrap();
-            let Heard::List { before: None, now } = first.heard else {
-                panic!("{:?}", first.heard);
-            };
-            numbers.push(now);
-        }
-        // Both hear of every list, in order, unless they are late.
-        for _ in 0..3 {
-            let (a, b) = tokio::join!(one.changed(), other.changed());
-            for (heard, known) in [a, b].into_iter().zip(&mut numbers) {
-                let Some(Heard::List { before, now }) = heard else {
-                    panic!("{heard:?}");
-                };
-                assert_eq!(before, Some(*known));
-                assert!(now > *known);
-                *known = now;
-            }
-        }
-    }
-}
+mod tests;

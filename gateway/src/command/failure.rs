@@ -35,6 +35,11 @@ impl Failure {
         }
     }
 
+    /// The request was not answered in time.
+    pub(super) fn too_late() -> Self {
+        Self::transport("No answer in time. --timeout changes how long it may take.")
+    }
+
     /// The output cannot be written.
     pub(super) fn output(error: &std::io::Error) -> Self {
         match error.kind() {
@@ -46,6 +51,9 @@ impl Failure {
     /// The request was not answered, without its address, which may contain what a user typed.
     pub(super) fn of_request(error: reqwest::Error) -> Self {
         let error = error.without_url();
+        if error.is_timeout() && !error.is_connect() {
+            return Self::too_late();
+        }
         let mut message = error.to_string();
         let mut source = std::error::Error::source(&error);
         while let Some(cause) = source {

@@ -18,10 +18,10 @@ const DEFAULT_URL: &str = "http://127.0.0.1:4000/";
 
 /// How long connecting may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a request without files may take. The gateway answers sooner, within its own timeouts.
-pub(super) const TIMEOUT: Duration = Duration::from_secs(150);
-/// How long a request with files may take. The gateway's own timeout is shorter, unless it has been raised.
-pub(super) const UPLOAD_TIMEOUT: Duration = Duration::from_secs(60 * 60);
+/// How long a request without files may take by default. The gateway answers sooner, within its own timeouts.
+const TIMEOUT: Duration = Duration::from_secs(150);
+/// How long a request with files may take by default. The gateway's own timeout is shorter, unless it has been raised.
+const UPLOAD_TIMEOUT: Duration = Duration::from_secs(60 * 60);
 
 /// The longest answer, in bytes. Those of a gateway are shorter, unless its limits have been raised.
 const MAX_ANSWER: usize = 256 << 20;
@@ -31,6 +31,8 @@ pub(super) struct Gateway {
     pub(super) url: Url,
     client: Client,
     token: Option<String>,
+    /// How long an answer may take, if it is not the default.
+    pub(super) timeout: Option<Duration>,
     /// Whether answers are to say what they cost.
     pub(super) asks_cost: bool,
 }
@@ -64,6 +66,13 @@ struct Extensions {
     #[serde(default)]
     retryable: bool,
     request_id: Option<String>,
+}
+
+/// A time in whole seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0);
+    let seconds: u32 = seconds.ok_or("a whole number of seconds, at least 1")?;
+    Ok(Duration::from_secs(seconds.into()))
 }
 
 /// The address of a gateway.
@@ -109,6 +118,7 @@ impl Gateway {
             url,
             client,
             token,
+            timeout: None,
             asks_cost: false,
         })
     }
@@ -145,9 +155,21 @@ impl Gateway {
         self.with_token(self.client.get(self.at(path)))
     }
 
-    /// A GraphQL request with the token.
+    /// A GraphQL request with the token, without files.
     pub(super) fn post(&self) -> RequestBuilder {
-        let mut request = self.with_token(self.client.post(self.at("graphql")));
+        self.post_within(TIMEOUT)
+    }
+
+    /// A GraphQL request with the token and with files.
+    pub(super) fn post_files(&self) -> RequestBuilder {
+        self.post_within(UPLOAD_TIMEOUT)
+    }
+
+    fn post_within(&self, default: Duration) -> RequestBuilder {
+        let request = self.client.post(self.at("graphql"));
+        let mut request = self
+            .with_token(request)
+            .timeout(self.timeout.unwrap_or(default));
         if self.asks_cost {
             request = request.header("x-marquee-cost", "1");
         }
@@ -166,8 +188,7 @@ impl Gateway {
 
     /// Sends an operation without files.
     pub(super) async fn send(&self, document: &Document) -> Result<Answer, Failure> {
-        let request = self.post().timeout(TIMEOUT);
-        let request = request.header(CONTENT_TYPE, "application/json");
+        let request = self.post().header(CONTENT_TYPE, "application/json");
         self.answer(request.body(document.to_json())).await
     }
 
@@ -195,7 +216,8 @@ impl Gateway {
 
     /// The schema of the gateway.
     pub(super) async fn schema(&self) -> Result<String, Failure> {
-        let request = self.get("schema.graphql").timeout(TIMEOUT);
+        let timeout = self.timeout.unwrap_or(TIMEOUT);
+        let request = self.get("schema.graphql").timeout(timeout);
         let response = request.send().await.map_err(Failure::of_request)?;
         let status = response.status();
         let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {

@@ -1,6 +1,7 @@
 //! Signing in.
 
 use std::io::{BufRead, IsTerminal, Write};
+use std::time::Duration;
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use url::{Host, Url};
 
 use crate::command::credentials::Credentials;
 use crate::command::failure::Failure;
-use crate::command::gateway::{Gateway, TIMEOUT, base_url};
+use crate::command::gateway::{Gateway, base_url, seconds};
 
 /// What to sign in to.
 #[derive(Args, Clone, Debug)]
@@ -19,6 +20,9 @@ pub struct LoginArgs {
     /// Email to sign in with; asked for on a terminal. The password is asked for too, or read from stdin.
     #[arg(long)]
     email: Option<String>,
+    /// How long the answer may take. Defaults to 150 seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
 }
 
 const SIGN_IN: &str =
@@ -39,11 +43,11 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
         None => ask_email()?,
     };
     let password = read_password()?;
-    let gateway = Gateway::new(args.url, None, None)?;
+    let mut gateway = Gateway::new(args.url, None, None)?;
+    gateway.timeout = args.timeout;
     let input = json!({ "email": email, "password": password });
     let body = json!({ "query": SIGN_IN, "variables": { "input": input } });
-    let request = gateway.post().timeout(TIMEOUT);
-    let answer = gateway.answer(request.json(&body)).await?;
+    let answer = gateway.answer(gateway.post().json(&body)).await?;
     let problems = answer.problems();
     if !problems.is_empty() {
         return Err(Failure::Answer(problems));

@@ -16,6 +16,7 @@ mod wait;
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, Subcommand};
 use clap_complete::Shell;
@@ -41,6 +42,9 @@ pub enum ClientCommand {
         /// Address of a gateway, such as http://127.0.0.1:4000.
         #[arg(value_parser = gateway::base_url)]
         url: Option<Url>,
+        /// How long the answer may take. Defaults to 150 seconds.
+        #[arg(long, value_name = "SECONDS", value_parser = gateway::seconds, requires = "url")]
+        timeout: Option<Duration>,
     },
     /// Print the completions of a shell.
     Completions {
@@ -70,6 +74,9 @@ struct RequestArgs {
     /// Address of the gateway. Defaults to that of the last sign-in.
     #[arg(long, value_parser = gateway::base_url)]
     url: Option<Url>,
+    /// How long an answer may take. Defaults to 150 seconds, or to an hour with files.
+    #[arg(long, value_name = "SECONDS", value_parser = gateway::seconds)]
+    timeout: Option<Duration>,
     /// IANA name of the time zone that decides what "today" is. Defaults to UTC.
     #[arg(long, value_name = "ZONE")]
     time_zone: Option<String>,
@@ -94,9 +101,14 @@ impl ClientCommand {
                     Self::Login(args) => login::run(args).await,
                     Self::Query(args) => query::run(args).await,
                     Self::Subscribe(args) => subscribe::run(args).await,
-                    Self::Schema { url: None } => print(&schema::sdl()),
-                    Self::Schema { url: Some(url) } => {
-                        print(&Gateway::new(url, None, None)?.schema().await?)
+                    Self::Schema { url: None, .. } => print(&schema::sdl()),
+                    Self::Schema {
+                        url: Some(url),
+                        timeout,
+                    } => {
+                        let mut gateway = Gateway::new(url, None, None)?;
+                        gateway.timeout = timeout;
+                        print(&gateway.schema().await?)
                     }
                     Self::Completions { shell } => {
                         let mut text = Vec::new();

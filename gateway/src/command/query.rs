@@ -44,6 +44,7 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
         return Err(Failure::local("Use `marquee subscribe` for subscriptions."));
     }
     let mut gateway = Gateway::signed_in(args.request.url, args.request.time_zone.as_deref())?;
+    gateway.timeout = args.request.timeout;
     gateway.asks_cost = args.cost;
     if args.format == Format::Json && !args.all {
         let answer = send(&gateway, document, &args.files).await?;

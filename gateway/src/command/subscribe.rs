@@ -23,7 +23,7 @@ use crate::command::{RequestArgs, print};
 
 const PROTOCOL: &str = "graphql-transport-ws";
 
-/// How long the gateway may take to open a WebSocket, and then to confirm it.
+/// How long the gateway may take by default to open a WebSocket, and then to confirm it.
 const BEGIN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// What to subscribe to.
@@ -49,7 +49,8 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
     let document = Document::read(&args.request)?;
     let zone = args.request.time_zone;
     let gateway = Gateway::signed_in(args.request.url, None)?;
-    let mut socket = in_time(connect(&gateway)).await?;
+    let time = args.request.timeout.unwrap_or(BEGIN_TIMEOUT);
+    let mut socket = in_time(time, connect(&gateway)).await?;
     let mut init = json!({});
     if let Some(authorization) = gateway.authorization() {
         init["Authorization"] = json!(authorization);
@@ -62,7 +63,7 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
         json!({ "type": "connection_init", "payload": init }),
     )
     .await?;
-    while in_time(receive(&mut socket)).await?.kind != "connection_ack" {}
+    while in_time(time, receive(&mut socket)).await?.kind != "connection_ack" {}
     let subscribe = json!({ "id": "1", "type": "subscribe", "payload": document.members() });
     send(&mut socket, subscribe).await?;
     let (mut count, mut has_failed) = (0, false);
@@ -90,10 +91,13 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
 }
 
 /// What the gateway does at once.
-async fn in_time<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    timeout(BEGIN_TIMEOUT, work)
+async fn in_time<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, Failure>>,
+) -> Result<T, Failure> {
+    timeout(time, work)
         .await
-        .unwrap_or_else(|_| Err(Failure::transport("The gateway does not answer.")))
+        .unwrap_or_else(|_| Err(Failure::too_late()))
 }
 
 /// Opens a WebSocket on a connection of the client that sends all other requests, too.

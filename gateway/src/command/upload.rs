@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::command::document::Document;
 use crate::command::failure::Failure;
-use crate::command::gateway::{Answer, Gateway, UPLOAD_TIMEOUT};
+use crate::command::gateway::{Answer, Gateway};
 
 /// Sends a mutation with files such as "input.file=assets.csv".
 pub(super) async fn send(
@@ -35,8 +35,8 @@ pub(super) async fn send(
     for (name, part) in parts {
         form = form.part(name, part);
     }
-    let request = gateway.post().timeout(UPLOAD_TIMEOUT);
-    gateway.answer(request.multipart(form)).await
+    let request = gateway.post_files().multipart(form);
+    gateway.answer(request).await
 }
 
 /// Puts null where a file is meant.

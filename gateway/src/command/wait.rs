@@ -6,7 +6,7 @@ use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use crate::command::failure::{Failure, printable};
-use crate::command::gateway::{Answer, Gateway, TIMEOUT};
+use crate::command::gateway::{Answer, Gateway};
 
 /// The time between two looks at a job.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -31,8 +31,7 @@ pub(super) async fn wait(gateway: &Gateway, answer: &Answer) -> Result<(), Failu
     progress.enable_steady_tick(Duration::from_millis(100));
     let mut failures = 0;
     loop {
-        let request = gateway.post().timeout(TIMEOUT);
-        let request = request.header("cache-control", "no-cache");
+        let request = gateway.post().header("cache-control", "no-cache");
         let looked = gateway.answer(request.json(&body)).await;
         let is_passing = match &looked {
             Ok(answer) => answer.is_passing(),
@@ -53,7 +52,7 @@ pub(super) async fn wait(gateway: &Gateway, answer: &Answer) -> Result<(), Failu
             let data: Value = serde_json::from_str(data).unwrap_or_default();
             let job = &data["job"];
             match job["status"].as_str() {
-                Some("PENDING") => {}
+                Some("PENDING") => progress.set_message(printable(&format!("job {id} is pending"))),
                 Some("COMPLETED") => return Ok(()),
                 status => {
                     let status = status.unwrap_or("gone");

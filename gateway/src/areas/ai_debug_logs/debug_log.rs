@@ -9,6 +9,7 @@ use crate::areas::customers::User;
 use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -104,6 +105,8 @@ pub struct DebugLogFilter {
     route: Option<String>,
     /// Substring of the user's number.
     user_id: Option<String>,
+    /// Logs recorded on these days, in the time zone of the request. Leaves out those without a time.
+    dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of debug logs. Ties are sorted by debugId.
@@ -134,6 +137,7 @@ impl DebugLog {
         let feature = FilterText::new(filter.feature_type.as_deref());
         let route = FilterText::new(filter.route.as_deref());
         let user = FilterText::new(filter.user_id.as_deref());
+        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let matches = |search: &FilterText, text: &Option<Text>| {
             search.is_empty() || search.matches(&[text.as_deref().unwrap_or_default()])
         };
@@ -155,6 +159,7 @@ impl DebugLog {
                 filter
                     .has_errors
                     .is_none_or(|wanted| wanted == row.has_errors())
+                    && days.keeps_time(row.debug_timestamp)
                     && matches(&feature, &row.feature_type)
                     && matches(&route, &row.route)
                     && (user.is_empty() || user.matches(&[&user_id().unwrap_or_default()]))

@@ -13,7 +13,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
-use crate::graph::dates::{DateRangeInput, days_of, range_moments};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -65,10 +65,7 @@ impl Conversation {
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        let days = filter.dates.map(|dates| days_of(&dates, caller.today()));
-        let span = days
-            .transpose()?
-            .map(|days| range_moments(days, caller.time_zone()));
+        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let main = caller.main();
         let (table, order, internal) = tokio::try_join!(
             rest::conversations(&main),
@@ -89,16 +86,13 @@ impl Conversation {
                 let wanted = wanted.as_ref();
                 wanted.is_none_or(|wanted| id.is_some_and(|id| wanted.contains(&id)))
             };
-            let began = row.created_at.map(|time| time.timestamp());
             text.matches(&[&row.conversation_id, rules::title(row.title())])
                 && is_of(&filter.customer_ids, row.customer_id)
                 && is_of(&filter.user_ids, row.user_id)
                 && has(&filter.initiation_types, row.initiation_type())
                 && has(&filter.models, row.model.as_deref())
                 && !internal.contain(row.user_id)
-                && span.is_none_or(|(from, to)| {
-                    began.is_some_and(|at| (from.timestamp()..=to.timestamp()).contains(&at))
-                })
+                && days.keeps_time(row.created_at)
         });
         let list = match order.sort_by() {
             Some(sort_by) => list.sort(sort_by, args.order.direction),

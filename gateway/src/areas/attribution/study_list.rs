@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
+use chrono::{DateTime, Utc};
 
 use super::AttributionStudy;
 use super::rest::{self, PixelCountRow, StudyRow};
@@ -12,8 +13,10 @@ use crate::areas::customers::{Customer, CustomerNames};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::Date;
 use crate::upstream::decode::Table;
 
 /// Selects attribution studies.
@@ -29,6 +32,12 @@ pub struct AttributionStudyFilter {
     customer_id: Option<i32>,
     /// Studies with any of these numbers.
     attribution_ids: Option<Vec<i32>>,
+    /// Studies whose measurement begins on these days: whose `startDate` is among them.
+    begins: Option<DateRangeInput>,
+    /// Studies whose period ends on these days: whose `postStudyEndDate` is among them.
+    ends: Option<DateRangeInput>,
+    /// Studies whose results are due on these days: whose `deliveryDate` is among them.
+    due: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of attribution studies. Ties are sorted by attributionId.
@@ -96,6 +105,10 @@ impl AttributionStudy {
             .attribution_ids
             .as_ref()
             .map(|numbers| numbers.iter().copied().collect::<HashSet<_>>());
+        let begins = DayFilter::of(caller, "begins", filter.begins.as_ref())?;
+        let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
+        let due = DayFilter::of(caller, "due", filter.due.as_ref())?;
+        let day = |time: Option<DateTime<Utc>>| time.map(|time| Date::of(time).0);
         let is_of = |row: &StudyRow, customer: Option<i32>| {
             customer.is_none_or(|customer| row.customer_id == Some(customer))
         };
@@ -124,6 +137,9 @@ impl AttributionStudy {
                         .statuses
                         .as_ref()
                         .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
+                    && begins.keeps_day(day(row.start_date))
+                    && ends.keeps_day(day(row.post_study_end_date))
+                    && due.keeps_day(day(row.delivery_date))
                     && searched
                         .as_ref()
                         .is_none_or(|searched| searched.has(&words, row))

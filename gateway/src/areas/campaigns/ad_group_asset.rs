@@ -1,17 +1,21 @@
 //! An asset of an ad group.
 
-use async_graphql::{Enum, InputObject};
+use async_graphql::{Context, Enum, InputObject};
 use gateway_macros::object;
 
 use super::rest::AssetRow;
+use crate::areas::vehicles::Vehicle;
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::collation::compare_numbered;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
+use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
 
 pub struct AdGroupAsset {
+    customer_id: i32,
     asset_id: i32,
     asset_ref: Option<String>,
     display_name: Option<String>,
@@ -40,10 +44,17 @@ impl AdGroupAsset {
     async fn label(&self) -> &str {
         &self.label
     }
+
+    /// The vehicle that the asset is; null if the customer has no vehicle with this number. One call for the whole
+    /// list. Source: GET /v3/internal/manager/customer-assets/{customerId}.
+    #[joined]
+    async fn vehicle(&self, ctx: &Context<'_>) -> Result<Option<Vehicle>> {
+        Vehicle::find(caller(ctx), [self.customer_id, self.asset_id]).await
+    }
 }
 
-impl From<&AssetRow> for AdGroupAsset {
-    fn from(row: &AssetRow) -> Self {
+impl AdGroupAsset {
+    fn new(customer_id: i32, row: &AssetRow) -> Self {
         let (asset_id, asset_ref, display_name) = match row {
             AssetRow::Bare(asset_id) => (*asset_id, None, None),
             AssetRow::Whole(asset) => (
@@ -58,6 +69,7 @@ impl From<&AssetRow> for AdGroupAsset {
             .find(|name| !name.trim().is_empty())
             .map_or_else(|| asset_id.to_string(), Clone::clone);
         Self {
+            customer_id,
             asset_id,
             asset_ref,
             display_name,
@@ -93,15 +105,16 @@ impl OrderField for AdGroupAssetOrderField {
 }
 
 impl AdGroupAsset {
-    /// A page of the assets of an ad group.
+    /// A page of the assets of an ad group of this customer.
     pub(super) fn page(
+        customer_id: i32,
         rows: &[AssetRow],
         args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
         let mut assets: Vec<(u32, Self)> = (0..)
             .zip(rows)
-            .map(|(position, row)| (position, Self::from(row)))
+            .map(|(position, row)| (position, Self::new(customer_id, row)))
             .filter(|(_, asset)| text.matches(&[&asset.label]))
             .collect();
         assets.sort_by(|(at, a), (other, b)| {
@@ -115,7 +128,7 @@ impl AdGroupAsset {
         });
         let positions: Vec<u32> = assets.iter().map(|(position, _)| *position).collect();
         Connection::new(&args.page, &positions, |position| {
-            Self::from(&rows[position as usize])
+            Self::new(customer_id, &rows[position as usize])
         })
     }
 }

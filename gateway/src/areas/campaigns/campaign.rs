@@ -19,6 +19,7 @@ use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, Pix
 use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
@@ -203,6 +204,10 @@ pub struct CampaignFilter {
     customer_id: Option<i32>,
     /// true keeps campaigns with stationary inventory, false keeps the others.
     is_stationary: Option<bool>,
+    /// Campaigns that begin on these days: whose `activeFrom` is among them.
+    begins: Option<DateRangeInput>,
+    /// Campaigns that end on these days: whose `activeTo` is among them.
+    ends: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of campaigns. Ties are sorted by campaignId.
@@ -348,6 +353,8 @@ impl Campaign {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
         let now = caller.now();
+        let begins = DayFilter::of(caller, "begins", filter.begins.as_ref())?;
+        let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
         let sort_by = match args.order.field {
             CampaignOrderField::Name => SortBy::name(),
             CampaignOrderField::CampaignId => SortBy::Key,
@@ -368,6 +375,8 @@ impl Campaign {
                     && filter
                         .is_stationary
                         .is_none_or(|stationary| stationary == row.is_on_stationary_inventory())
+                    && begins.keeps_day(row.active_from.map(|start| Date::of(start).0))
+                    && ends.keeps_day(row.active_to.map(|end| Date::of(end).0))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

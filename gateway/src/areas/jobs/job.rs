@@ -15,6 +15,7 @@ use crate::areas::shell::Viewer;
 use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
@@ -155,6 +156,8 @@ pub struct JobFilter {
     pixel_id: Option<i32>,
     /// Jobs whose request names this campaign.
     campaign_id: Option<i32>,
+    /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
+    dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of jobs. Ties are sorted by jobId.
@@ -179,6 +182,7 @@ struct JobSelection<'a> {
     filter: &'a JobFilter,
     /// The caller's email address, if the filter needs it.
     me: Option<String>,
+    days: DayFilter,
 }
 
 impl<'a> JobSelection<'a> {
@@ -187,7 +191,8 @@ impl<'a> JobSelection<'a> {
             Some(_) => Viewer::email_of(caller).await?,
             None => None,
         };
-        Ok(Self { filter, me })
+        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
+        Ok(Self { filter, me, days })
     }
 
     fn keeps(&self, row: &JobRow) -> bool {
@@ -210,6 +215,7 @@ impl<'a> JobSelection<'a> {
                 .as_ref()
                 .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
             && filter.created_by_me.is_none_or(|mine| mine == is_mine)
+            && self.days.keeps_time(row.created_at)
             && filter
                 .pixel_id
                 .is_none_or(|pixel| request.is_some_and(|request| request.pixel_id == Some(pixel)))
@@ -248,6 +254,11 @@ impl Entity for Job {
 }
 
 impl Job {
+    /// The job in a row.
+    pub(super) fn new(row: Row<JobRow>) -> Self {
+        Self(row)
+    }
+
     /// The key.
     pub(crate) fn key(&self) -> &str {
         &self.0.id

@@ -7,9 +7,11 @@ mod mutations;
 mod queries;
 mod rest;
 mod rules;
+mod subscriptions;
 
 pub(crate) use job::saved_job_id;
 pub use job::{Job, JobFilter, JobOrderField};
 pub use mutations::JobsMutation;
 pub use queries::JobsQuery;
 pub(crate) use rest::RequestRow as JobRequestRow;
+pub use subscriptions::JobsSubscription;

@@ -13,6 +13,7 @@ use crate::areas::customers::Customer;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::decision::Decision;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
@@ -155,6 +156,8 @@ connection_node!(
 pub struct CampaignRefreshJobFilter {
     /// Jobs in any of these phases.
     phases: Option<HashSet<PipelineJobPhase>>,
+    /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
+    dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.
@@ -198,6 +201,7 @@ impl CampaignRefreshJob {
     ) -> Result<Connection<Self>> {
         let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
+        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)
@@ -207,7 +211,10 @@ impl CampaignRefreshJob {
             }
         };
         List::new(&table)
-            .keep(|row| phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status))))
+            .keep(|row| {
+                phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
+                    && days.keeps_time(row.created_at)
+            })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }

@@ -12,6 +12,7 @@ use crate::areas::markets::{Market, Markets};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -132,6 +133,8 @@ pub struct ProcessingJobFilter {
     has_impressions: Option<bool>,
     /// true keeps jobs that have their demographics, false the others.
     has_demographics: Option<bool>,
+    /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
+    dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of processing jobs. Ties are sorted by jobId.
@@ -173,7 +176,7 @@ impl ProcessingJob {
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         let table = rest::processing_jobs(&caller.main()).await?;
-        Self::page_of(List::new(&table), args)
+        Self::page_of(caller, List::new(&table), args)
     }
 
     /// A page of the processing jobs of the market with this name, one for each date; empty without a name.
@@ -188,7 +191,7 @@ impl ProcessingJob {
         let table = rest::processing_jobs_of_market(&caller.main(), market_name).await?;
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
         let positions = rules::newest_of_each_date(jobs);
-        Self::page_of(List::at(&table, positions), args)
+        Self::page_of(caller, List::at(&table, positions), args)
     }
 
     /// The newest processing job of the market with this name, if there is one.
@@ -216,10 +219,15 @@ impl ProcessingJob {
             .map(|at| Self(Row::at(&table, at))))
     }
 
-    fn page_of(list: List<ProcessingJobRow>, args: &ProcessingJobArgs) -> Result<Connection<Self>> {
+    fn page_of(
+        caller: &Caller,
+        list: List<ProcessingJobRow>,
+        args: &ProcessingJobArgs,
+    ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.market_name.as_deref());
         let names = filter.market_names.as_ref();
+        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
             wanted.is_none_or(|wanted| wanted == is_done(row, step))
         };
@@ -236,6 +244,7 @@ impl ProcessingJob {
             let name = row.market_name();
             text.matches(&[name.unwrap_or_default()])
                 && names.is_none_or(|names| name.is_some_and(|name| names.contains(name)))
+                && days.keeps_time(row.created_at)
                 && has(filter.has_impressions, row, ProcessingJobType::Impressions)
                 && has(
                     filter.has_demographics,

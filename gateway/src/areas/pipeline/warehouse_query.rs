@@ -10,6 +10,7 @@ use super::rules;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -112,6 +113,8 @@ connection_node!(
 pub struct WarehouseQueryFilter {
     /// Queries with any of these statuses.
     statuses: Option<HashSet<WarehouseQueryStatus>>,
+    /// Queries that started on these days, in the time zone of the request. Leaves out those without a time.
+    dates: Option<DateRangeInput>,
 }
 
 /// Sort fields of a list of warehouse queries. Ties are sorted by queryId.
@@ -137,6 +140,7 @@ impl WarehouseQuery {
     ) -> Result<Connection<Self>> {
         let table = rest::warehouse_queries(&caller.pipeline()).await?;
         let statuses = args.filter.statuses.as_ref();
+        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
         let sort_by = match args.order.field {
             WarehouseQueryOrderField::StartedAt => {
                 SortBy::value(|row: &WarehouseQueryRow| row.start_time)
@@ -152,6 +156,7 @@ impl WarehouseQuery {
             .keep(|row| {
                 let status = WarehouseQueryStatus::of(&row.execution_status);
                 statuses.is_none_or(|statuses| statuses.contains(&status))
+                    && days.keeps_time(row.start_time)
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

@@ -76,6 +76,25 @@ pub fn owner_errors(
     errors
 }
 
+/// What is wrong with a new customer of a pixel that keeps its campaign, given as its number and its customer's.
+pub fn kept_campaign_error(customer_id: i32, (number, owner): (i32, i32)) -> Option<UserError> {
+    let message = format!(
+        "The pixel keeps its campaign {number}, which belongs to another customer, {owner}. Give campaignId, too."
+    );
+    let error = UserError::new(UserErrorCode::Rejected, message).at("customerId");
+    (owner != customer_id).then_some(error)
+}
+
+/// What is wrong with a new campaign, given as its number and its customer's, of a pixel that keeps this customer.
+pub fn kept_customer_error((number, owner): (i32, i32), customer_id: i32) -> Option<UserError> {
+    let message = format!(
+        "The campaign {number} belongs to the customer {owner}, and the pixel keeps its customer {customer_id}. Give \
+         customerId, too."
+    );
+    let error = UserError::new(UserErrorCode::Rejected, message).at("campaignId");
+    (owner != customer_id).then_some(error)
+}
+
 /// The error of a pixel without a page.
 pub fn missing_page() -> UserError {
     UserError::new(UserErrorCode::Rejected, "A page is required.").at("page")
@@ -228,6 +247,16 @@ mod tests {
                 .collect();
             assert_eq!(found, expected, "{customer:?} {campaign:?}");
         }
+    }
+
+    #[test]
+    fn the_owner_that_a_pixel_keeps_belongs_to_the_new_one() {
+        assert_eq!(kept_campaign_error(3, (4, 3)), None);
+        assert_eq!(kept_customer_error((4, 3), 3), None);
+        let campaign = kept_campaign_error(8, (4, 3)).unwrap();
+        let customer = kept_customer_error((4, 3), 8).unwrap();
+        assert_eq!(campaign.path.unwrap()[1], "customerId");
+        assert_eq!(customer.path.unwrap()[1], "campaignId");
     }
 
     #[test]

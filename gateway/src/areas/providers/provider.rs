@@ -1,5 +1,6 @@
 //! A provider.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -166,8 +167,10 @@ pub enum ProviderBy {
 /// Selects providers.
 #[derive(Default, InputObject)]
 pub struct ProviderFilter {
-    /// Also lists inactive providers. Defaults to false.
+    /// Also lists inactive providers. Defaults to false, unless `healthStatuses` contains INACTIVE.
     include_inactive: Option<bool>,
+    /// Any of these statuses, as in `health`.
+    health_statuses: Option<HashSet<ProviderHealthStatus>>,
     /// Case-insensitive substring of the name or the handler.
     text: Option<String>,
     /// Providers of this customer.
@@ -269,6 +272,10 @@ impl Provider {
         })?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let statuses = filter.health_statuses.as_ref();
+        let has_inactive = filter.include_inactive.unwrap_or_else(|| {
+            statuses.is_some_and(|statuses| statuses.contains(&ProviderHealthStatus::Inactive))
+        });
         let name_of = |row: &ProviderRow| names.as_ref()?.name(row.customer_id?);
         let sort_by = match args.order.field {
             ProviderOrderField::ProviderId => SortBy::Key,
@@ -293,7 +300,10 @@ impl Provider {
         };
         List::new(&table)
             .keep(|row| {
-                (row.is_active() || filter.include_inactive == Some(true))
+                (row.is_active() || has_inactive)
+                    && statuses.is_none_or(|statuses| {
+                        statuses.contains(&health_of(row, caller.now()).status)
+                    })
                     && filter
                         .customer_id
                         .is_none_or(|customer| row.customer_id == Some(customer))

@@ -54,7 +54,7 @@ pub fn provider_type<'a>(
 }
 
 /// Whether a provider's recent data was processed.
-#[derive(Clone, Copy, Debug, Enum, Eq, Ord, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum ProviderHealthStatus {
     /// Data was processed within the last 24 hours (push feeds) or 2 hours (others).
     Active,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::columns::KnownColumn;
 use super::rules::InventoryFileType;
 
 /// The demand on a cell.
@@ -16,29 +17,23 @@ pub enum Demand {
 }
 
 /// The demand on a column by its name; `None` if any value is allowed.
-// Inferred: the numeric fields of a frame, and the spellings that staff use for coordinates.
 pub fn demand(kind: InventoryFileType, column: &str) -> Option<Demand> {
-    if column == kind.key_column() {
-        return Some(match kind {
-            InventoryFileType::Asset => Demand::WholeNumber,
-            InventoryFileType::Stationary | InventoryFileType::Media => Demand::Text,
-        });
-    }
-    match column {
-        "lat" | "latitude" | "site_lat" | "site_latitude" => Some(Demand::Number(-90.0, 90.0)),
-        "lon" | "lng" | "long" | "longitude" | "site_lon" | "site_lng" | "site_long"
-        | "site_longitude" => Some(Demand::Number(-180.0, 180.0)),
-        "exposition_angle" | "exposition_width" if kind == InventoryFileType::Stationary => {
-            Some(Demand::Number(0.0, 360.0))
-        }
-        _ => None,
-    }
+    KnownColumn::find(kind, column)?.demand
 }
 
 impl Demand {
     /// Whether a cell may not be empty.
     pub fn is_required(self) -> bool {
         matches!(self, Self::Text | Self::WholeNumber)
+    }
+
+    /// What a value must be; `None` if any text is allowed.
+    pub fn expected(self) -> Option<String> {
+        match self {
+            Self::Text => None,
+            Self::WholeNumber => Some("a whole number".to_owned()),
+            Self::Number(low, high) => Some(format!("a number between {low} and {high}")),
+        }
     }
 
     /// What is wrong with the text of a non-empty cell; `None` if nothing is.

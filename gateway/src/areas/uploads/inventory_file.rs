@@ -5,6 +5,7 @@ use std::sync::Arc;
 use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
+use super::columns;
 use super::csv_cells::Unreadable;
 use super::rows::Row;
 use super::rules::{self, InventoryFileType};
@@ -159,16 +160,22 @@ pub fn refusals(
     errors
 }
 
-/// Adds the line of the row that the service's refusal names.
-pub fn with_line(mut error: UserError, table: &Table) -> UserError {
+/// Adds what the service's refusal means for the file: the line of the row and the columns that it names.
+pub fn explained(mut error: UserError, table: &Table, kind: InventoryFileType) -> UserError {
     let row = rules::row_named(&error.message).and_then(|number| number.checked_sub(1));
-    if let Some((index, row)) = row.and_then(|index| Some((index, table.rows.iter().nth(index)?))) {
-        let number = index + 1;
-        let line = row.line;
-        error.message = format!(
-            "{} (Row {number} without the header and blank rows is line {line} of the file.)",
-            error.message
-        );
+    let row = row.and_then(|index| Some((index, table.rows.iter().nth(index)?)));
+    let row = row.map(|(index, row)| {
+        let (number, line) = (index + 1, row.line);
+        format!("Row {number} without the header and blank rows is line {line} of the file.")
+    });
+    let columns = table.columns.iter();
+    let columns: Vec<_> = columns
+        .filter_map(|column| Some((&*column.header, column.key.as_deref()?)))
+        .collect();
+    let mut sentences = columns::explained(kind, &error.message, &columns);
+    sentences.splice(0..0, row);
+    if !sentences.is_empty() {
+        error.message = format!("{} ({})", error.message, sentences.join(" "));
     }
     error
 }
@@ -193,7 +200,10 @@ fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
             format!("The file is of the type {name}, because it has the column {column}.")
         }
         None if table.columns.is_empty() => "The file is empty.".to_owned(),
-        None => "None of the columns is frame_ref, asset_id or media_product.".to_owned(),
+        None => {
+            let [first, second, third] = InventoryFileType::ALL.map(InventoryFileType::key_column);
+            format!("None of the columns is {first}, {second} or {third}.")
+        }
     };
     let mut faults = Findings::default();
     faults.add(table.header_line, None, message);

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use async_graphql::Enum;
 
+use super::columns::KnownColumn;
+
 /// The type of an inventory file.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum InventoryFileType {
@@ -16,6 +18,9 @@ pub enum InventoryFileType {
 }
 
 impl InventoryFileType {
+    /// All types. A file is of the first one whose column it has.
+    pub const ALL: [Self; 3] = [Self::Stationary, Self::Asset, Self::Media];
+
     /// The name that staff and the service use.
     pub fn name(self) -> &'static str {
         match self {
@@ -27,11 +32,7 @@ impl InventoryFileType {
 
     /// The column that every row needs.
     pub fn key_column(self) -> &'static str {
-        match self {
-            Self::Stationary => "frame_ref",
-            Self::Asset => "asset_id",
-            Self::Media => "media_product",
-        }
+        KnownColumn::all(self)[0].name
     }
 }
 
@@ -68,8 +69,7 @@ pub fn camel_case(name: &str) -> String {
 
 /// The type of a file with these columns; `None` if it is not an inventory file.
 pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<InventoryFileType> {
-    use InventoryFileType::{Asset, Media, Stationary};
-    [Stationary, Asset, Media]
+    InventoryFileType::ALL
         .into_iter()
         .find(|kind| columns.clone().any(|column| column == kind.key_column()))
 }

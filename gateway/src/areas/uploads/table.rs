@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::cell_checks::{Demand, demand};
+use super::columns;
 use super::csv_cells::{CsvCells, Unreadable};
 use super::rows::Rows;
 use super::rules::{self, InventoryFileType};
@@ -188,10 +189,7 @@ impl Table {
         for (name, index) in last {
             let column = &mut self.columns[index];
             column.demand = demand(kind, &name);
-            let key = match kind {
-                InventoryFileType::Stationary => rules::camel_case(&name),
-                InventoryFileType::Asset | InventoryFileType::Media => name,
-            };
+            let key = columns::key(kind, &name);
             // Quotes, a colon, a comma, and either null or the quotes of the text.
             self.row_bytes += json_length(&key) + 8;
             column.key = Some(key);

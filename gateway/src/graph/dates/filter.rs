@@ -1,9 +1,11 @@
 //! Date filters, and the days they cover.
 
 use async_graphql::{Enum, InputObject};
-use chrono::{Datelike, Months, NaiveDate};
+use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
+use chrono_tz::Tz;
 
-use super::{DaySpan, days_before};
+use super::{DaySpan, days_before, local_day};
+use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::scalars;
 
@@ -48,19 +50,24 @@ pub struct DateRangeInput {
     pub to: Option<scalars::Date>,
 }
 
-/// The days that a filter covers.
+/// The days that the input `dates` covers.
 ///
 /// # Errors
 /// BAD_USER_INPUT for a custom range without both days or with an end before its start, and for days given with any
 /// other preset.
 pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
+    days_in("dates", input, today)
+}
+
+/// The days that the input with this name covers.
+fn days_in(field: &str, input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
     let is_custom = input.preset == DatePreset::Custom;
     if let Some(name) = [("from", input.from), ("to", input.to)]
         .into_iter()
         .find_map(|(name, day)| day.filter(|_| !is_custom).map(|_| name))
     {
         return Err(Error::bad_input(format!(
-            "dates.{name} is for the preset CUSTOM only."
+            "{field}.{name} is for the preset CUSTOM only."
         )));
     }
     let ago = |days| days_before(today, days);
@@ -89,8 +96,49 @@ pub fn days_of(input: &DateRangeInput, today: NaiveDate) -> Result<DaySpan> {
     Ok(DaySpan { from, to })
 }
 
+/// The days of a list's filter. Without them, it keeps everything; with them, nothing that has no day.
+#[derive(Clone, Copy, Debug)]
+pub struct DayFilter {
+    days: Option<DaySpan>,
+    zone: Tz,
+}
+
+impl DayFilter {
+    /// The filter in the input with this name.
+    ///
+    /// # Errors
+    /// See [`days_of`].
+    pub fn of(caller: &Caller, field: &str, input: Option<&DateRangeInput>) -> Result<Self> {
+        Self::new(field, input, (caller.today(), caller.time_zone()))
+    }
+
+    fn new(
+        field: &str,
+        input: Option<&DateRangeInput>,
+        (today, zone): (NaiveDate, Tz),
+    ) -> Result<Self> {
+        let days = input
+            .map(|input| days_in(field, input, today))
+            .transpose()?;
+        Ok(Self { days, zone })
+    }
+
+    /// Whether it keeps what has this day.
+    pub fn keeps_day(&self, day: Option<NaiveDate>) -> bool {
+        self.days
+            .is_none_or(|days| day.is_some_and(|day| (days.from..=days.to).contains(&day)))
+    }
+
+    /// Whether it keeps what has this time, by its day in the time zone of the request.
+    pub fn keeps_time(&self, time: Option<DateTime<Utc>>) -> bool {
+        self.days.is_none() || self.keeps_day(time.map(|time| local_day(time, self.zone)))
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use chrono_tz::America::New_York;
+
     use super::*;
     use DatePreset as P;
 
@@ -158,5 +206,47 @@ mod tests {
         ] {
             assert_eq!(custom(from, to).unwrap_err().message(), MISSING_DAYS);
         }
+    }
+
+    #[test]
+    fn a_filter_keeps_the_days_of_its_range_in_the_time_zone() {
+        let request = (day("2025-03-12"), New_York);
+        let input = |from: &str, to: &str| DateRangeInput {
+            preset: P::Custom,
+            from: Some(scalars::Date(day(from))),
+            to: Some(scalars::Date(day(to))),
+        };
+        let two_days = input("2025-03-10", "2025-03-11");
+        let filter = DayFilter::new("begins", Some(&two_days), request).unwrap();
+        for (text, is_kept) in [
+            ("2025-03-09", false),
+            ("2025-03-10", true),
+            ("2025-03-11", true),
+            ("2025-03-12", false),
+        ] {
+            assert_eq!(filter.keeps_day(Some(day(text))), is_kept, "{text}");
+        }
+        for (text, is_kept) in [
+            ("2025-03-10T03:59:59Z", false),
+            ("2025-03-10T04:00:00Z", true),
+            ("2025-03-12T03:59:59Z", true),
+            ("2025-03-12T04:00:00Z", false),
+        ] {
+            let time = text.parse().unwrap();
+            assert_eq!(filter.keeps_time(Some(time)), is_kept, "{text}");
+        }
+        assert!(!filter.keeps_day(None) && !filter.keeps_time(None));
+        let all = DayFilter::new("begins", None, request).unwrap();
+        assert!(all.keeps_day(None) && all.keeps_time(None));
+        let wrong = DateRangeInput {
+            preset: P::Last7,
+            ..two_days
+        };
+        assert_eq!(
+            DayFilter::new("begins", Some(&wrong), request)
+                .unwrap_err()
+                .message(),
+            "begins.from is for the preset CUSTOM only."
+        );
     }
 }

@@ -30,7 +30,7 @@ pub struct CampaignRefreshJobsChange {
 }
 
 impl PolledList for Table<CampaignRefreshJobRow> {
-    async fn read(caller: &Caller) -> Result<Arc<Self>> {
+    async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
         rest::campaign_refresh_jobs(&caller.pipeline()).await
     }
 }

@@ -47,5 +47,5 @@ impl PipelineSubscription {
 
 async fn next<L: PolledList>(ctx: &Context<'_>) -> Result<Reading<L>> {
     let listener: &Listener = ctx.data_unchecked();
-    listener.next(caller(ctx)).await
+    listener.next(caller(ctx), "").await
 }

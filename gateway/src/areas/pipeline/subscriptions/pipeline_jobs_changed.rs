@@ -30,7 +30,7 @@ pub struct PipelineJobsChange {
 }
 
 impl PolledList for JobUnion {
-    async fn read(caller: &Caller) -> Result<Arc<Self>> {
+    async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
         // If a list is missing, its jobs would appear to be removed.
         rest::pipeline_jobs(&caller.pipeline()).await?.complete()
     }

@@ -10,6 +10,7 @@ use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
 
 /// A pixel to update. Omitted fields stay as they are.
@@ -25,9 +26,9 @@ pub struct UpdatePixelInput {
     funnel_stage: MaybeUndefined<PixelFunnelStage>,
     /// Address of the page, with http, https or no scheme, of at most 2,000 characters. null clears it.
     url: MaybeUndefined<String>,
-    /// The campaign the pixel belongs to, by number. null clears it.
+    /// The campaign the pixel belongs to, by number: one of its customer's. null clears it.
     campaign_id: MaybeUndefined<i32>,
-    /// The customer the pixel belongs to, by number. Cannot be null.
+    /// The customer the pixel belongs to, by number: that of its campaign, if it has one. Cannot be null.
     customer_id: MaybeUndefined<i32>,
 }
 
@@ -69,7 +70,11 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         }
     };
     let campaign_id = input.campaign_id.value().copied();
-    let errors = check_owners(caller, customer_id, campaign_id).await;
+    let mut errors = check_owners(caller, customer_id, campaign_id).await;
+    if errors.is_empty() {
+        let kept = kept_owner_error(caller, input.pixel_id, customer_id, &input.campaign_id).await;
+        errors.extend(kept);
+    }
     if !errors.is_empty() {
         return Ok(UpdatePixelPayload {
             pixel: Lookup::none(),
@@ -96,4 +101,30 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         campaign: campaign_id.filter(|_| errors.is_empty()).into(),
         errors,
     })
+}
+
+/// What is wrong with the customer or the campaign in the input, if the pixel keeps the other one. If something cannot be
+/// read, the service decides.
+async fn kept_owner_error(
+    caller: &Caller,
+    pixel_id: i32,
+    customer_id: Option<i32>,
+    campaign_id: &MaybeUndefined<i32>,
+) -> Option<UserError> {
+    let owner_of = async |number: i32| {
+        let campaign = Campaign::find(caller, number).await.ok()??;
+        Some((number, campaign.owner()))
+    };
+    let pixel = async || rest::pixel(&caller.main(), pixel_id).await.ok();
+    match (customer_id, campaign_id) {
+        (Some(customer_id), MaybeUndefined::Undefined) => {
+            let campaign = owner_of(pixel().await?.campaign_id()?).await?;
+            rules::kept_campaign_error(customer_id, campaign)
+        }
+        (None, MaybeUndefined::Value(number)) => {
+            let customer_id = pixel().await?.customer_id?;
+            rules::kept_customer_error(owner_of(*number).await?, customer_id)
+        }
+        _ => None,
+    }
 }

@@ -13,7 +13,7 @@ use crate::graph::upload::Upload;
 /// The inventory file to upload.
 #[derive(InputObject)]
 pub struct UploadInventoryInput {
-    /// The file.
+    /// The file: CSV in UTF-8 with a header. `inventoryFileTypes` lists the columns of each type.
     file: Upload,
     /// The customer who owns the inventory, by number.
     customer_id: i32,
@@ -64,7 +64,9 @@ pub(super) async fn run(
     let written = rest::upload(&caller.main(), &table, kind, input.customer_id).await;
     let written = accepted_or_unknown(written, why_unknown(kind))?;
     if let Err(error) = written {
-        return Ok(refused(vec![inventory_file::with_line(error, &table)]));
+        return Ok(refused(vec![inventory_file::explained(
+            error, &table, kind,
+        )]));
     }
     let count = table.rows.len();
     Ok(UploadInventoryPayload {
