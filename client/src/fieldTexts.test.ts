@@ -25,6 +25,7 @@ test("the fields that labels name are in the schema, and their texts are for eve
   const texts = fieldTexts(schema, namedFields(sources));
   expect(Object.keys(texts).length).toBeGreaterThan(60);
   expect(texts["Provider.health"]).toBe("Whether recent data was processed. A push feed is stale after 24 hours, any other after 2.");
+  expect(texts["AnalyticsFigure.AVERAGE_RESPONSE_TIME"]).toBe("Mean response time.");
   const odd = Object.entries(texts).filter(([, text]) => /[`\n]|\bnull\b|\/v3\/|\b(Costs|Float)\b|BAD_|[^.]$/.test(text));
   expect(odd).toEqual([]);
 });

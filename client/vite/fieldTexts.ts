@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildSchema, type GraphQLSchema, isObjectType } from "graphql";
+import { buildSchema, type GraphQLSchema, isEnumType, isObjectType } from "graphql";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:field-texts";
@@ -26,7 +26,7 @@ export function labelText(description: string): string {
   return FOR_DEVELOPERS.reduce((text, pattern) => text.replace(pattern, ""), line).replaceAll("`", "").trim();
 }
 
-/** The fields, such as "Provider.health", that the sources name. */
+/** The fields, such as "Provider.health", and the values of enums that the sources name. */
 export function namedFields(sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((source) => [...source.matchAll(NAMED)].map(([, field = ""]) => field)))].toSorted();
 }
@@ -37,7 +37,8 @@ export function fieldTexts(schema: GraphQLSchema, fields: readonly string[]): Re
     fields.map((name) => {
       const [typeName = "", fieldName = ""] = name.split(".");
       const type = schema.getType(typeName);
-      const text = labelText((isObjectType(type) ? type.getFields()[fieldName]?.description : null) ?? "");
+      const described = isEnumType(type) ? type.getValue(fieldName) : isObjectType(type) ? type.getFields()[fieldName] : null;
+      const text = labelText(described?.description ?? "");
       if (text === "") throw new Error(`schema.graphql does not describe ${name}.`);
       return [name, text];
     }),

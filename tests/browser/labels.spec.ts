@@ -42,6 +42,9 @@ test("cards, tiles and the headers of a grid explain themselves, too", async ({ 
   await page.goto("/app/pipeline?tab=dashboard");
   await page.getByText("Jobs Completed Today").hover();
   await expect(tip(page)).toHaveText("Number of completed jobs that started today.");
+  await page.goto("/app/ai-insights?tab=analytics");
+  await page.getByRole("region", { name: "Interactions", exact: true }).getByText("Interactions").focus();
+  await expect(tip(page)).toHaveText("Number of interactions, the turns of conversations.");
   await page.goto("/app/customer/harbor-transit?tab=vehicles");
   await page.getByRole("columnheader", { name: "Processing" }).getByText("Processing").hover();
   await expect(tip(page)).toHaveText("Processing state: active, retired or other.");

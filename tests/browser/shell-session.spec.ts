@@ -70,8 +70,9 @@ test.describe("without a token", () => {
 test.describe("a session", () => {
   test("that expires leads back to the screen that was open, but one that was ended by hand does not", async ({ page, backend }) => {
     await page.goto("/app/markets?text=bo&sort=name");
-    // The first read is not the one that is refused.
+    // The first reads, of the markets and then of their files, are not the ones that are refused.
     await expect(page.getByText(/as of \d/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "of Boston" })).toBeVisible();
     await backend.fail({ kind: "status", path: "/v3/api/markets", status: 403 });
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page).toHaveURL("/sign-in");

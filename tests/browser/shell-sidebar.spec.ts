@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./support";
+import { developer, expect, test } from "./support";
 
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
 const width = async (page: Page) => (await sidebar(page).boundingBox())?.width ?? 0;
@@ -43,4 +43,26 @@ test("a menu of a narrow screen has its names even so", async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   const name = page.getByRole("dialog", { name: "Menu" }).getByText("Validations");
   expect((await name.boundingBox())?.width).toBeGreaterThan(40);
+});
+
+test.describe("of a developer", () => {
+  test.use({ account: developer });
+
+  test("the areas are in named groups, and all of them fit into the window of a laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await page.goto("/app/stationary-pipeline");
+    const group = (name: string) => sidebar(page).getByRole("list", { name, exact: true });
+    await expect(group("Supply").getByRole("link")).toHaveText(["Providers", "Asset Owners", "Inventory"]);
+    await expect(group("Data").getByRole("link")).toHaveText(["Device Export", "Upload", "Pixels", "Pipeline", "Stationary Campaigns"]);
+    await expect(group("Administration").getByRole("link")).toHaveText(["Validations", "Developers"]);
+    await expect(sidebar(page).getByRole("link", { name: "Marquee" })).toBeInViewport({ ratio: 1 });
+    const last = await sidebar(page).getByRole("link", { name: "Developers" }).boundingBox();
+    const collapse = await page.getByRole("button", { name: "Collapse sidebar" }).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(collapse?.y ?? 0);
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    // A name that is not seen still tells what the group is.
+    await expect(group("Supply").getByRole("link")).toHaveCount(3);
+    expect((await sidebar(page).getByText("Supply").boundingBox())?.width).toBeLessThan(2);
+    await expectAccessible(page);
+  });
 });

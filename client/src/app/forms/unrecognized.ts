@@ -1,7 +1,7 @@
 import type { Choice } from "../../ui/form/choices";
 
 /** The enum value for every text of a service that the graph does not know. It cannot be sent. */
-const UNRECOGNIZED = "UNRECOGNIZED";
+export const UNRECOGNIZED = "UNRECOGNIZED";
 
 /** The choices and, after them, the service's own text if the graph did not recognize the stored value. */
 export function withUnrecognized<Value extends string>(

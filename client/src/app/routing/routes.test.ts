@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { sidebarGroups } from "../../areas/shell/Sidebar";
 import { routes, screens } from "./routes";
 
 test("every screen of an area highlights an entry of the sidebar", () => {
@@ -27,6 +28,18 @@ test("the sidebar lists the areas in their order", () => {
     "AI Debug Logs",
     "Validations",
     "Developers",
+  ]);
+});
+
+test("the sidebar groups the areas without changing their order", () => {
+  const groups = sidebarGroups(screens).map(({ name, entries }) => [name, ...entries.map(({ handle }) => handle.sidebar?.label)]);
+  expect(groups).toEqual([
+    ["Work", "Dashboard", "Customers", "Markets"],
+    ["Data", "Device Export", "Upload", "Pixels", "Pipeline"],
+    ["Measurement", "Attribution"],
+    ["Supply", "Providers", "Asset Owners", "Inventory"],
+    ["Insights", "Campaign Explorer", "AI Insights", "AI Debug Logs"],
+    ["Administration", "Validations", "Developers"],
   ]);
 });
 

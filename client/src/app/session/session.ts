@@ -2,6 +2,9 @@ import { createEvent, createStore } from "../store";
 
 const KEY = "auth.token";
 
+/** The key in session storage of what was entered into forms and not saved. */
+export const DRAFTS = "marquee.drafts";
+
 const ended = createEvent<boolean>();
 const changed = createEvent();
 
@@ -50,6 +53,8 @@ export function endSession({ isExpired = false } = {}): void {
   // What follows from the end of a session may report it once more.
   if (current !== null) expired.set(isExpired);
   localStorage.removeItem(KEY);
+  // The user may go on after signing in again; another user does not get them.
+  if (!isExpired) sessionStorage.removeItem(DRAFTS);
   forgetGraphiql();
   change(null);
   ended.emit(isExpired);

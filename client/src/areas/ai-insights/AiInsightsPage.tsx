@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 import { paths } from "../../app/routing/paths";
 import { useWayBack } from "../../app/routing/useWayBack";
 import { ListAge } from "../../ui/table/ListAge";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { type UrlTab, UrlTabs, useUrlTab } from "../../ui/url/UrlTabs";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { ConversationsTab, useConversationList } from "./conversations/ConversationsTab";
 import { PromptsTab, usePromptLists } from "./prompts/PromptsTab";
@@ -18,7 +18,7 @@ const AnalyticsTab = lazy(async () => ({ default: (await import("./analytics/Ana
 
 /** What the AI assistant is told, what users ask it, and what that adds up to. */
 export function AiInsightsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const conversationId = search.get(CONVERSATION);
   const open = useUrlTab([PROMPTS_TAB, CONVERSATIONS_TAB, ...(conversationId ? [DETAILS_TAB] : []), ANALYTICS_TAB]);
   // Here, so that they are kept while another tab is open.
@@ -28,12 +28,15 @@ export function AiInsightsPage() {
   const backToList = useWayBack(
     ({ pathname, searchParams }) => pathname === paths.aiInsights() && searchParams.get("tab") === CONVERSATIONS_TAB,
     () =>
-      setSearch((current) => {
-        const next = new URLSearchParams(current);
-        for (const name of detailsParams) next.delete(name);
-        next.set("tab", CONVERSATIONS_TAB);
-        return next;
-      }),
+      change(
+        (latest) => {
+          const next = new URLSearchParams(latest);
+          for (const name of detailsParams) next.delete(name);
+          next.set("tab", CONVERSATIONS_TAB);
+          return next;
+        },
+        { preventScrollReset: false },
+      ),
   );
 
   const tabs: UrlTab[] = [

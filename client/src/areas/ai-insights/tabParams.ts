@@ -8,11 +8,11 @@ export const ANALYTICS_TAB = "analytics";
 export const CONVERSATION = "conversation";
 
 /** An address with the details of a conversation open. */
-export function withConversation(search: URLSearchParams, conversationId: string): string {
+export function withConversation(search: URLSearchParams, conversationId: string): URLSearchParams {
   const next = new URLSearchParams(search);
   next.set("tab", DETAILS_TAB);
   next.set(CONVERSATION, conversationId);
-  return next.toString();
+  return next;
 }
 
 /** What only the details of a conversation keep in the address. */

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
 import type {
   CampaignAdGroupRows_campaign$data,
   CampaignAdGroupRows_campaign$key,
 } from "../../__generated__/CampaignAdGroupRows_campaign.graphql";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { dateRangeText } from "../../ui/text/format";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { AdGroupAssets } from "./AdGroupAssets";
 
 type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
@@ -37,17 +37,17 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
     `,
     campaign,
   );
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const open = search.getAll(OPEN);
   const toggle = (adGroupId: number) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
+    change(
+      (latest) => {
+        const next = new URLSearchParams(latest);
         if (next.has(OPEN, String(adGroupId))) next.delete(OPEN, String(adGroupId));
         else next.append(OPEN, String(adGroupId));
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
 
   const columns: readonly Column<AdGroup>[] = [

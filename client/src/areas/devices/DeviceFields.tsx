@@ -11,7 +11,8 @@ import { DeviceDays } from "./DeviceDays";
 /** The selection, and the callbacks that change it and search for it. */
 export type DeviceFormProps = {
   choice: DeviceChoice;
-  onChange: (choice: DeviceChoice) => void;
+  /** Takes what changes. The devices of the changed choice are not asked for yet. */
+  onChange: (changes: Partial<DeviceChoice>) => void;
   onGetDevices: (dates: DeviceDates) => void;
   isSearching: boolean;
   /** Whether devices were found, so that the next thing to do is to download them. */
@@ -52,7 +53,7 @@ export function DeviceFields({
   const chosen = new Set(campaignIds);
   const names = offered.filter(({ value }) => chosen.has(value)).map(({ label }) => label);
   const dates = datesOf(choice, range);
-  const chooseDates = (next: DeviceDates | null) => onChange({ ...choice, dates: next, isSearched: false });
+  const chooseDates = (next: DeviceDates | null) => onChange({ dates: next });
   // The customer's own range comes back with "Custom".
   const chooseFilter = (filter: DeviceDates["filter"]) =>
     chooseDates(filter === "custom" && customerId !== null && range !== null ? null : { filter, from: "", to: "" });
@@ -70,7 +71,7 @@ export function DeviceFields({
           placeholder={isWaiting ? "Loading Campaigns" : "Select Campaigns"}
           choices={offered}
           value={campaignIds}
-          onChange={(next) => onChange({ ...choice, campaignIds: [...unseen, ...next], isSearched: false })}
+          onChange={(next) => onChange({ campaignIds: [...unseen, ...next] })}
           disabled={status !== "ready" || customerId === null}
           helperText={campaignsNote(status, customerId, campaigns.length, totalCampaigns)}
           sx={{ maxWidth: { md: 640 } }}

@@ -15,7 +15,7 @@ export function DeviceForm(form: DeviceFormProps) {
       <RouteCustomerSelect
         value={customerId}
         // Campaigns and days belong to one customer.
-        onChange={(next) => form.onChange({ customerId: next, campaignIds: [], dates: null, isSearched: false })}
+        onChange={(next) => form.onChange({ customerId: next, campaignIds: [], dates: null })}
         sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px", md: "0 1 230px" }, minWidth: 0 }}
       />
       {customerId === null ? (

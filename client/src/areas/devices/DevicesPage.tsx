@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import { useSearchParams } from "react-router";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Surface } from "../../ui/layout/Surface";
 import { WarningBox } from "../../ui/feedback/WarningBox";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { MISSING_DAYS } from "../pixels/pixelDates";
 import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 import { DeviceForm } from "./DeviceForm";
@@ -11,20 +11,24 @@ import { useDeviceSearch } from "./useDeviceSearch";
 
 /** Finds the devices that were exposed to campaigns of a customer, and exports their ids as a file. */
 export function DevicesPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useUrlSearch();
   const choice = readDeviceChoice(search);
   const address = writeDeviceChoice(choice).toString();
   const devices = useDeviceSearch(address);
 
-  const change = (next: DeviceChoice) => {
+  const change = (changes: Partial<DeviceChoice>) => {
+    const { customerId = choice.customerId, isSearched = false } = changes;
     // The browser's history holds searches and customers, not every click on a checkbox.
-    const isStep = choice.isSearched || next.isSearched || next.customerId !== choice.customerId;
-    // At once, so that the next change starts from this one.
-    setSearch(writeDeviceChoice(next), { replace: !isStep, preventScrollReset: true, flushSync: true });
+    const isStep = choice.isSearched || isSearched || customerId !== choice.customerId;
+    // At once, so that the fields show the next change on top of this one.
+    changeSearch((latest) => writeDeviceChoice({ ...readDeviceChoice(latest), isSearched: false, ...changes }), {
+      replace: !isStep,
+      flushSync: true,
+    });
   };
   const getDevices = (dates: DeviceDates) => {
     if (choice.isSearched) devices.searchAgain();
-    else change({ ...choice, dates, isSearched: true });
+    else change({ dates, isSearched: true });
   };
   const isWithoutDays = choice.isSearched && deviceSearchInput(choice) === null;
   const problem = isWithoutDays ? MISSING_DAYS : devices.problem;

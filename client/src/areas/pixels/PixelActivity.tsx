@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { PixelActivity_pixel$key } from "../../__generated__/PixelActivity_pixel.graphql";
 import { Surface } from "../../ui/layout/Surface";
 import { cursorParams } from "../../ui/table/cursorPages";
 import { UrlTabs } from "../../ui/url/UrlTabs";
-import { useIsMounted } from "../../ui/useIsMounted";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 import { PixelDatesForm } from "./PixelDatesForm";
 import { PixelJobs, usePixelJobs } from "./PixelJobs";
@@ -27,9 +26,8 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
     `,
     pixel,
   );
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const [dates, setDates] = useState(() => readPixelDates(search));
-  const isMounted = useIsMounted();
   const [problem, setProblem] = useState<string | null>(null);
   const jobs = usePixelJobs(data.id);
   const { getPixels, isGetting } = useGetPixels(data.pixelId);
@@ -39,23 +37,21 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const choose = (next: PixelDates) => {
     setDates(next);
     setProblem(null);
-    setSearch((current) => writePixelDates(current, next), { replace: true, preventScrollReset: true });
+    change((latest) => writePixelDates(latest, next), { replace: true });
   };
 
   const get = async () => {
     const refusal = await getPixels(dates);
-    // The address of another screen, opened meanwhile, must not change.
-    if (!isMounted()) return;
     setProblem(refusal);
     if (refusal !== null) return;
-    setSearch(
-      (current) => {
-        const next = writePixelDates(current, dates, READ);
+    change(
+      (latest) => {
+        const next = writePixelDates(latest, dates, READ);
         next.set("tab", "requests");
         for (const name of Object.values(cursorParams(REQUESTS))) next.delete(name);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
 

@@ -3,9 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
+import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
-import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
+import { useDraft } from "../../app/forms/useDraft";
+import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
@@ -33,6 +35,31 @@ const funnelStages: readonly Choice<PixelFunnelStage>[] = [
   { value: "CONSIDERATION_PAGE", label: "Consideration Page" },
   { value: "CONVERSION_PAGE", label: "Conversion Page" },
 ];
+
+/** What the form holds. */
+type Entries = {
+  /** Kept, as the user may have copied that of a new pixel. */
+  readonly uuid: string;
+  readonly name: string;
+  readonly page: PixelPage | null;
+  readonly funnelStage: PixelFunnelStage | null;
+  readonly url: string;
+  readonly campaign: PixelCampaign | null;
+  /** An unchanged campaign is not sent, so that one that could not be read stays. */
+  readonly isCampaignChosen: boolean;
+};
+
+const unrecognized = { value: UNRECOGNIZED } as const;
+
+const shape: Shape<Entries> = {
+  uuid: isText,
+  name: isText,
+  page: orNull(oneOf([...pages, unrecognized])),
+  funnelStage: orNull(oneOf([...funnelStages, unrecognized])),
+  url: isText,
+  campaign: orNull(record<PixelCampaign>({ value: isNumber, label: isText, detail: orMissing(isText), customerId: isNumber })),
+  isCampaignChosen: isFlag,
+};
 
 type Props = {
   /** The pixel to change, or null for a new one. */
@@ -71,22 +98,31 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
     `,
     campaign,
   );
-  const [uuid] = useState(() => known?.uuid ?? newUuid());
-  const [name, setName] = useState(known?.displayName ?? "");
-  const [page, setPage] = useState<PixelPage | null>(known?.page ?? null);
-  const [funnelStage, setFunnelStage] = useState<PixelFunnelStage | null>(known?.funnelStage ?? null);
-  const [url, setUrl] = useState(known?.url ?? "");
-  const [chosen, setChosen] = useState<PixelCampaign | null>(
-    preset == null
-      ? null
-      : {
-          value: preset.campaignId,
-          label: campaignLabel({ campaignId: preset.campaignId, name: preset.name }),
-          customerId: preset.customerId,
-        },
-  );
-  // An unchanged campaign is not sent, so that one that could not be read stays.
-  const [isCampaignChosen, setCampaignChosen] = useState(known == null);
+  const [entries, setEntries] = useState<Entries>(() => ({
+    uuid: known?.uuid ?? newUuid(),
+    name: known?.displayName ?? "",
+    page: known?.page ?? null,
+    funnelStage: known?.funnelStage ?? null,
+    url: known?.url ?? "",
+    campaign:
+      preset == null
+        ? null
+        : {
+            value: preset.campaignId,
+            label: campaignLabel({ campaignId: preset.campaignId, name: preset.name }),
+            customerId: preset.customerId,
+          },
+    isCampaignChosen: known == null,
+  }));
+  const change = (changes: Partial<Entries>) => setEntries((current) => ({ ...current, ...changes }));
+  const draft = useDraft({
+    name: known == null ? `new pixel of campaign ${preset?.campaignId ?? ""}` : `pixel ${known.pixelId}`,
+    entries,
+    shape,
+    base: known ?? {},
+    onRestore: setEntries,
+  });
+  const { uuid, name, page, funnelStage, url, campaign: chosen, isCampaignChosen } = entries;
   const [isChecked, setChecked] = useState(false);
   const onSaved = async () => {
     await refetch();
@@ -121,10 +157,11 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       onSave={submit}
       onClose={onClose}
     >
+      {draft}
       <TextInput
         label="Name"
         value={name}
-        onChange={setName}
+        onChange={(next) => change({ name: next })}
         error={isChecked && nameProblem !== null}
         helperText={isChecked ? nameProblem : null}
       />
@@ -132,7 +169,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         label="Page"
         value={page}
         choices={withUnrecognized(pages, known?.page, known?.pageLabel)}
-        onChange={setPage}
+        onChange={(next) => change({ page: next })}
         error={isChecked && pageProblem !== null}
         helperText={isChecked ? pageProblem : null}
       />
@@ -140,17 +177,14 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         label="Funnel Stage"
         value={funnelStage}
         choices={withUnrecognized(funnelStages, known?.funnelStage, known?.funnelStageLabel)}
-        onChange={setFunnelStage}
+        onChange={(next) => change({ funnelStage: next })}
         emptyLabel="None"
       />
-      <TextInput label="URL" value={url} onChange={setUrl} />
+      <TextInput label="URL" value={url} onChange={(next) => change({ url: next })} />
       <PixelCampaignField
         customerId={preset?.customerId ?? null}
         value={chosen}
-        onChange={(campaign) => {
-          setChosen(campaign);
-          setCampaignChosen(true);
-        }}
+        onChange={(next) => change({ campaign: next, isCampaignChosen: true })}
       />
       <ReadOnlyField label="UUID" value={uuid} />
     </FormDialog>

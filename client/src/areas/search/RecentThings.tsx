@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { followDrafts } from "../../app/forms/drafts";
 import { screenSubject } from "../../ui/layout/screenSubject";
 import { changeThings, followThings, withRecent } from "./keptThings";
 
-/** Keeps what the user opens, for the search for everything. */
+/** Keeps what the user opens, for the search for everything, and what is entered into forms. */
 export function RecentThings({ email }: { email: string }) {
   useEffect(() => {
     const unfollow = followThings(email);
@@ -17,5 +18,6 @@ export function RecentThings({ email }: { email: string }) {
       unfollow();
     };
   }, [email]);
+  useEffect(() => followDrafts(email), [email]);
   return null;
 }

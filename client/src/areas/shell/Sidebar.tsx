@@ -14,6 +14,30 @@ type Props = {
   areIcons?: boolean;
 };
 
+/** The groups of the sidebar, each by the route of its first entry, so that the order of the entries stays as it is. */
+const groupNames: Readonly<Record<string, string>> = {
+  dashboard: "Work",
+  devices: "Data",
+  attribution: "Measurement",
+  providers: "Supply",
+  "campaign-explorer": "Insights",
+  validations: "Administration",
+};
+
+type Group = { name: string; entries: ScreenRoute[] };
+
+/** The screens with an entry of their own, in groups. */
+export function sidebarGroups(screens: readonly ScreenRoute[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const screen of screens) {
+    if (screen.handle.sidebar?.Icon === undefined) continue;
+    const name = groupNames[screen.id];
+    if (name === undefined) groups.at(-1)?.entries.push(screen);
+    else groups.push({ name, entries: [screen] });
+  }
+  return groups;
+}
+
 /** The areas of the console. */
 export function Sidebar({ screens, forDevelopers, areIcons = false }: Props) {
   const { area } = useRouteHandle();
@@ -36,12 +60,21 @@ export function Sidebar({ screens, forDevelopers, areIcons = false }: Props) {
 
   return (
     <nav aria-label="Areas" data-icons={areIcons || undefined} className={css.areas}>
-      <ul className={css.entries}>
-        {screens
-          .filter(({ handle }) => handle.sidebar?.Icon !== undefined)
-          .map((main) => (
-            <Fragment key={main.id}>{main.handle.sidebar?.isForDevelopers === true ? forDevelopers(entryOf(main)) : entryOf(main)}</Fragment>
-          ))}
+      <ul className={css.groups}>
+        {sidebarGroups(screens).map(({ name, entries }) => (
+          <li key={name} className={css.group}>
+            <span aria-hidden="true" className={css.name}>
+              {name}
+            </span>
+            <ul aria-label={name} className={css.entries}>
+              {entries.map((main) => (
+                <Fragment key={main.id}>
+                  {main.handle.sidebar?.isForDevelopers === true ? forDevelopers(entryOf(main)) : entryOf(main)}
+                </Fragment>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </nav>
   );

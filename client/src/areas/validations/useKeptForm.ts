@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { lostText, RAN, readForm, writeForm } from "./formParams";
 import type { ValidationFields } from "./validationFields";
 
@@ -8,15 +8,18 @@ const PAUSE_MS = 300;
 
 /** Keeps the form in the address, so that it survives a reload. */
 export function useKeptForm() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const [before] = useState(() => ({ initial: readForm(search), lost: lostText(search) }));
   const [edited, setEdited] = useState<ValidationFields | null>(null);
-  const write = (fields: ValidationFields, isRun: boolean) => {
-    // The filters may have changed since the last draw.
-    const next = writeForm(new URLSearchParams(window.location.search), fields);
-    if (isRun) next.set(RAN, "true");
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const write = (fields: ValidationFields, isRun: boolean) =>
+    change(
+      (latest) => {
+        const next = writeForm(latest, fields);
+        if (isRun) next.set(RAN, "true");
+        return next;
+      },
+      { replace: true },
+    );
   useEffect(() => {
     if (edited === null) return undefined;
     const timer = setTimeout(() => write(edited, false), PAUSE_MS);

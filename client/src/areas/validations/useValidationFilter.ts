@@ -1,14 +1,13 @@
-import { useSearchParams } from "react-router";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { clearedParams, filterParams, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 
 /** The filter in the address, and what changes it. */
 export function useValidationFilter() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const filter = readFilter(search);
   const set = (edit: (current: URLSearchParams) => URLSearchParams) =>
     // The controls show the change at once; the rows follow.
-    // A run may end after another change of the address.
-    setSearch(edit(new URLSearchParams(window.location.search)), { replace: true, preventScrollReset: true, flushSync: true });
+    change(edit, { replace: true, flushSync: true });
   const without = (names: readonly string[]) => (current: URLSearchParams) =>
     new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import type { Paging } from "./DataTable";
 import { type CursorPage, cursorPageNumber, cursorPageOf, cursorParams, writeCursorPage } from "./cursorPages";
+import { useUrlSearch } from "../url/useUrlSearch";
 
 /** Where a page begins and ends. */
 type PageInfo = { readonly startCursor: string | null | undefined; readonly endCursor: string | null | undefined };
@@ -20,7 +20,7 @@ export function useCursorPages(
    */
   pagingOf: (totalCount: number, pageInfo: PageInfo, isCurrent: boolean) => Paging | undefined;
 } {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useUrlSearch();
   const params = cursorParams(prefix);
   const page = cursorPageNumber(search, params);
   const address = JSON.stringify(cursorPageOf(search, params, pageSize));
@@ -40,7 +40,7 @@ export function useCursorPages(
         onPageChange: (next) => {
           if (!isCurrent) return;
           const cursor = next > shown ? { after: pageInfo.endCursor } : { before: pageInfo.startCursor };
-          setSearch((current) => writeCursorPage(current, params, { page: next, ...cursor }), { preventScrollReset: true });
+          change((latest) => writeCursorPage(latest, params, { page: next, ...cursor }));
         },
       };
     },

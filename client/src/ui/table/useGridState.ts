@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useUrlSearch } from "../url/useUrlSearch";
 import type { GridFilters } from "./gridFilters";
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from "./gridPages";
 import type { Sort } from "./sort";
@@ -60,13 +60,13 @@ export function writeGridState(
  * type into.
  */
 export function useGridState(prefix: string, keys: readonly string[], defaultSort: Sort): [GridState, (state: GridState) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useUrlSearch();
   const [state, setState] = useState(() => readGridState(search, prefix, keys));
   const change = ({ sort, ...rest }: GridState) => {
     const isDefault = sort?.key === defaultSort.key && sort.direction === defaultSort.direction;
     const next = { ...rest, sort: isDefault ? null : sort };
     setState(next);
-    setSearch((current) => writeGridState(current, prefix, next), { replace: true, preventScrollReset: true });
+    changeSearch((latest) => writeGridState(latest, prefix, next), { replace: true });
   };
   return [{ ...state, sort: state.sort ?? defaultSort }, change];
 }

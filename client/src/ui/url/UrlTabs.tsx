@@ -3,6 +3,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
+import { useUrlSearch } from "./useUrlSearch";
 
 /** One tab. Its value is in the address, and its content is drawn only while it is open. */
 export type UrlTab = {
@@ -41,19 +42,16 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
     param,
   );
   const shown = tabs.find(({ value }) => value === open);
-  const [, setSearch] = useSearchParams();
+  const [, change] = useUrlSearch();
 
   const show = (value: string) =>
-    setSearch(
-      (search) => {
-        const next = new URLSearchParams(search);
-        for (const other of [...without, ...(shown?.params ?? [])]) next.delete(other);
-        if (value === tabs[0]?.value) next.delete(param);
-        else next.set(param, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    change((latest) => {
+      const next = new URLSearchParams(latest);
+      for (const other of [...without, ...(shown?.params ?? [])]) next.delete(other);
+      if (value === tabs[0]?.value) next.delete(param);
+      else next.set(param, value);
+      return next;
+    });
 
   return (
     <Box sx={{ minWidth: 0 }}>

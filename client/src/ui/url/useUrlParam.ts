@@ -1,5 +1,4 @@
-import { useSearchParams } from "react-router";
-import { useIsMounted } from "../useIsMounted";
+import { useUrlSearch } from "./useUrlSearch";
 
 type Options = {
   /** Whether the change replaces the current entry of the history. */
@@ -10,21 +9,17 @@ type Options = {
 
 /** A search parameter of the address, and a way to set or, with null, remove it. */
 export function useUrlParam(name: string): [value: string | null, set: (value: string | null, options?: Options) => void] {
-  const [search, setSearch] = useSearchParams();
-  const isMounted = useIsMounted();
-  const set = (value: string | null, { replace = false, without = [] }: Options = {}) => {
-    // The address of another screen, opened while something was saved, must not change.
-    if (!isMounted()) return;
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
+  const [search, change] = useUrlSearch();
+  const set = (value: string | null, { replace = false, without = [] }: Options = {}) =>
+    change(
+      (latest) => {
+        const next = new URLSearchParams(latest);
         for (const other of without) next.delete(other);
         if (value === null || value === "") next.delete(name);
         else next.set(name, value);
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace },
     );
-  };
   return [search.get(name), set];
 }

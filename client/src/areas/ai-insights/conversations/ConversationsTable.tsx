@@ -146,7 +146,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
   const sort = sortOf(search);
   const { filter, orderBy } = conversationsOf(search);
   const linkOf = (conversationId: string): LinkProps => ({
-    to: { search: withConversation(search, conversationId) },
+    to: { search: withConversation(search, conversationId).toString() },
     onClick: (event) => {
       // Other clicks open a tab or window of the browser.
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

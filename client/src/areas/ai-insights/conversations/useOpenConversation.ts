@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { ConversationTabQuery } from "../../../__generated__/ConversationTabQuery.graphql";
-import { useIsMounted } from "../../../ui/useIsMounted";
+import { useUrlSearch } from "../../../ui/url/useUrlSearch";
 import { withConversation } from "../tabParams";
 
 /**
@@ -11,8 +10,7 @@ import { withConversation } from "../tabParams";
  */
 export function useOpenConversation(): [open: (conversationId: string) => void, opening: string | null] {
   const environment = useRelayEnvironment();
-  const [, setSearch] = useSearchParams();
-  const isMounted = useIsMounted();
+  const [, change] = useUrlSearch();
   const [opening, setOpening] = useState<string | null>(null);
   // A second click may come before the table is drawn again.
   const isOpening = useRef(false);
@@ -36,10 +34,8 @@ export function useOpenConversation(): [open: (conversationId: string) => void, 
       .finally(() => {
         isOpening.current = false;
         setOpening(null);
-        // Another tab, opened meanwhile, stays.
-        if (!isMounted()) return;
-        // The filters may have changed since the click.
-        setSearch(withConversation(new URLSearchParams(window.location.search), conversationId));
+        // Another tab, opened meanwhile, stays, as the table is no longer there.
+        change((latest) => withConversation(latest, conversationId), { preventScrollReset: false });
       });
   };
   return [open, opening];

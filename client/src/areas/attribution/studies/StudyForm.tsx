@@ -3,8 +3,10 @@ import Button from "@mui/material/Button";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
+import { isFlag, isText, oneOf, orMissing, orNull, type Shape } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/useDraft";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
-import { sentValue, withUnrecognized } from "../../../app/forms/unrecognized";
+import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../../app/forms/unrecognized";
 import type { Choice } from "../../../ui/form/choices";
 import { DateField, TextInput } from "../../../ui/form/fields";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -26,6 +28,20 @@ const types: readonly Choice<StudyType>[] = [
   { value: "LIFT", label: "Lift" },
   { value: "CONVERSION", label: "Conversion" },
 ];
+
+const isAnswer = orMissing(orNull(isFlag));
+
+const shape: Shape<Changes> = {
+  name: orMissing(isText),
+  type: orMissing(orNull(oneOf([...types, { value: UNRECOGNIZED }]))),
+  startDate: orMissing(isText),
+  endDate: orMissing(isText),
+  postStudyEndDate: orMissing(isText),
+  isPartOfOtherEffort: isAnswer,
+  pausesOtherChannels: isAnswer,
+  isBrandFocused: isAnswer,
+  hasAlignedAds: isAnswer,
+};
 
 /** The last day that the graph takes. */
 const LAST_DAY = "9999-12-31";
@@ -56,6 +72,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
   const [changes, setChanges] = useState<Changes>({});
   const change = (next: Changes) => setChanges((earlier) => ({ ...earlier, ...next }));
   const entries = { ...known, ...changes };
+  const draft = useDraft({ name: `study ${known.attributionId}`, entries: changes, shape, base: known, onRestore: setChanges });
 
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
@@ -88,6 +105,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
   return (
     // The browser checks the fields: a day of which only a part is typed would be read as no day.
     <Box component="form" aria-label="Study" onSubmit={submit} sx={{ ...fields, gap: 5 }}>
+      {draft}
       <Box sx={{ ...fields, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }, gap: 5 }}>
         <Surface title="Study details">
           <Box sx={fields}>

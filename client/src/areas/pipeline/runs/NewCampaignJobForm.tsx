@@ -4,6 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewCampaignJobForm_query$key } from "../../../__generated__/NewCampaignJobForm_query.graphql";
 import type { CampaignRunJobType } from "../../../__generated__/useRunCampaignsMutation.graphql";
+import { isText, oneOf } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/useDraft";
 import { paths } from "../../../app/routing/paths";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -35,6 +37,18 @@ export function NewCampaignJobForm({ query }: { query: NewCampaignJobForm_query$
     // Someone who left meanwhile stays where they are now.
     if (isMounted()) void navigate(paths.pipeline());
   });
+  const jobTypes = campaignRunJobs.filter(({ run }) => run.allowed).map(({ jobType: value, label }) => ({ value, label }));
+  const draft = useDraft({
+    name: "new campaign job",
+    entries: { jobType, campaignIds },
+    shape: { jobType: oneOf(jobTypes), campaignIds: isText },
+    isSent: !form.isUnsaved,
+    onRestore: (entries) => {
+      setJobType(entries.jobType);
+      setCampaignIds(entries.campaignIds);
+      form.noteChange();
+    },
+  });
   const idsProblem = form.problems["campaignIds"];
   const typeProblem = form.problems["jobType"];
   return (
@@ -46,10 +60,11 @@ export function NewCampaignJobForm({ query }: { query: NewCampaignJobForm_query$
       back={paths.pipeline()}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>
+        {draft}
         <SelectField
           label="Job Type"
           value={jobType}
-          choices={campaignRunJobs.filter(({ run }) => run.allowed).map(({ jobType: value, label }) => ({ value, label }))}
+          choices={jobTypes}
           onChange={(next) => {
             setJobType(next ?? jobType);
             form.noteChange();

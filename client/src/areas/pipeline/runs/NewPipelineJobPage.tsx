@@ -4,6 +4,8 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import { isNumber, isText, listOf, oneOf, orNull, record, type Shape } from "../../../app/forms/drafts";
+import { useDraft } from "../../../app/forms/useDraft";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
@@ -57,6 +59,15 @@ const start: Entries = {
   campaignId: null,
 };
 
+const shape: Shape<Entries> = {
+  marketIds: listOf(isNumber),
+  dates: record<RunDates>({ startDate: isText, endDate: isText }),
+  runType: oneOf(runTypes),
+  jobType: oneOf(jobTypes),
+  customerId: orNull(isNumber),
+  campaignId: orNull(isNumber),
+};
+
 /** Runs chosen markets on a date or a range of dates. */
 export function NewPipelineJobPage() {
   const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
@@ -67,6 +78,7 @@ export function NewPipelineJobPage() {
     setEntries((current) => ({ ...current, ...changes }));
     form.noteChange();
   };
+  const draft = useDraft({ name: "new pipeline job", entries, shape, isSent: !form.isUnsaved, onRestore: change });
   const { marketIds, dates, runType, jobType, customerId, campaignId } = entries;
   return (
     <PageFrame
@@ -118,6 +130,7 @@ export function NewPipelineJobPage() {
         </Surface>
         }
       >
+        {draft}
         <Surface title="Markets">
           <Panel loadable={{ ...loadable, isStale: false }} failure="inline" skeleton={
               <MarketsFrame>

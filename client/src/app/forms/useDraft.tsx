@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { sessionToken } from "../session/session";
+import { DraftOffer } from "./DraftOffer";
+import { draftOwner, dropDraft, readDraft, type Shape, writeDraft } from "./drafts";
+
+type Options<Entries> = {
+  /** The form and what it is about, such as "study 17". */
+  name: string;
+  /** What is entered, without passwords, tokens and files. */
+  entries: Entries;
+  shape: Shape<Entries>;
+  /** What is saved already, of which the entries are changes. */
+  base?: object;
+  /** Whether the entries are saved or on their way. */
+  isSent?: boolean;
+  onRestore: (entries: Entries) => void;
+};
+
+/**
+ * Keeps what is entered into a form in the storage of this tab, so that it survives a reload, a crash and the end of the
+ * session by itself, and offers it when the form opens again. A save, Cancel and any other deliberate way out discard it.
+ */
+export function useDraft<Entries extends object>({ name, entries, shape, base = {}, isSent = false, onRestore }: Options<Entries>): ReactNode {
+  const owner = draftOwner.useValue();
+  const [start] = useState(() => JSON.stringify(entries));
+  const [found, setFound] = useState<{ owner: string | null; draft: ReturnType<typeof readDraft<Entries>> }>({ owner: null, draft: null });
+  // Before the first entry replaces it.
+  if (found.owner !== owner) setFound({ owner, draft: readDraft(name, shape) });
+  const baseText = JSON.stringify(base);
+  const text = JSON.stringify(entries);
+  const isUnsaved = text !== start && !isSent;
+  // Whether the draft that is stored is of this form, so that leaving the form discards it.
+  const isOwn = useRef(false);
+  const keep = useEffectEvent((unsaved: string | null) => {
+    if (unsaved !== null) writeDraft(name, { base: baseText, entries: unsaved });
+    else if (isOwn.current) dropDraft(name);
+    isOwn.current = unsaved !== null;
+  });
+  useEffect(() => {
+    if (owner !== null) keep(isUnsaved ? text : null);
+  }, [owner, text, isUnsaved]);
+  const leave = useEffectEvent(() => {
+    // When the session ends by itself, no one chose to leave.
+    if (isOwn.current && sessionToken() !== null) dropDraft(name);
+  });
+  useEffect(() => () => leave(), []);
+
+  const { draft } = found;
+  if (draft === null) return null;
+  const close = () => setFound({ owner, draft: null });
+  return (
+    <DraftOffer
+      savedAt={new Date(draft.savedAt)}
+      isOutdated={draft.base !== baseText}
+      onRestore={() => {
+        close();
+        onRestore(draft.entries);
+      }}
+      onDiscard={() => {
+        close();
+        if (!isOwn.current) dropDraft(name);
+      }}
+    />
+  );
+}
