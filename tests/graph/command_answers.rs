@@ -15,14 +15,14 @@ use crate::support::{Harness, STAFF};
 const CUSTOMERS: &str = include_str!("../examples/customers.graphql");
 
 /// A server with one answer for each request; the last one is for all that follow.
-struct Server {
-    url: String,
+pub(crate) struct Server {
+    pub(crate) url: String,
     /// The requests so far.
     requests: Arc<Mutex<Vec<String>>>,
 }
 
 impl Server {
-    async fn start(answers: Vec<String>) -> Self {
+    pub(crate) async fn start(answers: Vec<String>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let requests = Arc::new(Mutex::new(Vec::new()));
@@ -85,7 +85,7 @@ async fn read(stream: &mut TcpStream) -> String {
     }
 }
 
-fn answer(status: &str, header: &str, body: &str) -> String {
+pub(crate) fn answer(status: &str, header: &str, body: &str) -> String {
     let length = body.len();
     format!(
         "HTTP/1.1 {status}\r\n{header}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"

@@ -11,7 +11,7 @@ use crate::support::{Harness, STAFF};
 
 const WHO: &str = "{ viewer { user { email } } }";
 
-fn password() -> &'static str {
+pub(crate) fn password() -> &'static str {
     let mut accounts = ACCOUNTS.iter();
     accounts
         .find(|account| account.email == STAFF)

@@ -30,6 +30,7 @@ mod command;
 mod command_answers;
 mod command_home;
 mod command_login;
+mod command_mcp;
 mod command_query;
 mod command_timeouts;
 mod conversation_analytics;

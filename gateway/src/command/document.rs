@@ -38,14 +38,7 @@ impl Document {
                 text
             }
         };
-        let parsed = check_nesting(&text, MAX_NESTING).and_then(|()| parse(&text));
-        let parsed = parsed.map_err(|error| Failure::Answer(vec![error.message().to_owned()]))?;
-        let mut document = Self {
-            text,
-            operation_name: args.operation.clone(),
-            variables: Map::new(),
-            parsed: parsed.document,
-        };
+        let mut document = Self::of(text, args.operation.clone(), Map::new())?;
         if let Some(path) = &args.variables_file {
             document.variables = serde_json::from_str(&read_text(path)?).map_err(|error| {
                 let path = path.display();
@@ -56,6 +49,22 @@ impl Document {
             document.set(variable)?;
         }
         Ok(document)
+    }
+
+    /// The document in a text, with its variables.
+    pub(super) fn of(
+        text: String,
+        operation_name: Option<String>,
+        variables: Map<String, Value>,
+    ) -> Result<Self, Failure> {
+        let parsed = check_nesting(&text, MAX_NESTING).and_then(|()| parse(&text));
+        let parsed = parsed.map_err(|error| Failure::Answer(vec![error.message().to_owned()]))?;
+        Ok(Self {
+            text,
+            operation_name,
+            variables,
+            parsed: parsed.document,
+        })
     }
 
     /// Sets a variable to a value such as "first=20".

@@ -63,6 +63,15 @@ impl Failure {
         Self::transport(format!("No answer: {message}."))
     }
 
+    /// The failure in words.
+    pub(super) fn into_text(self) -> String {
+        match self {
+            Self::NoAnswer { message, .. } => message,
+            Self::Answer(messages) => messages.join("\n"),
+            Self::OutputClosed => "The output is closed.".to_owned(),
+        }
+    }
+
     /// Prints the failure on stderr. Returns the exit code.
     pub(super) fn report(self) -> ExitCode {
         match self {

@@ -5,6 +5,7 @@ mod document;
 mod failure;
 mod gateway;
 mod login;
+mod mcp;
 mod output;
 mod pages;
 mod query;
@@ -37,6 +38,8 @@ pub enum ClientCommand {
     Query(query::QueryArgs),
     /// Print the data of each event of a subscription, one per line, until it ends.
     Subscribe(subscribe::SubscribeArgs),
+    /// Offer the graph to an assistant as tools, over the Model Context Protocol on stdin and stdout.
+    Mcp(mcp::McpArgs),
     /// Print the graph's schema: that of a running gateway, or of this version. Settings are ignored.
     Schema {
         /// Address of a gateway, such as http://127.0.0.1:4000.
@@ -84,7 +87,15 @@ struct RequestArgs {
 
 /// The names of the subcommands of [`ClientCommand`].
 pub fn is_client(name: &str) -> bool {
-    ["login", "query", "subscribe", "schema", "completions"].contains(&name)
+    [
+        "login",
+        "query",
+        "subscribe",
+        "mcp",
+        "schema",
+        "completions",
+    ]
+    .contains(&name)
 }
 
 impl ClientCommand {
@@ -101,6 +112,7 @@ impl ClientCommand {
                     Self::Login(args) => login::run(args).await,
                     Self::Query(args) => query::run(args).await,
                     Self::Subscribe(args) => subscribe::run(args).await,
+                    Self::Mcp(args) => mcp::run(args).await,
                     Self::Schema { url: None, .. } => print(&schema::sdl()),
                     Self::Schema {
                         url: Some(url),

@@ -1,0 +1,255 @@
+//! The tools, and what they answer.
+
+use std::sync::Arc;
+
+use async_graphql::parser::types::OperationType;
+use rmcp::model::{Tool, ToolAnnotations};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+use tokio::sync::OnceCell;
+
+use super::McpArgs;
+use super::examples::{Example, object_schema};
+use super::schema_index::SchemaIndex;
+use crate::command::document::Document;
+use crate::command::failure::Failure;
+use crate::command::gateway::Gateway;
+
+/// The longest answer, in bytes: an assistant reads all of it.
+const MAX_ANSWER: usize = 100_000;
+/// The longest error, in characters.
+const MAX_ERROR: usize = 4_000;
+
+const SEARCH: &str = "search_schema";
+const SHOW: &str = "show_type";
+const RUN: &str = "run_operation";
+
+/// The tools of one gateway.
+pub(super) struct Tools {
+    /// The command's arguments. They name the gateway, even if the user signs in to another one later.
+    args: McpArgs,
+    tools: Vec<Tool>,
+    examples: Vec<Example>,
+    /// The schema of the gateway, once it has been read.
+    schema: OnceCell<SchemaIndex>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Search {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Show {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Run {
+    document: String,
+    variables: Option<Map<String, Value>>,
+    operation: Option<String>,
+}
+
+/// An answer as text.
+#[derive(Serialize)]
+struct Shown<'a> {
+    data: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    errors: Vec<String>,
+}
+
+impl Tools {
+    pub(super) fn new(mut args: McpArgs) -> Result<Self, Failure> {
+        let gateway = Gateway::signed_in(args.url, args.time_zone.as_deref())?;
+        args.url = Some(gateway.url);
+        let mut examples = Example::all();
+        examples.retain(|example| args.allow_mutations || !example.is_mutation);
+        let mut tools = general(args.allow_mutations);
+        tools.extend(examples.iter().map(|example| {
+            let description = format!("Task: {}", example.task);
+            let variables = example.variables.clone();
+            tool(&example.name, description, variables, !example.is_mutation)
+        }));
+        Ok(Self {
+            args,
+            tools,
+            examples,
+            schema: OnceCell::new(),
+        })
+    }
+
+    /// All tools.
+    pub(super) fn list(&self) -> &[Tool] {
+        &self.tools
+    }
+
+    /// Calls a tool; `None` if there is none with this name. The error is a text for the assistant, too.
+    pub(super) async fn call(
+        &self,
+        name: &str,
+        arguments: Map<String, Value>,
+    ) -> Option<Result<String, String>> {
+        let called = match name {
+            SEARCH => self.search(arguments).await,
+            SHOW => self.show(arguments).await,
+            RUN => match read(arguments) {
+                Ok(Run {
+                    document,
+                    variables,
+                    operation,
+                }) => {
+                    let variables = variables.unwrap_or_default();
+                    self.run(document, operation, variables).await
+                }
+                Err(error) => Err(error),
+            },
+            name => {
+                let mut examples = self.examples.iter();
+                let example = examples.find(|example| example.name == name)?;
+                self.run_example(example, arguments).await
+            }
+        };
+        Some(called.map_err(|error| error.chars().take(MAX_ERROR).collect()))
+    }
+
+    async fn search(&self, arguments: Map<String, Value>) -> Result<String, String> {
+        let Search { text } = read(arguments)?;
+        Ok(self.schema().await?.search(&text))
+    }
+
+    async fn show(&self, arguments: Map<String, Value>) -> Result<String, String> {
+        let Show { name } = read(arguments)?;
+        let shown = self.schema().await?.show(&name);
+        shown.ok_or_else(|| format!("There is no type \"{name}\". {SEARCH} finds types."))
+    }
+
+    async fn schema(&self) -> Result<&SchemaIndex, String> {
+        let read = async {
+            let sdl = self.gateway()?.schema().await.map_err(Failure::into_text)?;
+            SchemaIndex::of(&sdl).ok_or_else(|| "The gateway's schema is invalid.".to_owned())
+        };
+        self.schema.get_or_try_init(|| read).await
+    }
+
+    /// The gateway, with the token of the last sign-in, which may be newer than this process.
+    fn gateway(&self) -> Result<Gateway, String> {
+        let args = &self.args;
+        let gateway = Gateway::signed_in(args.url.clone(), args.time_zone.as_deref());
+        let mut gateway = gateway.map_err(Failure::into_text)?;
+        gateway.timeout = args.timeout;
+        Ok(gateway)
+    }
+
+    async fn run_example(
+        &self,
+        example: &Example,
+        arguments: Map<String, Value>,
+    ) -> Result<String, String> {
+        // The gateway ignores variables that it does not know.
+        let known = example.variables.get("properties");
+        let is_known = |name: &&String| known.is_some_and(|known| known.get(*name).is_some());
+        match arguments.keys().find(|name| !is_known(name)) {
+            Some(name) => Err(format!("There is no argument \"{name}\".")),
+            None => self.run(example.text.to_owned(), None, arguments).await,
+        }
+    }
+
+    async fn run(
+        &self,
+        text: String,
+        operation: Option<String>,
+        variables: Map<String, Value>,
+    ) -> Result<String, String> {
+        let document = Document::of(text, operation, variables).map_err(Failure::into_text)?;
+        // All operations are checked, so that it does not matter which one the gateway runs.
+        for (_, operation) in document.parsed().operations.iter() {
+            match operation.node.ty {
+                OperationType::Query => {}
+                OperationType::Mutation if self.args.allow_mutations => {}
+                OperationType::Mutation => {
+                    return Err("Mutations are not allowed. The user can allow them with --allow-mutations.".to_owned());
+                }
+                OperationType::Subscription => {
+                    return Err("A tool cannot subscribe. Send a query instead.".to_owned());
+                }
+            }
+        }
+        let answer = self.gateway()?.send(&document).await;
+        let answer = answer.map_err(Failure::into_text)?;
+        let shown = Shown {
+            data: answer.data.as_deref(),
+            errors: answer.problems(),
+        };
+        let json = serde_json::to_string(&shown).map_err(|error| error.to_string())?;
+        let is_empty = shown.data.is_none_or(|data| {
+            let fields = serde_json::from_str::<Map<String, Value>>(data.get());
+            fields.is_ok_and(|fields| fields.values().all(Value::is_null))
+        });
+        match json.len() {
+            _ if is_empty && !shown.errors.is_empty() => Err(json),
+            length if length > MAX_ANSWER => Err(format!(
+                "The answer has {length} bytes, more than {MAX_ANSWER}. Select fewer fields, or fewer rows with `first`."
+            )),
+            _ => Ok(json),
+        }
+    }
+}
+
+/// Reads the arguments of a tool.
+fn read<T: DeserializeOwned>(arguments: Map<String, Value>) -> Result<T, String> {
+    serde_json::from_value(Value::Object(arguments))
+        .map_err(|error| format!("Invalid arguments: {error}."))
+}
+
+/// The tools that are not tasks.
+fn general(allow_mutations: bool) -> Vec<Tool> {
+    let text = |description: &str| json!({ "type": "string", "description": description });
+    let schema = |properties: &[(&str, Value)], required: &[&str]| {
+        let properties = properties.iter().cloned();
+        let properties = properties.map(|(name, schema)| (name.to_owned(), schema));
+        object_schema(properties.collect(), required)
+    };
+    let kinds = match allow_mutations {
+        true => "a query or a mutation",
+        false => "a query",
+    };
+    vec![
+        tool(
+            SEARCH,
+            "Finds types, fields, input fields and enum values of the graph by words in their names and descriptions."
+                .to_owned(),
+            schema(&[("text", text("Words that must all occur. Case does not matter."))], &["text"]),
+            true,
+        ),
+        tool(
+            SHOW,
+            "Shows a type of the graph with the descriptions of its fields.".to_owned(),
+            schema(&[("name", text("The name of the type, such as Campaign."))], &["name"]),
+            true,
+        ),
+        tool(
+            RUN,
+            format!("Runs {kinds}, and returns its data and its errors as JSON."),
+            schema(
+                &[
+                    ("document", text("The GraphQL document.")),
+                    ("variables", json!({ "type": "object", "description": "Values of the document's variables." })),
+                    ("operation", text("The name of the operation to run, if the document has several.")),
+                ],
+                &["document"],
+            ),
+            !allow_mutations,
+        ),
+    ]
+}
+
+fn tool(name: &str, description: String, schema: Map<String, Value>, is_read: bool) -> Tool {
+    Tool::new(name.to_owned(), description, Arc::new(schema))
+        .with_annotations(ToolAnnotations::default().read_only(is_read))
+}
