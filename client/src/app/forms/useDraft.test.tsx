@@ -28,10 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Props = { shape?: Shape<Entries>; base?: string; isSent?: boolean };
+type Props = { shape?: Shape<Entries>; base?: string; saved?: string; isSent?: boolean };
 
-function Form({ shape = { name: isText }, base, isSent }: Props) {
-  const [entries, setEntries] = useState<Entries>({ name: "" });
+function Form({ shape = { name: isText }, base, saved = "", isSent }: Props) {
+  const [entries, setEntries] = useState<Entries>({ name: saved });
   const draft = useDraft({ name: "pixel 4", entries, shape, base: { base }, isSent, onRestore: setEntries });
   return (
     <form>
@@ -89,6 +89,15 @@ test("the offer says so when what is saved has changed", async () => {
   cleanup();
   open({ base: "other" });
   expect(screen.getByRole("group")).toHaveAccessibleName(/was not saved\. What is saved has changed since\.$/);
+});
+
+test("what was saved after all, while the page went away, is not offered", async () => {
+  await typeAndReload("Checkout");
+  open({ saved: "Checkout", base: "other" });
+  expect(restore()).toBeNull();
+  cleanup();
+  open({ saved: "Check", base: "other" });
+  expect(restore()).toBeInTheDocument();
 });
 
 test("nothing is kept of a form that is left, or whose entries are sent", async () => {
