@@ -110,6 +110,22 @@ async fn a_job_that_has_ended_or_does_not_exist_is_one_event() {
 }
 
 #[tokio::test]
+async fn a_key_that_no_job_can_have_ends_the_subscription_with_an_error() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let mut socket = socket(&harness, &client).await;
+    follow(&mut socket, "a", &"1".repeat(1_001)).await;
+    let event = socket.receive().await;
+    let error = &event["payload"]["errors"][0];
+    assert_eq!(error["extensions"]["code"], "BAD_USER_INPUT", "{event}");
+    assert_eq!(
+        socket.receive().await,
+        json!({ "id": "a", "type": "complete" })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn a_job_is_read_once_for_all_who_follow_it_in_a_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -73,7 +73,7 @@ impl<L> Clone for Version<L> {
 enum Found<L> {
     Nothing,
     List(Version<L>),
-    /// The session is over.
+    /// Why it is not read again: the session is over, or there can be no such row.
     Over(Error),
 }
 
@@ -113,8 +113,8 @@ impl Polls {
     }
 }
 
-/// Reads a list until it is final or the session is over. A list that cannot be read is tried again, at longer and longer
-/// intervals.
+/// Reads a list until it is final, the session is over, or the first reading shows that no row can have the key. A list
+/// that cannot be read is tried again, at longer and longer intervals.
 async fn poll<L: PolledList>(
     mut caller: Caller,
     key: String,
@@ -140,7 +140,7 @@ async fn poll<L: PolledList>(
                 // A cached list is about to be read again.
                 pause = if is_new { interval } else { interval / 10 };
             }
-            Err(error) if error.code() == Code::Unauthenticated => {
+            Err(error) if is_over(&error, &key, &sender.borrow()) => {
                 sender.send_replace(Found::Over(error));
                 return;
             }
@@ -148,6 +148,15 @@ async fn poll<L: PolledList>(
         }
         sleep(pause).await;
         caller = caller.renewed();
+    }
+}
+
+/// Whether another reading would fail as this one did: the session is over, or no row can have the key. Lists have none.
+fn is_over<L>(error: &Error, key: &str, found: &Found<L>) -> bool {
+    match error.code() {
+        Code::Unauthenticated => true,
+        Code::BadUserInput => !key.is_empty() && matches!(found, Found::Nothing),
+        _ => false,
     }
 }
 
@@ -216,7 +225,8 @@ impl Listener {
     /// The list, or the row with this key, once it has been read. Starts to listen.
     ///
     /// # Errors
-    /// UNAUTHENTICATED without a valid token; the listener then hears nothing more.
+    /// UNAUTHENTICATED without a valid token, and BAD_USER_INPUT for a key that no row can have; the listener then hears
+    /// nothing more.
     pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Reading<L>> {
         let mut slot = self.0.lock().await;
         let known = slot.take().and_then(|feed| feed.into_any().downcast().ok());
@@ -268,7 +278,7 @@ impl<L: PolledList> Feed<L> {
     /// The list as it was read last.
     ///
     /// # Errors
-    /// UNAUTHENTICATED if the session is over.
+    /// UNAUTHENTICATED if the session is over, and BAD_USER_INPUT for a key that no row can have.
     async fn next(&mut self) -> Result<Reading<L>> {
         if let Some(heard) = self.heard.take() {
             return heard;

@@ -77,7 +77,8 @@ struct RequestArgs {
     /// Address of the gateway. Defaults to that of the last sign-in.
     #[arg(long, value_parser = gateway::base_url)]
     url: Option<Url>,
-    /// How long an answer may take. Defaults to 150 seconds, or to an hour with files.
+    /// How long an answer may take, by default 150 seconds, or an hour with files. For a subscription, how long it may take
+    /// to open and to confirm its WebSocket, by default 30 seconds each; its events may take any time.
     #[arg(long, value_name = "SECONDS", value_parser = gateway::seconds)]
     timeout: Option<Duration>,
     /// IANA name of the time zone that decides what "today" is. Defaults to UTC.

@@ -62,7 +62,8 @@ function parsed(text: string): unknown {
 function read(owner: string): Record<string, Draft> {
   const stored = parsed(sessionStorage.getItem(DRAFTS) ?? "null");
   if (!record<Stored>({ owner: isText, drafts: record({}) })(stored) || stored.owner !== owner) return {};
-  const isKept = (draft: unknown) => isDraft(draft) && Date.now() - draft.savedAt < LIFETIME_MS;
+  // One from the future was saved before the clock was put back.
+  const isKept = (draft: unknown) => isDraft(draft) && Math.abs(Date.now() - draft.savedAt) < LIFETIME_MS;
   return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isKept(draft)));
 }
 

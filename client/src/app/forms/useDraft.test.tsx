@@ -28,10 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Props = { shape?: Shape<Entries>; base?: string; isSent?: boolean };
+type Props = { shape?: Shape<Entries>; base?: string; saved?: string; isSent?: boolean };
 
-function Form({ shape = { name: isText }, base, isSent }: Props) {
-  const [entries, setEntries] = useState<Entries>({ name: "" });
+function Form({ shape = { name: isText }, base, saved = "", isSent }: Props) {
+  const [entries, setEntries] = useState<Entries>({ name: saved });
   const draft = useDraft({ name: "pixel 4", entries, shape, base: { base }, isSent, onRestore: setEntries });
   return (
     <form>
@@ -91,6 +91,15 @@ test("the offer says so when what is saved has changed", async () => {
   expect(screen.getByRole("group")).toHaveAccessibleName(/was not saved\. What is saved has changed since\.$/);
 });
 
+test("what was saved after all, while the page went away, is not offered", async () => {
+  await typeAndReload("Checkout");
+  open({ saved: "Checkout", base: "other" });
+  expect(restore()).toBeNull();
+  cleanup();
+  open({ saved: "Check", base: "other" });
+  expect(restore()).toBeInTheDocument();
+});
+
 test("nothing is kept of a form that is left, or whose entries are sent", async () => {
   const { unmount } = open();
   await userEvent.type(name(), "Checkout");
@@ -135,9 +144,13 @@ test("it is kept for an hour", async () => {
   open();
   expect(restore()).toBeInTheDocument();
   cleanup();
-  vi.setSystemTime(now + HOUR_MS);
-  open();
-  expect(restore()).toBeNull();
+  // A clock that was put back keeps it no longer.
+  for (const time of [now + HOUR_MS, now - HOUR_MS - 60_000]) {
+    vi.setSystemTime(time);
+    open();
+    expect(restore()).toBeNull();
+    cleanup();
+  }
 });
 
 test("entries that the form no longer has, and a damaged store, are not offered", async () => {
@@ -145,7 +158,7 @@ test("entries that the form no longer has, and a damaged store, are not offered"
   open({ shape: { name: (value): value is string => value === "another" } });
   expect(restore()).toBeNull();
   cleanup();
-  for (const drafts of ['{"pixel 4":{"savedAt":"now"}}', `{"pixel 4":{"savedAt":${Date.now()},"base":"","entries":"{"}}`, "7", "{"]) {
+  for (const drafts of ['{"pixel 4":{"savedAt":"now"}}', '{"pixel 4":{"savedAt":1e300,"base":"","entries":"{\\"name\\":\\"A\\"}"}}', `{"pixel 4":{"savedAt":${Date.now()},"base":"","entries":"{"}}`, "7", "{"]) {
     sessionStorage.setItem("marquee.drafts", `{"owner":"dana@marquee.example","drafts":${drafts}}`);
     open();
     expect(restore()).toBeNull();

@@ -25,7 +25,12 @@ export function useDraft<Entries extends object>({ name, entries, shape, base = 
   const [start] = useState(() => JSON.stringify(entries));
   const [found, setFound] = useState<{ owner: string | null; draft: ReturnType<typeof readDraft<Entries>> }>({ owner: null, draft: null });
   // Before the first entry replaces it.
-  if (found.owner !== owner) setFound({ owner, draft: readDraft(name, shape) });
+  if (found.owner !== owner) {
+    const draft = readDraft(name, shape);
+    // The page may have gone away while a save was on its way: what was entered is what is saved then.
+    const isSaved = draft !== null && JSON.stringify(draft.entries) === start;
+    setFound({ owner, draft: isSaved ? null : draft });
+  }
   const baseText = JSON.stringify(base);
   const text = JSON.stringify(entries);
   const isUnsaved = text !== start && !isSent;

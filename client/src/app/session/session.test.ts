@@ -58,6 +58,45 @@ test("a sign-out in another tab ends this session, another key does not", () => 
   expect(sessionToken()).toBeNull();
 });
 
+test("a session that ends by itself in another tab ends by itself here, so that what was entered is kept", () => {
+  followOtherTabs();
+  sessionStorage.setItem("marquee.drafts", "{}");
+  startSession("t-1");
+  localStorage.setItem("marquee.session-expired", "true");
+  fromAnotherTab("auth.token", null);
+  expect(ended).toHaveBeenLastCalledWith(true);
+  expect(sessionStorage.getItem("marquee.drafts")).toBe("{}");
+  startSession("t-2");
+  fromAnotherTab("auth.token", null);
+  expect(ended).toHaveBeenLastCalledWith(false);
+  expect(sessionStorage.getItem("marquee.drafts")).toBeNull();
+});
+
+test("a session that ends by itself tells other tabs so until the next one, and one that is ended does not", () => {
+  const isExpired = () => localStorage.getItem("marquee.session-expired") !== null;
+  startSession("t-1");
+  endSession({ isExpired: true });
+  expect(isExpired()).toBe(true);
+  startSession("t-2");
+  expect(isExpired()).toBe(false);
+  endSession();
+  // What was under way is refused later.
+  endSession({ isExpired: true });
+  expect(isExpired()).toBe(false);
+});
+
+test("a full storage does not keep a session from ending by itself", () => {
+  startSession("t-1");
+  vi.spyOn(console, "error").mockReturnValue();
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  endSession({ isExpired: true });
+  full.mockRestore();
+  expect(sessionToken()).toBeNull();
+  expect(localStorage.getItem("auth.token")).toBeNull();
+});
+
 test("a page restored from the browser's cache notices a sign-out meanwhile", () => {
   followOtherTabs();
   startSession("t-1");

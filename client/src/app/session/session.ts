@@ -2,6 +2,9 @@ import { createEvent, createStore } from "../store";
 
 const KEY = "auth.token";
 
+/** The key in local storage that says, to other tabs too, that the latest session ended by itself. */
+const EXPIRED = "marquee.session-expired";
+
 /** The key in session storage of what was entered into forms and not saved. */
 export const DRAFTS = "marquee.drafts";
 
@@ -39,6 +42,7 @@ export function readStoredToken(): string | null {
 /** Stores the token of a successful sign-in. Even the same token starts a new session. */
 export function startSession(token: string): void {
   localStorage.setItem(KEY, token);
+  localStorage.removeItem(EXPIRED);
   expired.set(false);
   current = token;
   changed.emit();
@@ -51,13 +55,26 @@ export const useIsExpired = expired.useValue;
 /** Ends the session: discards the token and all data, and opens the sign-in screen. */
 export function endSession({ isExpired = false } = {}): void {
   // What follows from the end of a session may report it once more.
-  if (current !== null) expired.set(isExpired);
+  if (current !== null) {
+    expired.set(isExpired);
+    tellOtherTabs(isExpired);
+  }
   localStorage.removeItem(KEY);
   // The user may go on after signing in again; another user does not get them.
   if (!isExpired) sessionStorage.removeItem(DRAFTS);
   forgetGraphiql();
   change(null);
   ended.emit(isExpired);
+}
+
+function tellOtherTabs(isExpired: boolean): void {
+  try {
+    if (isExpired) localStorage.setItem(EXPIRED, "true");
+    else localStorage.removeItem(EXPIRED);
+  } catch (error) {
+    // The storage may be full. The session must end all the same.
+    console.error("Could not store how the session ended.", error);
+  }
 }
 
 /**
@@ -92,6 +109,6 @@ function follow(token: string | null): void {
   // The sign-in screen stays open.
   if (token === current || current === null) return;
   // Another user may have signed in: nothing on this page may stay.
-  if (token === null) endSession();
+  if (token === null) endSession({ isExpired: localStorage.getItem(EXPIRED) !== null });
   else window.location.reload();
 }

@@ -24,8 +24,10 @@ type Props = {
 type State = { kind: "running"; rows: number } | { kind: "done"; rows: number } | { kind: "failed" | "canceled" };
 
 /** Saves a list as a file as soon as it is drawn, and says what became of it. To unmount it is to cancel it. */
-export function ListExport({ name, filters, headers, total, read }: Props) {
+export function ListExport({ name, filters, headers, total: shown, read }: Props) {
   const [search] = useSearchParams();
+  // A filter that changes meanwhile changes what is shown, but not what is exported.
+  const [total] = useState(shown);
   const [state, setState] = useState<State>({ kind: "running", rows: 0 });
   const controller = useRef<AbortController>(null);
 

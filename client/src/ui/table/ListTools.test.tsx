@@ -20,7 +20,11 @@ const rows: readonly Row[] = [
   { id: 2, name: "Two" },
 ];
 
-function renderList({ list = {}, frame = (table) => table, total }: { list?: Partial<NamedList<Row>>; frame?: (table: ReactNode) => ReactNode; total?: number }) {
+type Options = { list?: Partial<NamedList<Row>>; frame?: (table: ReactNode) => ReactNode; total?: number };
+
+const renderList = (options: Options) => render(<List {...options} />);
+
+function List({ list = {}, frame = (table) => table, total }: Options) {
   const table = (
     <DataTable<Row>
       label="Things"
@@ -36,10 +40,10 @@ function renderList({ list = {}, frame = (table) => table, total }: { list?: Par
       paging={total === undefined ? undefined : { page: 0, pageSize: 2, total, onPageChange: () => {} }}
     />
   );
-  return render(
+  return (
     <ThemeProvider theme={theme}>
       <MemoryRouter>{frame(table)}</MemoryRouter>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
 }
 
@@ -97,6 +101,20 @@ test("a long list says how many rows have arrived, and to cancel it aborts the r
   expect(load.mock.calls[0]?.[0].signal.aborted).toBe(true);
   expect(screen.getByText("Export canceled.")).toBeInTheDocument();
   expect(download).not.toHaveBeenCalled();
+});
+
+test("an export goes on as it began while a filter changes what is shown", async () => {
+  const load = vi.fn(({ onProgress }: LoadOptions) => {
+    onProgress(1200);
+    return new Promise<readonly Row[]>(() => {});
+  });
+  const { rerender } = renderList({ list: { load }, total: 5001 });
+  await userEvent.click(exportButton());
+  expect(await screen.findByText("1,200 of 5,001 rows")).toBeVisible();
+  rerender(<List list={{ load }} total={3} />);
+  expect(screen.getByText("1,200 of 5,001 rows")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test("an export stops when its screen is left", async () => {
