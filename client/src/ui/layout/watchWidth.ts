@@ -8,13 +8,16 @@ export const pinnedWidths = { start: "--pinned-start", end: "--pinned-end" } as 
 export function watchWidth(box: HTMLElement): () => void {
   const headers = (pin: string) => box.querySelectorAll<HTMLElement>(`th[data-pinned=${pin}]`);
   const check = () => {
-    box.toggleAttribute(widerThanBox, box.scrollWidth > box.clientWidth + 1);
-    for (const [pin, variable] of Object.entries(pinnedWidths)) {
-      box.style.setProperty(variable, `${headers(pin)[0]?.offsetWidth ?? 0}px`);
+    const isWider = box.scrollWidth > box.clientWidth + 1;
+    const widths = Object.entries(pinnedWidths).map(([pin, variable]) => [variable, `${headers(pin)[0]?.offsetWidth ?? 0}px`] as const);
+    // All is measured before anything is changed: to measure after a change would lay out the table again.
+    box.toggleAttribute(widerThanBox, isWider);
+    for (const [variable, width] of widths) {
+      if (box.style.getPropertyValue(variable) !== width) box.style.setProperty(variable, width);
     }
   };
+  // It reports all sizes once at first, when the table has been laid out and not been drawn.
   const observer = new ResizeObserver(check);
   for (const element of [box, ...box.children, ...headers("start"), ...headers("end")]) observer.observe(element);
-  check();
   return () => observer.disconnect();
 }
