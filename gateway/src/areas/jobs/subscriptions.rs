@@ -22,7 +22,8 @@ pub struct JobsSubscription;
 impl JobsSubscription {
     /// Follows a job until it has ended: one event at once, then one after each reading of the job, changed or not. The
     /// last event has `isDone`, and the files of the job; the subscription is then complete. The job is read every 10
-    /// seconds by default, once for all subscriptions of a session. There is no event while it cannot be read.
+    /// seconds by default, once for all subscriptions of a session. There is no event while it cannot be read; a key that
+    /// no job can have ends the subscription with BAD_USER_INPUT.
     /// Source: GET /v3/internal/queue/{jobId}.
     async fn job_changed(
         &self,
