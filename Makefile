@@ -62,9 +62,10 @@ bench-client: build browser ## Measures the client in a browser: times, long tas
 	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
 
 .PHONY: schema
-schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql and compiles the client's documents against it.
+schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql, compiles the client's documents against it, and asks graphql-js again.
 	$(MARQUEE) schema > schema.graphql
 	$(NPM) run --silent relay:commit
+	node tests/validation/verdicts.mjs
 
 .PHONY: format
 format: ## Formats the Rust code.
