@@ -1,7 +1,8 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { lazy, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TextInput } from "../../ui/form/fields";
 import { endSession, startSession } from "../session/session";
@@ -98,6 +99,23 @@ test("what was saved after all, while the page went away, is not offered", async
   cleanup();
   open({ saved: "Check", base: "other" });
   expect(restore()).toBeInTheDocument();
+});
+
+test("leaving discards it before the next screen is drawn", async () => {
+  const waiting = lazy(() => new Promise<never>(() => {}));
+  const routes = [
+    { path: "/form", element: form() },
+    { path: "/next", Component: waiting },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/form"] });
+  render(<RouterProvider router={router} />);
+  await userEvent.type(name(), "Checkout");
+  expect(sessionStorage.getItem("marquee.drafts")).toContain("Checkout");
+  await act(async () => router.navigate("/form?tab=2"));
+  expect(sessionStorage.getItem("marquee.drafts")).toContain("Checkout");
+  await act(async () => router.navigate("/next"));
+  expect(name()).toHaveValue("Checkout");
+  expect(sessionStorage.getItem("marquee.drafts")).toBeNull();
 });
 
 test("nothing is kept of a form that is left, or whose entries are sent", async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
 import { sessionToken } from "../session/session";
 import { DraftOffer } from "./DraftOffer";
 import { draftOwner, dropDraft, readDraft, type Shape, writeDraft } from "./drafts";
@@ -48,7 +49,15 @@ export function useDraft<Entries extends object>({ name, entries, shape, base = 
     // When the session ends by itself, no one chose to leave.
     if (isOwn.current && sessionToken() !== null) dropDraft(name);
   });
-  useEffect(() => () => leave(), []);
+  useLayoutEffect(() => () => leave(), []);
+  const router = useContext(RouterContext)?.router;
+  // The form stays until the next screen is drawn. A reload meanwhile opens that screen already.
+  useEffect(() => {
+    const pathname = router?.state.location.pathname;
+    return router?.subscribe(({ location }) => {
+      if (location.pathname !== pathname) leave();
+    });
+  }, [router]);
 
   const { draft } = found;
   if (draft === null) return null;
