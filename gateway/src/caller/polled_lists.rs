@@ -90,7 +90,7 @@ impl<L> Drop for Poll<L> {
 }
 
 impl Polls {
-    /// The poll of a list or row of this session; a new one if nobody listens to it yet.
+    /// The poll of a list or row of this session; a new one if it has no listener yet.
     fn join<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Arc<Poll<L>>> {
         let token = caller.fingerprint().ok_or_else(Error::unauthenticated)?;
         let mut polls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
