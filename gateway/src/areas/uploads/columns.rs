@@ -139,8 +139,8 @@ pub fn key(kind: InventoryFileType, name: &str) -> String {
     }
 }
 
-/// What the words of a service mean for the columns of a file, given as pairs of a header and a key: that one that it
-/// names is missing or is not among those of the type, or which header it has.
+/// Explains a service's refusal in terms of the file's columns, given as pairs of a header and a key: which column is
+/// missing, which is not one of the type's, and which header a key comes from.
 pub fn explained(kind: InventoryFileType, refusal: &str, columns: &[(&str, &str)]) -> Vec<String> {
     let mut sentences = Vec::new();
     for word in keys_in(refusal) {
