@@ -58,6 +58,10 @@ first one's answer and starts nothing.
 
 **Times.** `DateTime` is an instant in UTC, `Date` a calendar day. Days of campaigns and ad groups are those of UTC.
 
+**Names.** An object is looked up `by` one of its keys, and a list is searched by the `text` of its filter. `...Text` is a \
+value as the service spells it, `...Label` the words for people. A value of any type is `JSON`, and its `...Text` keeps \
+the spelling. A number that may exceed 2^31 is a Float.
+
 **Lists.** A list that may be long is a connection: `first` and `after`, or `last` and `before`, up to 5,000 rows, 50 by \
 default; `filter`, `orderBy` and `totalCount` cover the whole list. `unreadableCount` is the number of its rows that cannot \
 be read, and are therefore missing.

@@ -113,12 +113,12 @@ async fn logs_are_filtered_by_parts_of_texts_and_sorted() {
         (json!({ "featureType": "PLAN" }), Value::Null, "ac"),
         (json!({ "route": " planning " }), Value::Null, "b"),
         (json!({ "route": "" }), Value::Null, "adcb"),
-        (json!({ "userId": "12" }), Value::Null, "ab"),
-        (json!({ "userId": "x" }), Value::Null, ""),
+        (json!({ "userIdText": "12" }), Value::Null, "ab"),
+        (json!({ "userIdText": "x" }), Value::Null, ""),
         (json!({ "hasErrors": true }), Value::Null, "a"),
         (json!({ "hasErrors": false }), Value::Null, "dcb"),
         (
-            json!({ "hasErrors": false, "featureType": "planning", "userId": "3" }),
+            json!({ "hasErrors": false, "featureType": "planning", "userIdText": "3" }),
             Value::Null,
             "c",
         ),
@@ -162,7 +162,7 @@ async fn pages_of_fifty_thousand_logs_cost_one_call() {
         (newest(&first), newest(&second)),
         (json!("149999"), json!("149899"))
     );
-    let filter = json!({ "hasErrors": false, "userId": "1" });
+    let filter = json!({ "hasErrors": false, "userIdText": "1" });
     let filtered = client.graphql(LIST, json!({ "filter": filter })).await;
     assert_eq!(filtered["data"]["debugLogs"]["totalCount"], 50_000);
     assert_eq!(
@@ -171,40 +171,40 @@ async fn pages_of_fifty_thousand_logs_cost_one_call() {
     );
 }
 
-const DETAILS: &str = "query ($id: String!) { debugLog(debugId: $id) {
+const DETAILS: &str = "query ($id: String!) { debugLog(by: { debugId: $id }) {
   debugId recordedAt route featureType userId user { displayName } initiationType hasErrors
   details {
     customerId customer { name } workflowType llmModel severity tags createdAt updatedAt debugNotes
     conversationId interactionId conversationName isNewConversation conversationPreview userPrompt
-    userMessages llmResponse messages
+    userMessagesText llmResponseText messagesText
     responseTimeMs responseTimeLabel promptTokens completionTokens totalTokens toolExecutionCount maxStepsAllowed
-    toolsCalled toolResults promptIds systemPromptDetails dto requestContext conversationContext
-    conversationMetadata featureContext userPreferences savedFilters metadata inventoryParameters
-    procedureParameters redisKeys
-    hasErrorsToShow errorMessages exceptions audienceFiltersValidationMessage raw
+    toolsCalledText toolResultsText promptIdsText systemPromptDetailsText dtoText requestContextText
+    conversationContextText conversationMetadataText featureContextText userPreferencesText savedFiltersText
+    metadataText inventoryParametersText procedureParametersText redisKeysText
+    hasErrorsToShow errorMessages exceptionsText audienceFiltersValidationMessage record recordText
   }
 } }";
 
 /// The details that are JSON text, in the graph and in the service.
 const JSON_FIELDS: [(&str, &str); 18] = [
-    ("userMessages", "userMessages"),
-    ("llmResponse", "llmResponse"),
-    ("messages", "messages"),
-    ("toolsCalled", "toolsCalled"),
-    ("toolResults", "toolResults"),
-    ("promptIds", "promptIds"),
-    ("systemPromptDetails", "systemPromptDetails"),
-    ("dto", "dto"),
-    ("requestContext", "requestContext"),
-    ("conversationContext", "conversationContext"),
-    ("conversationMetadata", "conversationMetadata"),
-    ("featureContext", "featureContext"),
-    ("userPreferences", "userPreferences"),
-    ("savedFilters", "savedFilters"),
-    ("metadata", "metaData"),
-    ("inventoryParameters", "inventoryParameters"),
-    ("procedureParameters", "procedureParameters"),
-    ("redisKeys", "redisKeys"),
+    ("userMessagesText", "userMessages"),
+    ("llmResponseText", "llmResponse"),
+    ("messagesText", "messages"),
+    ("toolsCalledText", "toolsCalled"),
+    ("toolResultsText", "toolResults"),
+    ("promptIdsText", "promptIds"),
+    ("systemPromptDetailsText", "systemPromptDetails"),
+    ("dtoText", "dto"),
+    ("requestContextText", "requestContext"),
+    ("conversationContextText", "conversationContext"),
+    ("conversationMetadataText", "conversationMetadata"),
+    ("featureContextText", "featureContext"),
+    ("userPreferencesText", "userPreferences"),
+    ("savedFiltersText", "savedFilters"),
+    ("metadataText", "metaData"),
+    ("inventoryParametersText", "inventoryParameters"),
+    ("procedureParametersText", "procedureParameters"),
+    ("redisKeysText", "redisKeys"),
 ];
 
 #[tokio::test]
@@ -248,7 +248,9 @@ async fn a_log_has_its_details_and_the_whole_record() {
         let expected = format!("{{\"z\":1.10,\"{key}\":123456789012345678901}}");
         assert_eq!(details.remove(field), Some(json!(expected)), "{field}");
     }
-    assert_eq!(details.remove("raw"), Some(json!(record)));
+    assert_eq!(details.remove("recordText"), Some(json!(record)));
+    let whole: Value = serde_json::from_str(&record).unwrap();
+    assert_eq!(details.remove("record"), Some(whole));
     assert_eq!(
         answer,
         json!({ "data": { "debugLog": {
@@ -262,7 +264,7 @@ async fn a_log_has_its_details_and_the_whole_record() {
                 "isNewConversation": true, "conversationPreview": "Show", "userPrompt": "Show <b>reach</b>",
                 "responseTimeMs": 5400, "responseTimeLabel": "5.4s", "promptTokens": 1200,
                 "completionTokens": null, "totalTokens": null, "toolExecutionCount": 2, "maxStepsAllowed": 12,
-                "hasErrorsToShow": true, "errorMessages": ["Failed.", "{\"code\":1.0}"], "exceptions": "[ ]",
+                "hasErrorsToShow": true, "errorMessages": ["Failed.", "{\"code\":1.0}"], "exceptionsText": "[ ]",
                 "audienceFiltersValidationMessage": "No age.",
             },
         } } })
@@ -274,7 +276,7 @@ async fn a_log_whose_details_fail_has_what_the_list_has() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($id: String!) {
-      debugLog(debugId: $id) { debugId route userId hasErrors details { severity } }
+      debugLog(by: { debugId: $id }) { debugId route userId hasErrors details { severity } }
     }";
     let row = log(
         json!("d-1"),
@@ -338,13 +340,12 @@ async fn a_log_whose_details_fail_has_what_the_list_has() {
 async fn a_log_is_found_by_its_id_and_in_lists_costs_a_call_for_its_details() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let list = "{ debugLogs(first: 2) { nodes { id debugId details { raw } } } }";
+    let list = "{ debugLogs(first: 2) { nodes { id debugId details { recordText } } } }";
     harness.clear_calls().await;
     let answer = client.fresh(list, json!({})).await;
     assert_eq!(harness.sorted_calls().await.len(), 3);
     let log = &answer["data"]["debugLogs"]["nodes"][0];
-    let node =
-        "query ($id: ID!) { node(id: $id) { ... on DebugLog { id debugId details { raw } } } }";
+    let node = "query ($id: ID!) { node(id: $id) { ... on DebugLog { id debugId details { recordText } } } }";
     let answer = client.graphql(node, json!({ "id": log["id"] })).await;
     assert_eq!(answer, json!({ "data": { "node": log } }));
 }

@@ -98,7 +98,7 @@ async fn system_prompts_are_sorted_by_version_and_filtered() {
             vec![5, 1],
         ),
         (json!({ "isActive": false }), Value::Null, vec![2, 3]),
-        (json!({ "name": "PROMPT 3" }), Value::Null, vec![3]),
+        (json!({ "text": "PROMPT 3" }), Value::Null, vec![3]),
         (json!({ "types": [] }), Value::Null, vec![]),
     ];
     for (filter, order, expected) in cases {
@@ -143,7 +143,7 @@ async fn suggested_prompts_are_sorted_by_display_order_and_filtered() {
             vec![3, 4],
         ),
         (json!({ "isActive": false }), Value::Null, vec![7, 3]),
-        (json!({ "title": "untitled" }), Value::Null, vec![7]),
+        (json!({ "text": "untitled" }), Value::Null, vec![7]),
     ];
     for (filter, order, expected) in cases {
         harness.answer_once(SUGGESTED, rows.clone()).await;

@@ -43,14 +43,14 @@ async fn a_list_of_cards_costs_three_calls_at_any_length() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query =
-        "query ($first: Int, $words: String) { studies(first: $first, filter: { words: $words }) {
+        "query ($first: Int, $text: String) { studies(first: $first, filter: { text: $text }) {
   totalCount
   nodes { attributionId name customerName customer { name } pixelCount remainingLabel
     availableActions { label decision { allowed } } run { allowed } }
 } }";
     for (first, words) in [(1, ""), (5, "harbor"), (5000, ""), (5000, "transit lift")] {
         harness.clear_calls().await;
-        let variables = json!({ "first": first, "words": words });
+        let variables = json!({ "first": first, "text": words });
         let answer = client.fresh(query, variables).await;
         assert_eq!(answer.get("errors"), None);
         assert_eq!(
@@ -159,7 +159,7 @@ async fn studies_are_filtered_by_status_words_and_customer() {
     assert!(kept(&client, none).await.is_empty());
     let both = json!({ "attributionIds": [52, 75], "statuses": ["PENDING"] });
     assert_eq!(kept(&client, both).await, [52]);
-    assert_eq!(kept(&client, json!({ "words": "   " })).await, all);
+    assert_eq!(kept(&client, json!({ "text": "   " })).await, all);
     let cases = [
         ("spring harbor lift pending", vec![52]),
         ("HARBOR 52", vec![52]),
@@ -170,14 +170,14 @@ async fn studies_are_filtered_by_status_words_and_customer() {
         ("spring bistro", vec![]),
     ];
     for (words, expected) in cases {
-        let found = kept(&client, json!({ "words": words })).await;
+        let found = kept(&client, json!({ "text": words })).await;
         assert_eq!(found, expected, "{words}");
     }
     // A date is found as it is shown.
     let end = Utc::now().date_naive() + Days::new(24);
     let words = format!("spring {}", end.format("%m-%d-%Y"));
-    assert_eq!(kept(&client, json!({ "words": words })).await, [52]);
-    let both = json!({ "statuses": ["PENDING"], "words": "harbor", "customerId": 3 });
+    assert_eq!(kept(&client, json!({ "text": words })).await, [52]);
+    let both = json!({ "statuses": ["PENDING"], "text": "harbor", "customerId": 3 });
     let found = kept(&client, both).await;
     assert!(found.contains(&94) && !found.contains(&53), "{found:?}");
     let query =

@@ -324,7 +324,7 @@ async fn a_job_has_a_report_if_it_can_be_viewed() {
         reports += usize::from(!expected.is_null());
     }
     assert!(reports > 3 && reports < jobs.len() - 3, "{reports}");
-    let query = "{ job(jobId: \"1801\") { report { results { isEmpty pages { page } } unavailable { code } } } }";
+    let query = "{ job(by: { jobId: \"1801\" }) { report { results { isEmpty pages { page } } unavailable { code } } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "job": { "report": {

@@ -272,7 +272,8 @@ async fn lists_are_read_with_the_time_of_the_request_and_paths_are_escaped() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "{ customers { totalCount } job(jobId: \"../../auth/me?x=1#y\") { jobId } }";
+    let query =
+        "{ customers { totalCount } job(by: { jobId: \"../../auth/me?x=1#y\" }) { jobId } }";
     client.graphql(query, json!({})).await;
     let calls = harness.calls().await;
     let timed = calls

@@ -5,11 +5,18 @@ use serde_json::{Value, json};
 
 use crate::support::{Client, DEVELOPER, Harness, STAFF};
 
-async fn run(client: &Client, campaign_ids: &str, job_type: &str) -> Value {
+async fn run(client: &Client, campaign_id_text: &str, job_type: &str) -> Value {
+    run_all(
+        client,
+        json!({ "campaignIdText": campaign_id_text, "jobType": job_type }),
+    )
+    .await
+}
+
+async fn run_all(client: &Client, input: Value) -> Value {
     let query = "mutation ($input: RunCampaignsInput!) { runCampaigns(input: $input) {
         message errors { message path code }
     } }";
-    let input = json!({ "campaignIds": campaign_ids, "jobType": job_type });
     let mut answer = client.graphql(query, json!({ "input": input })).await;
     assert_eq!(answer.get("errors"), None);
     answer["data"]["runCampaigns"].take()
@@ -66,10 +73,59 @@ async fn an_invalid_text_is_refused_before_any_call() {
     ] {
         assert_eq!(
             run(&client, ids, "GOLD").await,
-            json!({ "message": null, "errors": [error("REJECTED", "campaignIds", message)] })
+            json!({ "message": null, "errors": [error("REJECTED", "campaignIdText", message)] })
         );
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn campaigns_are_also_given_as_numbers() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let eleven: Vec<i32> = (1..=11).collect();
+    for (ids, message) in [
+        (json!([]), "Campaign IDs are required"),
+        (
+            json!([9, -1]),
+            "Invalid format. Please use comma-separated numbers only",
+        ),
+        (json!(eleven), "Maximum of 10 campaign IDs allowed"),
+    ] {
+        let payload = run_all(&client, json!({ "campaignIds": ids, "jobType": "GOLD" })).await;
+        let refused = error("REJECTED", "campaignIds", message);
+        assert_eq!(payload, json!({ "message": null, "errors": [refused] }));
+    }
+    let both = json!({ "campaignIds": [9], "campaignIdText": "10", "jobType": "GOLD" });
+    let words = "Give the campaigns either as numbers or as text.";
+    assert_eq!(
+        run_all(&client, both).await["errors"],
+        json!([error("REJECTED", "campaignIdText", words)])
+    );
+    assert_eq!(
+        run_all(&client, json!({ "jobType": "GOLD" })).await["errors"],
+        json!([error(
+            "REJECTED",
+            "campaignIdText",
+            "Campaign IDs are required"
+        )])
+    );
+    assert_eq!(harness.sorted_calls().await, [""; 0]);
+    let payload = run_all(
+        &client,
+        json!({ "campaignIds": [9, 10], "jobType": "GOLD" }),
+    )
+    .await;
+    assert_eq!(
+        payload,
+        json!({ "message": "2 campaigns submitted.", "errors": [] })
+    );
+    let body = json!({ "runBy": "Dana Reyes", "campaignIds": "9,10", "jobType": "GOLD" });
+    assert_eq!(
+        harness.only_write().await,
+        ("POST /api/run-campaigns-sf".to_owned(), body)
+    );
 }
 
 #[tokio::test]
@@ -114,7 +170,7 @@ async fn only_developers_run_the_types_for_developers() {
         payload["errors"],
         json!([
             error("MISSING_ROLE", "jobType", refusal),
-            error("REJECTED", "campaignIds", "Campaign IDs are required"),
+            error("REJECTED", "campaignIdText", "Campaign IDs are required"),
         ])
     );
 }

@@ -1,15 +1,15 @@
-//! Every text and every list takes its bytes and rows from the budget of its operation.
+//! Every text, every list and all JSON takes its bytes and rows from the budget of its operation.
 
 use async_graphql::SDLExportOptions;
 use async_graphql::parser::parse_schema;
 use async_graphql::parser::types::{BaseType, Type, TypeKind, TypeSystemDefinition};
 use pretty_assertions::assert_eq;
 
-/// Whether a field of this type can be large: a list, or a text.
+/// Whether a field of this type can be large: a list, a text, or JSON.
 fn can_be_large(of: &Type) -> bool {
     match &of.base {
         BaseType::List(_) => true,
-        BaseType::Named(name) => name == "String",
+        BaseType::Named(name) => ["String", "JSON", "GeoJSON"].contains(&name.as_str()),
     }
 }
 

@@ -232,7 +232,7 @@ async fn a_filter_disables_views_and_is_sent_to_the_service() {
             "false&userId=12",
         ),
         (
-            json!({ "customerId": 3, "userId": 12, "includesInternalUsers": true }),
+            json!({ "customerId": 3, "userId": 12, "includeInternalUsers": true }),
             [true, false, false],
             "true&customerId=3&userId=12",
         ),
@@ -301,7 +301,7 @@ async fn the_figures_are_those_of_the_conversations() {
     let client = harness.sign_in(STAFF).await;
     let query = "{
       conversations(first: 0) { totalCount }
-      conversationAnalytics(filter: { includesInternalUsers: true }) {
+      conversationAnalytics(filter: { includeInternalUsers: true }) {
         cards { figure value } series { points { value } } c: series(view: CUSTOMERS, largest: 1000) { key }
       }
     }";

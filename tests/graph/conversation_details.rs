@@ -59,7 +59,7 @@ async fn a_conversation_is_read_with_four_calls() {
         "{{ conversation(by: {{ conversationId: \"c-40\" }}) {{
             conversationId title customerLabel userLabel model initiationType createdAt transcript {SUMMARY}
             interactions {{ totalCount nodes {{
-                turn interactionId createdAt userPrompt promptPreview userPromptJson responseText totalTokens responseTimeMs
+                turn interactionId createdAt userPrompt shortPrompt userPromptJson responseText totalTokens responseTimeMs
                 responseTimeLabel toolCallCount systemPromptIds systemPrompts {{ systemPromptId label type systemPrompt {{ name }} }}
                 requestContext featureContext metadata feedback {{ category comment isPositive isCountedPositive }}
                 toolCalls {{ toolCallId toolName arguments hasResult result }}
@@ -78,7 +78,7 @@ async fn a_conversation_is_read_with_four_calls() {
     let prompt = |text: &str| format!("{{\n  \"role\": \"user\",\n  \"content\": \"{text}\"\n}}");
     let first = json!({
         "turn": 1, "interactionId": "i-1", "createdAt": "2024-06-03T09:00:05Z", "userPrompt": "Show reach",
-        "promptPreview": "Show reach", "userPromptJson": prompt("Show reach"),
+        "shortPrompt": "Show reach", "userPromptJson": prompt("Show reach"),
         "responseText": "Here it is.", "totalTokens": 300.0, "responseTimeMs": 1000.0,
         "responseTimeLabel": "1.0s", "toolCallCount": 1, "systemPromptIds": [], "systemPrompts": [],
         "requestContext": null, "featureContext": null, "metadata": null,
@@ -87,7 +87,7 @@ async fn a_conversation_is_read_with_four_calls() {
     });
     let second = json!({
         "turn": 2, "interactionId": "i-2", "createdAt": "2024-06-03T09:05:00Z", "userPrompt": "And Denver?",
-        "promptPreview": "And Denver?", "userPromptJson": prompt("And Denver?"),
+        "shortPrompt": "And Denver?", "userPromptJson": prompt("And Denver?"),
         "responseText": "Let me look.\n\nNobody.", "totalTokens": 200.0, "responseTimeMs": 2000.0,
         "responseTimeLabel": "2.0s", "toolCallCount": 2, "systemPromptIds": [9999, 38, 6],
         "systemPrompts": [

@@ -9,7 +9,7 @@ const PATH: &str = "/v3/api/ai-insights/admin-conversations";
 
 const CONVERSATIONS: &str = "query ($filter: ConversationFilter, $order: ConversationOrder) {
   conversations(filter: $filter, orderBy: $order) { totalCount nodes {
-    conversationId title titlePreview titleTooltip customerId customerLabel userId userLabel initiationType model createdAt
+    conversationId title shortTitle customerId customerLabel userId userLabel initiationType model createdAt
   } }
 }";
 
@@ -60,18 +60,17 @@ async fn a_conversation_has_its_columns_whatever_the_service_sends() {
         answer,
         json!({ "data": { "conversations": { "totalCount": 3, "nodes": [
             {
-                "conversationId": "c-1", "title": long, "titlePreview": format!("{}Gr…", "Größe ".repeat(8)),
-                "titleTooltip": long, "customerId": 3, "customerLabel": "Harbor Transit", "userId": 12,
+                "conversationId": "c-1", "title": long, "shortTitle": format!("{}Gr…", "Größe ".repeat(8)), "customerId": 3, "customerLabel": "Harbor Transit", "userId": 12,
                 "userLabel": "Ada Byron", "initiationType": "USER", "model": "model-x",
                 "createdAt": "2024-06-03T09:00:00Z",
             },
             {
-                "conversationId": "7", "title": "Untitled", "titlePreview": "Untitled", "titleTooltip": null,
+                "conversationId": "7", "title": "Untitled", "shortTitle": "Untitled",
                 "customerId": 999, "customerLabel": "999", "userId": 999, "userLabel": "999", "initiationType": null,
                 "model": null, "createdAt": null,
             },
             {
-                "conversationId": "bare", "title": "Untitled", "titlePreview": "Untitled", "titleTooltip": null,
+                "conversationId": "bare", "title": "Untitled", "shortTitle": "Untitled",
                 "customerId": null, "customerLabel": null, "userId": null, "userLabel": null, "initiationType": null,
                 "model": null, "createdAt": null,
             },
@@ -245,8 +244,8 @@ async fn the_list_leaves_out_internal_users_as_the_analytics_do() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($included: Boolean!) {
-      conversations(first: 0, filter: { includesInternalUsers: $included }) { totalCount }
-      conversationAnalytics(filter: { includesInternalUsers: $included }) { cards { figure value } }
+      conversations(first: 0, filter: { includeInternalUsers: $included }) { totalCount }
+      conversationAnalytics(filter: { includeInternalUsers: $included }) { cards { figure value } }
     }";
     let mut counts = Vec::new();
     for included in [false, true] {

@@ -133,7 +133,7 @@ async fn jobs_queries_and_logs_are_filtered_by_the_days_of_their_times() {
         (
             "processingJobs",
             "/v3/api/jobs/index",
-            "jobId",
+            "processingJobId",
             "jobId",
             dates(),
         ),

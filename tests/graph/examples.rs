@@ -78,7 +78,7 @@ pub(crate) fn tasks() -> Vec<Task> {
         ),
         (
             example!("studies-to-act-on"),
-            json!({ "statuses": ["APPROVED"], "words": "without pixels" }),
+            json!({ "statuses": ["APPROVED"], "text": "without pixels" }),
             "/studies/nodes/0/availableActions/0/decision/reason",
             json!("This study cannot be run."),
             3,

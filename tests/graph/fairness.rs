@@ -26,7 +26,7 @@ async fn ids_that_are_too_long_are_bad_input_and_do_not_count_against_the_servic
     let stranger = harness.with_token("invalid");
     let long = "x".repeat(70_000);
     let fields: String = (0..13)
-        .map(|n| format!("a{n}: job(jobId: \"{n}{long}\") {{ jobId }} "))
+        .map(|n| format!("a{n}: job(by: {{ jobId: \"{n}{long}\" }}) {{ jobId }} "))
         .collect();
     let answer = stranger
         .graphql(&format!("{{ {fields} }}"), json!({}))

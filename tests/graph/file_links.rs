@@ -69,7 +69,7 @@ fn cases() -> impl Iterator<Item = (&'static str, Value)> {
 async fn only_links_to_the_storage_hosts_are_returned_with_a_job() {
     let harness = Harness::with(HOSTS).await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ job(jobId: \"7\") { files { url open { allowed code reason changesAt } } refresh { allowed } } }";
+    let query = "{ job(by: { jobId: \"7\" }) { files { url open { allowed code reason changesAt } } refresh { allowed } } }";
     for (link, file) in cases() {
         let row = json!({
             "id": 7, "status": "2", "jobType": "JOB_QUEUE__PIXELS_FILTER", "result": { "pixels/7/requests.csv": link },
@@ -126,7 +126,8 @@ async fn a_link_that_is_not_returned_keeps_its_name_and_expiry() {
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))
         .await;
-    let query = "{ job(jobId: \"7\") { files { key name url expiresAt expiryLabel isExpired } } }";
+    let query =
+        "{ job(by: { jobId: \"7\" }) { files { key name url expiresAt expiryLabel isExpired } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "job": { "files": [{
@@ -140,7 +141,8 @@ async fn a_link_that_is_not_returned_keeps_its_name_and_expiry() {
 async fn no_link_is_returned_without_storage_hosts() {
     let harness = Harness::with(&["--storage-hosts", ""]).await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ job(jobId: \"7\") { files { url open { allowed code reason changesAt } } } }";
+    let query =
+        "{ job(by: { jobId: \"7\" }) { files { url open { allowed code reason changesAt } } } }";
     let row = json!({ "id": 7, "status": "2", "result": { "a": "https://files.example/k" } });
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))

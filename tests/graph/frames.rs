@@ -9,8 +9,8 @@ const PATH: &str = "/v3/api/frames/admin-list";
 
 const PAGE: &str = "query ($offset: Int, $limit: Int) { customer(by: { customerId: 3 }) {
   frames(offset: $offset, limit: $limit) { offset frames {
-    frameId frameRef bearing width metadata
-    site { siteId siteRef name latitude longitude address inventory metadata }
+    frameId frameRef bearing width metadata metadataText
+    site { siteId siteRef name latitude longitude address inventory inventoryText metadata metadataText }
   } }
 } }";
 
@@ -30,24 +30,30 @@ async fn a_frame_has_its_metadata_and_its_site() {
         }))
         .await;
     harness.clear_calls().await;
-    let bare = |id: i32, metadata: Value, site: Value| json!({ "frameId": id, "frameRef": null, "bearing": null, "width": null, "metadata": metadata, "site": site });
+    let text_of = |value: &Value| match value {
+        Value::Null => Value::Null,
+        value => json!(value.to_string()),
+    };
+    let bare = |id: i32, metadata: Value, site: Value| json!({ "frameId": id, "frameRef": null, "bearing": null, "width": null, "metadata": metadata, "metadataText": text_of(&metadata), "site": site });
     let wharf = json!({
         "siteId": null, "siteRef": null, "name": "Wharf", "latitude": null, "longitude": null, "address": null,
-        "inventory": null, "metadata": null,
+        "inventory": null, "inventoryText": null, "metadata": null, "metadataText": null,
     });
     assert_eq!(
         client.fresh(PAGE, json!({})).await,
         json!({ "data": { "customer": { "frames": { "offset": 0, "frames": [
             {
                 "frameId": 5001, "frameRef": "BOS-1A", "bearing": 90.5, "width": 60.0,
-                "metadata": "{\"z\":1.10,\"a\":[123456789012345678901]}",
+                "metadata": { "z": 1.10, "a": [serde_json::from_str::<Value>("123456789012345678901").unwrap()] },
+                "metadataText": "{\"z\":1.10,\"a\":[123456789012345678901]}",
                 "site": {
                     "siteId": 40, "siteRef": "7", "name": "Pier", "latitude": 42.35, "longitude": -71.05,
-                    "address": "1 Pier Rd", "inventory": "[\"lit\"]", "metadata": "{}",
+                    "address": "1 Pier Rd", "inventory": ["lit"], "inventoryText": "[\"lit\"]",
+                    "metadata": {}, "metadataText": "{}",
                 },
             },
             bare(5002, Value::Null, wharf),
-            bare(5003, json!("\"a text\""), Value::Null),
+            bare(5003, json!("a text"), Value::Null),
         ] } } } })
     );
     assert_eq!(
@@ -120,7 +126,7 @@ async fn uploaded_frames_are_listed() {
         .await;
     assert_eq!(answer["data"]["uploadInventory"]["errors"], json!([]));
     let frame = json!({
-        "frameRef": "QC-1", "metadata": "{\"facing\":\"north\"}", "site": { "name": "quiet corner" },
+        "frameRef": "QC-1", "metadata": { "facing": "north" }, "site": { "name": "quiet corner" },
     });
     assert_eq!(client.graphql(query, json!({})).await, page(json!([frame])));
 }

@@ -56,7 +56,7 @@ async fn impressions_are_sorted_by_day_and_may_be_unknown() {
     ]);
     harness.answer_once(PATH, json!({ "data": rows })).await;
     let query = format!(
-        "{{ impressionComparison(marketId: 999, from: \"2025-03-10\", to: \"2025-03-12\") {{ {DAYS} }} }}"
+        "{{ impressionComparison(marketId: 999, dates: {{ from: \"2025-03-10\", to: \"2025-03-12\" }}) {{ {DAYS} }} }}"
     );
     assert_eq!(
         client.fresh(&query, json!({})).await,
@@ -74,11 +74,10 @@ async fn impressions_are_sorted_by_day_and_may_be_unknown() {
 async fn a_market_compares_its_own_impressions() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let below =
-        "impressionComparison(from: \"2025-03-10\", to: \"2025-03-10\") { days { date ots } }";
+    let below = "impressionComparison(dates: { from: \"2025-03-10\", to: \"2025-03-10\" }) { days { date ots } }";
     let query = format!(
         "{{ market(by: {{ marketId: 2 }}) {{ {below} }} empty: market(by: {{ marketId: 6 }}) {{ {below} }}
-            impressionComparison(from: \"2025-03-10\", to: \"2025-03-10\") {{ days {{ date ots }} }} }}"
+            impressionComparison(dates: {{ from: \"2025-03-10\", to: \"2025-03-10\" }}) {{ days {{ date ots }} }} }}"
     );
     let answer = client.graphql(&query, json!({})).await;
     let data = &answer["data"];
@@ -98,7 +97,7 @@ async fn a_range_that_ends_before_it_starts_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "query ($to: Date!) { impressionComparison(from: \"2025-03-12\", to: $to) { days { date } } }";
+    let query = "query ($to: Date!) { impressionComparison(dates: { from: \"2025-03-12\", to: $to }) { days { date } } }";
     let answer = client.graphql(query, json!({ "to": "2025-03-11" })).await;
     assert_eq!(answer["data"], json!({ "impressionComparison": null }));
     let error = &answer["errors"][0];

@@ -9,8 +9,7 @@ use crate::support::{Harness, STAFF};
 async fn the_days_of_a_request_come_as_dates_or_as_times() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
-    let query =
-        "{ job(jobId: \"7\") { request { customerId dates { from to startsAt endsAt } } } }";
+    let query = "{ job(by: { jobId: \"7\" }) { request { customerId dates { from to startsAt endsAt } } } }";
     let days = |[from, to, starts_at, ends_at]: [&str; 4]| json!({ "from": from, "to": to, "startsAt": starts_at, "endsAt": ends_at });
     let dates = || json!({ "startDate": "2025-03-09", "endDate": "2025-03-10" });
     let new_york = || json!({ "mainRange": ["1741496400", 1_741_838_399] });

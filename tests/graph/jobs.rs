@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::support::{DEVELOPER, Harness, STAFF};
 
-const JOB: &str = "query ($id: String!) { job(jobId: $id) {
+const JOB: &str = "query ($id: String!) { job(by: { jobId: $id }) {
   id jobId type typeLabel status statusLabel failure createdBy userId createdAt
   files { key name url open { allowed code reason changesAt } expiresAt expiryLabel isExpired }
   refresh { allowed code reason changesAt }
@@ -98,7 +98,7 @@ async fn a_completed_job_has_files_with_their_expiry_in_the_callers_time_zone() 
 async fn a_job_without_links_has_the_reason_why_it_cannot_be_refreshed() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ job(jobId: \"7\") {
+    let query = "{ job(by: { jobId: \"7\" }) {
   jobId typeLabel type statusLabel status files { key } refresh { allowed code reason } viewReport { allowed code reason } request { customerId }
 } }";
     let file = json!({ "a/7/x.csv": "https://files.example/x" });
@@ -276,7 +276,7 @@ async fn jobs_are_sorted_by_every_field_and_paged_from_both_ends() {
 async fn a_failed_job_has_the_services_words_and_no_other_has() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ job(jobId: \"7\") { status failure } }";
+    let query = "{ job(by: { jobId: \"7\" }) { status failure } }";
     for (status, message, name, failure) in [
         (
             json!(1),
@@ -306,7 +306,7 @@ async fn a_job_is_read_again_until_it_has_finished() {
     let client = harness.sign_in(STAFF).await;
     for (query, path, is_list) in [
         (
-            "{ job(jobId: \"7\") { status } }",
+            "{ job(by: { jobId: \"7\" }) { status } }",
             "/v3/internal/queue/7",
             false,
         ),
@@ -349,7 +349,7 @@ async fn refreshing_a_job_bypasses_the_cache() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     client
-        .graphql("{ job(jobId: \"1802\") { jobId } }", json!({}))
+        .graphql("{ job(by: { jobId: \"1802\" }) { jobId } }", json!({}))
         .await;
     harness.clear_calls().await;
     let query = "mutation ($id: String!) { refreshJob(input: { jobId: $id }) { job { jobId files { url } } errors { message path code } } }";

@@ -1,11 +1,12 @@
 //! The outlines of markets.
 
 use pretty_assertions::assert_eq;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Client, Harness, STAFF};
 
-const OUTLINE: &str = "query ($id: ID!) { node(id: $id) { ... on Market { geoJson } } }";
+const OUTLINE: &str = "query ($id: ID!) { node(id: $id) { ... on Market { geoJsonText } } }";
 
 #[tokio::test]
 async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
@@ -43,9 +44,84 @@ async fn an_outline_is_formatted_with_its_keys_and_numbers_unchanged() {
             .await;
         assert_eq!(
             client.fresh(OUTLINE, query.clone()).await,
-            json!({ "data": { "node": { "geoJson": outline } } }),
+            json!({ "data": { "node": { "geoJsonText": outline } } }),
             "{body}"
         );
+    }
+}
+
+/// An outline is read as the object that the service sent, byte for byte but for its line ends.
+#[tokio::test]
+async fn an_outline_is_an_object() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ market(by: { marketId: 2 }) { geoJson geoJsonText } }";
+    let outline = "{\"type\":\"FeatureCollection\",\r\n\"z\":1.10,\"a\":12345678901234567890}";
+    for (sent, expected) in [
+        (
+            outline,
+            "{\"type\":\"FeatureCollection\",  \"z\":1.10,\"a\":12345678901234567890}",
+        ),
+        ("[1]", "null"),
+        ("\"{}\"", "null"),
+        ("null", "null"),
+    ] {
+        let body = format!("{{\"data\":{{\"marketId\":2,\"geoJson\":{sent}}}}}");
+        harness
+            .fault(json!({
+                "service": "main", "path": "/v3/api/markets/2", "method": "GET", "kind": "wrong-shape",
+                "status": 200, "body": body, "count": 1,
+            }))
+            .await;
+        let body = json!({ "query": query });
+        let request = client.request(Method::POST, "/graphql").json(&body);
+        let response = request
+            .header("cache-control", "no-cache")
+            .send()
+            .await
+            .unwrap();
+        let answer = response.text().await.unwrap();
+        let expected = format!("\"geoJson\":{expected},");
+        assert!(answer.contains(&expected), "{sent}: {answer}");
+        assert_eq!(answer.contains("\"geoJsonText\":null"), sent == "null");
+    }
+}
+
+/// The object itself is accepted in place of its text.
+#[tokio::test]
+async fn an_outline_is_saved_as_an_object_too() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let outline = json!({ "type": "FeatureCollection", "features": [{ "type": "Feature" }] });
+    let input = json!({ "marketId": 2, "geoJson": outline });
+    let answer = client.graphql(SAVE, json!({ "input": input })).await;
+    assert_eq!(answer, saved(json!({ "name": "Boston" }), json!([])));
+    assert_eq!(upstream(&harness, &client, 2).await["geoJson"], outline);
+    let written = "mutation { saveMarketGeoJson(input: { marketId: 2, geoJson: { features: [{ a: 1 }] } }) { errors { message } } }";
+    let answer = client.graphql(written, json!({})).await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "saveMarketGeoJson": { "errors": [] } } })
+    );
+    assert_eq!(
+        upstream(&harness, &client, 2).await["geoJson"],
+        json!({ "features": [{ "a": 1 }] })
+    );
+    for (value, words) in [
+        (json!({ "features": [] }), "Geo Json is invalid."),
+        (json!({}), "Geo Json is invalid."),
+    ] {
+        let input = json!({ "marketId": 2, "geoJson": value });
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        assert_eq!(
+            answer["data"]["saveMarketGeoJson"]["errors"][0]["message"],
+            words
+        );
+    }
+    for value in [json!(1), json!([1]), json!(true), Value::Null] {
+        let input = json!({ "marketId": 2, "geoJson": value });
+        let answer = client.graphql(SAVE, json!({ "input": input })).await;
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
     }
 }
 
@@ -65,7 +141,7 @@ async fn an_outline_is_refused_by_the_length_of_its_indented_text() {
         }))
         .await;
     let answer = client.fresh(OUTLINE, json!({ "id": "TWFya2V0OjI" })).await;
-    assert_eq!(answer["data"]["node"]["geoJson"], Value::Null);
+    assert_eq!(answer["data"]["node"]["geoJsonText"], Value::Null);
     // Each text has a line with a comma, and the brackets have lines too.
     let brackets: usize = (0..depth).map(|level| 2 * (2 * level + 2)).sum();
     let length = count * (2 * depth + 2 + 2) - 1 + brackets - 1;
@@ -266,7 +342,7 @@ async fn an_outline_of_two_megabytes_can_be_read_and_saved() {
     let answer = client
         .graphql(OUTLINE, json!({ "id": "TWFya2V0OjMy" }))
         .await;
-    let text = answer["data"]["node"]["geoJson"].as_str().unwrap();
+    let text = answer["data"]["node"]["geoJsonText"].as_str().unwrap();
     let size = before["geoJson"].to_string().len();
     assert!(size > 2_000_000, "{size}");
     assert!(text.len() < size * 3 / 2, "{} of {size}", text.len());

@@ -130,7 +130,7 @@ fn cases() -> Vec<Case> {
         Case {
             path: "/v3/internal/queue/7",
             body: |time| json!({ "id": 7, "status": 2, "createdAt": time, "metaData": { "requestInfo": {} } }),
-            query: "{ job(jobId: \"7\") { createdAt request { dates { from } } } }",
+            query: "{ job(by: { jobId: \"7\" }) { createdAt request { dates { from } } } }",
             data: json!({ "job": { "createdAt": null, "request": { "dates": null } } }),
             is_in_seconds: false,
         },
@@ -141,7 +141,7 @@ fn cases() -> Vec<Case> {
                 let range = json!([time, time]);
                 json!({ "id": 7, "status": 2, "result": { "a": link }, "metaData": { "requestInfo": { "mainRange": range } } })
             },
-            query: "{ job(jobId: \"7\") { files { expiresAt expiryLabel isExpired } request { dates { from } } } }",
+            query: "{ job(by: { jobId: \"7\" }) { files { expiresAt expiryLabel isExpired } request { dates { from } } } }",
             data: json!({ "job": {
                 "files": [{ "expiresAt": null, "expiryLabel": null, "isExpired": false }], "request": { "dates": null },
             } }),

@@ -296,17 +296,17 @@ async fn jobs_are_filtered_and_sorted_by_every_field() {
             vec!["8", "7"],
         ),
         (
-            json!({ "from": "2025-03-02" }),
+            json!({ "dates": { "from": "2025-03-02", "to": "2025-03-03" } }),
             none(),
             vec!["8", "SF-2", "10"],
         ),
         (
-            json!({ "to": "2025-03-02" }),
+            json!({ "dates": { "from": "2024-01-01", "to": "2025-03-02" } }),
             none(),
             vec!["SF-2", "10", "9"],
         ),
         (
-            json!({ "from": "2025-03-02", "to": "2025-03-02" }),
+            json!({ "dates": { "from": "2025-03-02", "to": "2025-03-02" } }),
             by("DURATION", "DESC"),
             vec!["10", "SF-2"],
         ),

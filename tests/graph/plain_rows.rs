@@ -51,14 +51,13 @@ const LISTS: [&str; 31] = [
         status statusLabel activeFrom activeTo runLabel run { allowed } markets { name } customer { slug } } } }",
     "warehouseQueries(first: 200) { edges { cursor node { __typename queryId database user role status statusText startedAt endedAt
         durationMs text } } }",
-    "processingJobs(first: 200) { edges { cursor node { __typename jobId jobClass marketName createdAt hasImpressions
+    "processingJobs(first: 200) { edges { cursor node { __typename processingJobId jobClass marketName createdAt hasImpressions
         hasDemographics market { name } audits { auditId } } } }",
     "systemPrompts(first: 70) { edges { cursor node { __typename id systemPromptId name type typeText typeLabel version createdAt
         isActive } } }",
     "suggestedPrompts(first: 50) { nodes { id suggestedPromptId title workflowName displayOrder version createdAt isActive } }",
-    "conversations(first: 20, filter: { text: \"c-1\" }) { edges { cursor node { __typename id conversationId title titlePreview
-        titleTooltip customerId customerLabel customer { slug } userId userLabel initiationType model createdAt
-        interactions(first: 2) { edges { cursor node { interactionId turn createdAt userPrompt promptPreview userPromptJson
+    "conversations(first: 20, filter: { text: \"c-1\" }) { edges { cursor node { __typename id conversationId title shortTitle customerId customerLabel customer { slug } userId userLabel initiationType model createdAt
+        interactions(first: 2) { edges { cursor node { interactionId turn createdAt userPrompt shortPrompt userPromptJson
         responseText responseJson totalTokens responseTimeMs responseTimeLabel toolCallCount systemPromptIds requestContext
         featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
     "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureType userId initiationType

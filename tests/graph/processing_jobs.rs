@@ -7,7 +7,7 @@ use crate::support::{Harness, STAFF};
 
 const QUERY: &str = "query ($filter: ProcessingJobFilter) { processingJobs(filter: $filter) {
   totalCount
-  nodes { jobId jobClass marketName createdAt hasImpressions hasDemographics audits { auditId jobType jobTypeText parts { name isDone } } }
+  nodes { processingJobId jobClass marketName createdAt hasImpressions hasDemographics audits { auditId jobType jobTypeText parts { name isDone } } }
 } }";
 
 #[tokio::test]
@@ -37,7 +37,7 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
     let answer = client.fresh(QUERY, json!({})).await;
     let bare = |id: i32, created: Value, audits: Value| {
         json!({
-            "jobId": id, "jobClass": null, "marketName": null, "createdAt": created, "hasImpressions": false,
+            "processingJobId": id, "jobClass": null, "marketName": null, "createdAt": created, "hasImpressions": false,
             "hasDemographics": false, "audits": audits,
         })
     };
@@ -48,7 +48,7 @@ async fn a_processing_job_has_what_its_newest_audits_have() {
         json!({ "totalCount": 3, "nodes": [
             bare(332, json!("2026-03-04T01:00:00Z"), json!([step(4, "DEMOGRAPHICS", json!([]))])),
             {
-                "jobId": 330, "jobClass": "NIGHTLY", "marketName": "Boston", "createdAt": "2026-03-03T01:00:00Z",
+                "processingJobId": 330, "jobClass": "NIGHTLY", "marketName": "Boston", "createdAt": "2026-03-03T01:00:00Z",
                 "hasImpressions": true, "hasDemographics": false,
                 "audits": [
                     step(1, "IMPRESSIONS", json!([part("load", false)])),
@@ -87,7 +87,7 @@ async fn processing_jobs_are_filtered_by_market_and_by_what_they_have() {
             "{field} {done} {open}"
         );
     }
-    let boston = count(json!({ "marketName": "BOSTON" })).await;
+    let boston = count(json!({ "text": "BOSTON" })).await;
     assert!(boston > 0 && boston < all, "{boston}");
     assert_eq!(count(json!({ "marketNames": ["Boston"] })).await, boston);
     let two = count(json!({ "marketNames": ["Boston", "Detroit"] })).await;
@@ -110,12 +110,12 @@ async fn a_market_has_one_processing_job_for_each_date() {
         job(3, "Boston", json!("2025-03-10T21:00:00-04:00")),
         job(4, "Boston", Value::Null),
     ]);
-    let query = "{ market(by: { marketId: 2 }) { processingJobs { totalCount nodes { jobId market { marketId } } } } }";
+    let query = "{ market(by: { marketId: 2 }) { processingJobs { totalCount nodes { processingJobId market { marketId } } } } }";
     harness
         .answer_once("/v3/api/jobs/market-name/Boston", json!({ "data": jobs }))
         .await;
     harness.clear_calls().await;
-    let node = |id: i32| json!({ "jobId": id, "market": { "marketId": 2 } });
+    let node = |id: i32| json!({ "processingJobId": id, "market": { "marketId": 2 } });
     assert_eq!(
         client.fresh(query, json!({})).await,
         json!({ "data": { "market": { "processingJobs": {
@@ -168,7 +168,7 @@ async fn important_markets_with_their_newest_job_and_the_list_make_two_calls() {
         .await;
     harness.clear_calls().await;
     let query = "{
-        markets(filter: { isImportant: true }) { nodes { name isImportant newestProcessingJob { jobId } } }
+        markets(filter: { isImportant: true }) { nodes { name isImportant newestProcessingJob { processingJobId } } }
         others: markets(filter: { isImportant: false }) { nodes { name isImportant } }
         processingJobs { totalCount }
     }";
@@ -177,9 +177,9 @@ async fn important_markets_with_their_newest_job_and_the_list_make_two_calls() {
         client.fresh(query, json!({})).await,
         json!({ "data": {
             "markets": { "nodes": [
-                card("Boston", json!({ "jobId": 2 })),
+                card("Boston", json!({ "processingJobId": 2 })),
                 card("Houston", Value::Null),
-                card("New York", json!({ "jobId": 4 })),
+                card("New York", json!({ "processingJobId": 4 })),
             ] },
             "others": { "nodes": [{ "name": "Providence", "isImportant": false }] },
             "processingJobs": { "totalCount": 7 },

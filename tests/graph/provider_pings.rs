@@ -106,7 +106,7 @@ async fn a_name_that_does_not_fit_into_a_path_is_never_sent() {
     }
     harness.clear_calls().await;
     let answer = client
-        .graphql("{ job(jobId: \"..\") { jobId } }", json!({}))
+        .graphql("{ job(by: { jobId: \"..\" }) { jobId } }", json!({}))
         .await;
     assert_eq!(answer, json!({ "data": { "job": null } }));
     assert_eq!(harness.sorted_calls().await, [""; 0]);

@@ -23,7 +23,7 @@ async fn a_provider_has_all_its_fields() {
   totalCount
   nodes {
     id providerId name handler type typeLabel isActive isPush customerId customer { name }
-    health { status label tooltip }
+    health { status label reason }
   }
   pageInfo { hasNextPage endCursor }
 } }";
@@ -36,13 +36,13 @@ async fn a_provider_has_all_its_fields() {
                     "id": "UHJvdmlkZXI6MzA", "providerId": 30, "name": "Keyring Telematics",
                     "handler": "Custom", "type": "PUSH", "typeLabel": "Push", "isActive": true, "isPush": true,
                     "customerId": 9, "customer": { "name": "Metro Wraps" },
-                    "health": { "status": "ACTIVE", "label": "Active", "tooltip": "Processed within the last 24 hours." },
+                    "health": { "status": "ACTIVE", "label": "Active", "reason": "Processed within the last 24 hours." },
                 },
                 {
                     "id": "UHJvdmlkZXI6Mjk", "providerId": 29, "name": "Línea Sur/Norte 50%",
                     "handler": "GeoTrail", "type": "PULL", "typeLabel": "Pull", "isActive": true, "isPush": false,
                     "customerId": 31, "customer": { "name": "Riverwalk Cycle Share" },
-                    "health": { "status": "ACTIVE", "label": "Active", "tooltip": "Processed within the last 2 hours." },
+                    "health": { "status": "ACTIVE", "label": "Active", "reason": "Processed within the last 2 hours." },
                 },
             ],
             "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZQcm92aWRlcjoxQDI5" },
@@ -229,9 +229,9 @@ async fn providers_sort_by_every_field_ignoring_case_with_missing_values_last() 
 async fn type_and_health_follow_from_the_row() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ provider(by: { providerId: 1 }) { type typeLabel health { status label tooltip since changesAt } } }";
+    let query = "{ provider(by: { providerId: 1 }) { type typeLabel health { status label reason since changesAt } } }";
     let (past, future) = ("2001-01-01T00:00:00Z", "2999-12-31T22:00:00+00:00");
-    let health = |status: &str, label: &str, tooltip: &str, changes_at: Value| json!({ "status": status, "label": label, "tooltip": tooltip, "since": null, "changesAt": changes_at });
+    let health = |status: &str, label: &str, reason: &str, changes_at: Value| json!({ "status": status, "label": label, "reason": reason, "since": null, "changesAt": changes_at });
     let inactive = health(
         "INACTIVE",
         "Inactive",
@@ -239,8 +239,8 @@ async fn type_and_health_follow_from_the_row() {
         Value::Null,
     );
     let stale = |hours: i32| {
-        let tooltip = format!("Not processed within the last {hours} hours.");
-        let mut stale = health("STALE", "Stale", &tooltip, Value::Null);
+        let reason = format!("Not processed within the last {hours} hours.");
+        let mut stale = health("STALE", "Stale", &reason, Value::Null);
         stale["since"] = match hours {
             24 => json!("2001-01-02T00:00:00.001Z"),
             _ => json!("2001-01-01T02:00:00.001Z"),
@@ -248,8 +248,8 @@ async fn type_and_health_follow_from_the_row() {
         stale
     };
     let active = |hours: i32, until: &str| {
-        let tooltip = format!("Processed within the last {hours} hours.");
-        health("ACTIVE", "Active", &tooltip, json!(until))
+        let reason = format!("Processed within the last {hours} hours.");
+        health("ACTIVE", "Active", &reason, json!(until))
     };
     let unused = health(
         "NO_HISTORY",

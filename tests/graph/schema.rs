@@ -1,5 +1,6 @@
 //! The printed schema, and what Relay requires of it.
 
+mod conventions;
 mod descriptions;
 mod nullable;
 
@@ -173,9 +174,13 @@ fn an_object_is_looked_up_by_exactly_one_of_its_keys() {
         [
             "assetOwner: AssetOwnerBy!",
             "campaign: CampaignBy!",
+            "campaignRefreshJob: CampaignRefreshJobBy!",
             "conversation: ConversationBy!",
             "customer: CustomerBy!",
+            "debugLog: DebugLogBy!",
+            "job: JobBy!",
             "market: MarketBy!",
+            "pipelineJob: PipelineJobBy!",
             "pixel: PixelBy!",
             "place: PlaceBy!",
             "provider: ProviderBy!",
@@ -200,9 +205,13 @@ fn an_object_is_looked_up_by_exactly_one_of_its_keys() {
             "AssetOwnerBy",
             "AttributionStudyBy",
             "CampaignBy",
+            "CampaignRefreshJobBy",
             "ConversationBy",
             "CustomerBy",
+            "DebugLogBy",
+            "JobBy",
             "MarketBy",
+            "PipelineJobBy",
             "PixelBy",
             "PixelsOf",
             "PlaceBy",

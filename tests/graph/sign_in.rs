@@ -58,7 +58,7 @@ async fn guesses_from_one_ipv6_network_count_together_whatever_the_port() {
 async fn a_sign_in_that_has_to_wait_says_how_long() {
     let harness = Harness::start().await;
     let query = "mutation ($input: SignInInput!) { signIn(input: $input) { \
-                 errors { code retryable retryAfterSeconds } } }";
+                 errors { code isRetryable retryAfterSeconds } } }";
     let body = json!({ "query": query, "variables": { "input": { "email": STAFF, "password": "wrong" } } });
     let sign_in = async || {
         let request = harness.request(Method::POST, "/graphql").json(&body);
@@ -69,7 +69,7 @@ async fn a_sign_in_that_has_to_wait_says_how_long() {
     };
     for _ in 0..10 {
         let wrong =
-            json!({ "code": "UNAUTHORIZED", "retryable": false, "retryAfterSeconds": null });
+            json!({ "code": "UNAUTHORIZED", "isRetryable": false, "retryAfterSeconds": null });
         assert_eq!(sign_in().await, (None, wrong));
     }
     let (header, error) = sign_in().await;
@@ -77,7 +77,7 @@ async fn a_sign_in_that_has_to_wait_says_how_long() {
     assert!((30..=61).contains(&seconds), "{seconds}");
     assert_eq!(
         error,
-        json!({ "code": "TOO_MANY_ATTEMPTS", "retryable": true, "retryAfterSeconds": seconds })
+        json!({ "code": "TOO_MANY_ATTEMPTS", "isRetryable": true, "retryAfterSeconds": seconds })
     );
     harness.stop().await;
 }

@@ -17,7 +17,7 @@ async fn a_run_is_one_call_and_another_run_or_none_is_another() {
     let first = check(&client, "endedAt", json!({}), Some("a")).await;
     for fields in [
         "endedAt",
-        "endedAt rows(filter: { searchText: \"9\" }) { totalCount }",
+        "endedAt rows(filter: { text: \"9\" }) { totalCount }",
         "endedAt raw",
         "endedAt matches { report { rowCount } }",
     ] {

@@ -211,9 +211,9 @@ async fn rows_are_filtered_and_sorted_from_one_call() {
             vec![3, 4, 8, 9, 12, 21, 312, 1250],
         ),
         ("filter: { allReasons: [\"other\"] }", vec![]),
-        ("filter: { searchText: \"12\" }", vec![12, 312, 1250]),
+        ("filter: { text: \"12\" }", vec![12, 312, 1250]),
         (
-            "filter: { searchText: \"12\", eligibility: INELIGIBLE, allReasons: [\"inactive\"] }",
+            "filter: { text: \"12\", eligibility: INELIGIBLE, allReasons: [\"inactive\"] }",
             vec![312, 1250],
         ),
         (
@@ -268,10 +268,10 @@ async fn rows_are_grouped_by_reason_and_reasons_name_what_they_alone_prevent() {
     answer(&harness, 200, ASSETS).await;
     let fields = "failureReasons { label count wouldBecomeEligible }
       all: matches { groups { reason label count rowNumbers } }
-      some: matches(filter: { searchText: \"3\" }, orderBy: { field: ASSET_ID, direction: DESC }) {
+      some: matches(filter: { text: \"3\" }, orderBy: { field: ASSET_ID, direction: DESC }) {
         groups { label rowNumbers }
       }
-      none: matches(filter: { searchText: \"x\" }) { groups { label } }";
+      none: matches(filter: { text: \"x\" }) { groups { label } }";
     assert_eq!(
         check(&client, fields, json!({}), None).await,
         json!({
@@ -298,8 +298,8 @@ async fn the_filtered_rows_are_exported() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let fields = "
-      odd: matches(filter: { eligibility: INELIGIBLE, searchText: \"90\" }) { report { fileName mediaType rowCount text } }
-      none: matches(filter: { searchText: \"x\" }) { report { rowCount text } }";
+      odd: matches(filter: { eligibility: INELIGIBLE, text: \"90\" }) { report { fileName mediaType rowCount text } }
+      none: matches(filter: { text: \"x\" }) { report { rowCount text } }";
     let header = "assetId,providerId,assetOwner,classRef,found,provider_ok,owner_ok,classref_ok,eligible,failure_reasons";
     let lines = [
         header,

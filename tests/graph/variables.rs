@@ -152,16 +152,10 @@ async fn invalid_values_are_refused_before_anything_runs() {
             8,
         ),
         (
-            range,
-            json!({ "dates": {} }),
-            "The value of \"$dates.preset\" is invalid: \"DatePreset!\" is required.".into(),
+            "query ($order: CustomerOrder) { customers(orderBy: $order) { totalCount } }",
+            json!({ "order": {} }),
+            "The value of \"$order.field\" is invalid: \"CustomerOrderField!\" is required.".into(),
             8,
-        ),
-        (
-            "{ pixel(by: { pixelId: 31 }) { requests(dates: {}) { totalCount } } }",
-            json!({}),
-            "Field \"DateRangeInput.preset\" of required type \"DatePreset!\" was not provided.".into(),
-            48,
         ),
         (
             "mutation { createCustomer(input: { channel: BUS }) { errors { code } } }",

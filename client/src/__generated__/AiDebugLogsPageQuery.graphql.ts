@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c5f5375f2d578521915fdfcd988ac9>>
+ * @generated SignedSource<<38591368f1ab6190458ce7f05c7630e3>>
  * @relayHash 25b014680301deddda5b14200aa28550
  * @lightSyntaxTransform
  */
@@ -20,11 +20,11 @@ export type DebugLogFilter = {
   featureType?: string | null | undefined;
   hasErrors?: boolean | null | undefined;
   route?: string | null | undefined;
-  userId?: string | null | undefined;
+  userIdText?: string | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type DebugLogOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097b76ba3a87caad2dd5b9ef61d297e5>>
+ * @generated SignedSource<<7c0c8af0b6bc603e20fbd4b24b85c0e4>>
  * @relayHash cfa30c0f4e1ac1e4f1e0826ae1afc541
  * @lightSyntaxTransform
  */
@@ -18,12 +18,12 @@ export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" 
 export type ConversationAnalyticsFilter = {
   customerId?: number | null | undefined;
   dates?: DateRangeInput | null | undefined;
-  includesInternalUsers?: boolean;
+  includeInternalUsers?: boolean;
   userId?: number | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type AnalyticsTabQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65cf7b2e3dcda564d5957b6786ff9678>>
+ * @generated SignedSource<<5bf728c7d4073b4642b9069de33cefb3>>
  * @relayHash ef6eb72cf7f17db90299865be29e2990
  * @lightSyntaxTransform
  */
@@ -21,11 +21,11 @@ export type AttributionStudyFilter = {
   due?: DateRangeInput | null | undefined;
   ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
-  words?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type AttributionPageQuery$variables = {

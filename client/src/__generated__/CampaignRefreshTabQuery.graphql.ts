@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56187a51ec767743c8a652b4ff4fde91>>
+ * @generated SignedSource<<f0b3599b91cbfe19cdaff35173938756>>
  * @relayHash acd4696e8295788558efca50dcb62c37
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type CampaignRefreshJobFilter = {
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type CampaignRefreshTabQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06886eac69174239647dc8b48f091b4>>
- * @relayHash 8a2fd84c6f523409ead1271dd9a8c338
+ * @generated SignedSource<<5b90d4187b2c0588b4ac60e777bfe891>>
+ * @relayHash 63d95a92ca66699bdf92f7d1c21cdd10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d9afa3cb40300e092068e8f73d905f5ce72ed26598295c0820d632b005d529
+// @relayRequestID 3f0b3a72123062b94c290ab28be6409223feed6263e121da612cb60dc2b45ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promptPreview",
+                        "name": "shortPrompt",
                         "storageKey": null
                       }
                     ],
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d9afa3cb40300e092068e8f73d905f5ce72ed26598295c0820d632b005d529",
+    "id": "3f0b3a72123062b94c290ab28be6409223feed6263e121da612cb60dc2b45ebd",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348c497df979c017d56362c23536089d>>
- * @relayHash 7d0b1fdce22092ceb06fb658d2b41cd0
+ * @generated SignedSource<<7764ebcec102a5c48646bc6e988bad5d>>
+ * @relayHash 1dad2ed49b87a954df3829359387ce4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f09a0c747616c5061fbc8eec9b88ef51e6ca37077f1a93a34b30d82209eba5
+// @relayRequestID 5537cb4c31e94b144ac2be845f0fb5f5ea6912f1ee751e4a7900554f24c53ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type ConversationFilter = {
   customerIds?: ReadonlyArray<number> | null | undefined;
   dates?: DateRangeInput | null | undefined;
-  includesInternalUsers?: boolean | null | undefined;
+  includeInternalUsers?: boolean | null | undefined;
   initiationTypes?: ReadonlyArray<string> | null | undefined;
   models?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;
@@ -26,7 +26,7 @@ export type ConversationFilter = {
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type ConversationOrder = {
@@ -296,14 +296,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "titlePreview",
+                "name": "title",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "titleTooltip",
+                "name": "shortTitle",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "94f09a0c747616c5061fbc8eec9b88ef51e6ca37077f1a93a34b30d82209eba5",
+    "id": "5537cb4c31e94b144ac2be845f0fb5f5ea6912f1ee751e4a7900554f24c53ef9",
     "metadata": {},
     "name": "ConversationsTabQuery",
     "operationKind": "query",

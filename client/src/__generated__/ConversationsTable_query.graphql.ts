@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40de48478ed0bf9d595105ba3d5aaabf>>
+ * @generated SignedSource<<51bcd7878893877faa3ca600c6368796>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type ConversationsTable_query$data = {
       readonly customerLabel: Result<string | null | undefined, unknown>;
       readonly initiationType: string | null | undefined;
       readonly model: string | null | undefined;
-      readonly titlePreview: string;
-      readonly titleTooltip: string | null | undefined;
+      readonly shortTitle: string;
+      readonly title: string;
       readonly userId: number | null | undefined;
       readonly userLabel: Result<string | null | undefined, unknown>;
     }>;
@@ -168,14 +168,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "titlePreview",
+              "name": "title",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "titleTooltip",
+              "name": "shortTitle",
               "storageKey": null
             },
             {
@@ -264,6 +264,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a84a8ef9f3b0657eac6e4237da3bbdb";
+(node as any).hash = "06c2bfb8615b2af999f98c469282d503";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca1a59579924ad9df2ae795b1e22e2a>>
- * @relayHash 91ca1447e2c624789159d179631bad02
+ * @generated SignedSource<<03ad7d68f4fd1ac5b1f438588839a185>>
+ * @relayHash 5988fdf46e365af453d6348c6e6ea12a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fca73642903567607f0dee3ba86cb5f422cd508a247e69df2a52ed95f3247db
+// @relayRequestID 9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,16 +90,22 @@ v7 = {
   "name": "orderBy"
 },
 v8 = {
-  "kind": "Variable",
-  "name": "from",
-  "variableName": "day"
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "from",
+      "variableName": "day"
+    },
+    {
+      "kind": "Variable",
+      "name": "to",
+      "variableName": "day"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "dates"
 },
-v9 = {
-  "kind": "Variable",
-  "name": "to",
-  "variableName": "day"
-},
-v10 = [
+v9 = [
   {
     "fields": [
       (v8/*:: as any*/),
@@ -109,8 +115,7 @@ v10 = [
         "value": [
           "FAILED"
         ]
-      },
-      (v9/*:: as any*/)
+      }
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -126,14 +131,14 @@ v10 = [
     "variableName": "failedOrder"
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -146,8 +151,7 @@ v12 = [
   },
   {
     "fields": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -168,7 +172,7 @@ v12 = [
     "variableName": "orderBy"
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -193,7 +197,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PipelineJob",
@@ -368,13 +372,13 @@ return {
     "selections": [
       {
         "alias": "failed",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -385,14 +389,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -427,28 +431,28 @@ return {
     "selections": [
       {
         "alias": "failed",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v14/*:: as any*/)
+          (v10/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "PipelineJobConnection",
         "kind": "LinkedField",
         "name": "pipelineJobs",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -484,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fca73642903567607f0dee3ba86cb5f422cd508a247e69df2a52ed95f3247db",
+    "id": "9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",
@@ -493,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "daa8e99d22752e952730a9a4cc4dc217";
+(node as any).hash = "4857173b1cbbb9ccb21088a67277834c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7b0b5845f22cf59d099616d34d72558>>
+ * @generated SignedSource<<e3e15ac622adad3c06fd899fb67f6fd0>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,9 @@ export type DebugLogConversation_details$data = {
   readonly conversationPreview: string | null | undefined;
   readonly interactionId: string | null | undefined;
   readonly isNewConversation: boolean | null | undefined;
-  readonly llmResponse: string | null | undefined;
-  readonly messages: string | null | undefined;
-  readonly userMessages: string | null | undefined;
+  readonly llmResponseText: string | null | undefined;
+  readonly messagesText: string | null | undefined;
+  readonly userMessagesText: string | null | undefined;
   readonly userPrompt: string | null | undefined;
   readonly " $fragmentType": "DebugLogConversation_details";
 };
@@ -78,21 +78,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userMessages",
+      "name": "userMessagesText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "llmResponse",
+      "name": "llmResponseText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "messages",
+      "name": "messagesText",
       "storageKey": null
     }
   ],
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e36d7efe877bd701c8d85a8bfe294c2";
+(node as any).hash = "681dc1482e8666a2878fd201d35f87dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7cea0daa99bfd0289ff08e8f2abac1>>
- * @relayHash e891a7076309c9b407b5523d13c77638
+ * @generated SignedSource<<08c7a6045f17cc09fc55fc7a7c399034>>
+ * @relayHash 4d8b76de1286c7ee21f8f676daa94095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27dd1222aebafb7314f9dd459364675c02c47df126442cef5672a9c4cebb9876
+// @relayRequestID 0ad285d953c2f94518c9dfe14c36390612fdad3ae14dbcdd321d5d9c62df6597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "debugId",
-    "variableName": "debugId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "debugId",
+        "variableName": "debugId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -301,21 +307,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userMessages",
+                "name": "userMessagesText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "llmResponse",
+                "name": "llmResponseText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "messages",
+                "name": "messagesText",
                 "storageKey": null
               },
               {
@@ -371,105 +377,105 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "toolsCalled",
+                "name": "toolsCalledText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "toolResults",
+                "name": "toolResultsText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "promptIds",
+                "name": "promptIdsText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "systemPromptDetails",
+                "name": "systemPromptDetailsText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dto",
+                "name": "dtoText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "requestContext",
+                "name": "requestContextText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "conversationContext",
+                "name": "conversationContextText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "conversationMetadata",
+                "name": "conversationMetadataText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "featureContext",
+                "name": "featureContextText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userPreferences",
+                "name": "userPreferencesText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "savedFilters",
+                "name": "savedFiltersText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "metadata",
+                "name": "metadataText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inventoryParameters",
+                "name": "inventoryParametersText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "procedureParameters",
+                "name": "procedureParametersText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "redisKeys",
+                "name": "redisKeysText",
                 "storageKey": null
               },
               {
@@ -483,7 +489,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "exceptions",
+                "name": "exceptionsText",
                 "storageKey": null
               },
               {
@@ -503,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "27dd1222aebafb7314f9dd459364675c02c47df126442cef5672a9c4cebb9876",
+    "id": "0ad285d953c2f94518c9dfe14c36390612fdad3ae14dbcdd321d5d9c62df6597",
     "metadata": {},
     "name": "DebugLogDialogQuery",
     "operationKind": "query",
@@ -512,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d0b2d4459cfbe95b4a75402b663f3f0";
+(node as any).hash = "241d8ca7dfaca9ef33a6094df002c606";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04e810e66a70933d5fbb7281e7bbd553>>
+ * @generated SignedSource<<a0f20066f75ac4fc3e17933bd5a79205>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DebugLogErrors_details$data = {
   readonly audienceFiltersValidationMessage: string | null | undefined;
   readonly errorMessages: ReadonlyArray<string>;
-  readonly exceptions: string | null | undefined;
+  readonly exceptionsText: string | null | undefined;
   readonly " $fragmentType": "DebugLogErrors_details";
 };
 export type DebugLogErrors_details$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exceptions",
+      "name": "exceptionsText",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a33fb3854b83e1578076476eeeceb9d2";
+(node as any).hash = "317401a1edab0b0c523177c629428b9d";
 
 export default node;

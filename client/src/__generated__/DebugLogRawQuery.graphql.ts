@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84279bc14d4321d58f3130bf210631f0>>
- * @relayHash c55fc69203bcc00b773cd69908b6acf1
+ * @generated SignedSource<<212b5dfaece11b0ac22d04c04b2956df>>
+ * @relayHash 2c0009413de200f9bb05f49444ad96e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bebdfe61940480820dfc810a550dd5369633f4f504f773fa4d654886e3be9f
+// @relayRequestID 862afb0f0d6f64e86d6aadde11ede3dd3e1303b468687ec2834402fb51623925
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DebugLogRawQuery$variables = {
@@ -17,7 +17,7 @@ export type DebugLogRawQuery$variables = {
 export type DebugLogRawQuery$data = {
   readonly debugLog: {
     readonly details: {
-      readonly raw: string;
+      readonly recordText: string;
     };
   } | null | undefined;
 };
@@ -36,9 +36,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "debugId",
-    "variableName": "debugId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "debugId",
+        "variableName": "debugId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -53,7 +59,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "raw",
+      "name": "recordText",
       "storageKey": null
     }
   ],
@@ -112,7 +118,7 @@ return {
     ]
   },
   "params": {
-    "id": "81bebdfe61940480820dfc810a550dd5369633f4f504f773fa4d654886e3be9f",
+    "id": "862afb0f0d6f64e86d6aadde11ede3dd3e1303b468687ec2834402fb51623925",
     "metadata": {},
     "name": "DebugLogRawQuery",
     "operationKind": "query",
@@ -121,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "49ce2689dc7a8b3e806359de04291b47";
+(node as any).hash = "27ddb0c4fb9f910488f8b13fa4755e62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cccc18bf93bec002fab696aba838d72>>
+ * @generated SignedSource<<e83802432557f54e0f9704e8663215f2>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,21 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DebugLogTechnical_details$data = {
-  readonly conversationContext: string | null | undefined;
-  readonly conversationMetadata: string | null | undefined;
-  readonly dto: string | null | undefined;
-  readonly featureContext: string | null | undefined;
-  readonly inventoryParameters: string | null | undefined;
-  readonly metadata: string | null | undefined;
-  readonly procedureParameters: string | null | undefined;
-  readonly promptIds: string | null | undefined;
-  readonly redisKeys: string | null | undefined;
-  readonly requestContext: string | null | undefined;
-  readonly savedFilters: string | null | undefined;
-  readonly systemPromptDetails: string | null | undefined;
-  readonly toolResults: string | null | undefined;
-  readonly toolsCalled: string | null | undefined;
-  readonly userPreferences: string | null | undefined;
+  readonly conversationContextText: string | null | undefined;
+  readonly conversationMetadataText: string | null | undefined;
+  readonly dtoText: string | null | undefined;
+  readonly featureContextText: string | null | undefined;
+  readonly inventoryParametersText: string | null | undefined;
+  readonly metadataText: string | null | undefined;
+  readonly procedureParametersText: string | null | undefined;
+  readonly promptIdsText: string | null | undefined;
+  readonly redisKeysText: string | null | undefined;
+  readonly requestContextText: string | null | undefined;
+  readonly savedFiltersText: string | null | undefined;
+  readonly systemPromptDetailsText: string | null | undefined;
+  readonly toolResultsText: string | null | undefined;
+  readonly toolsCalledText: string | null | undefined;
+  readonly userPreferencesText: string | null | undefined;
   readonly " $fragmentType": "DebugLogTechnical_details";
 };
 export type DebugLogTechnical_details$key = {
@@ -42,105 +42,105 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "toolsCalled",
+      "name": "toolsCalledText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "toolResults",
+      "name": "toolResultsText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "promptIds",
+      "name": "promptIdsText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "systemPromptDetails",
+      "name": "systemPromptDetailsText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dto",
+      "name": "dtoText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestContext",
+      "name": "requestContextText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "conversationContext",
+      "name": "conversationContextText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "conversationMetadata",
+      "name": "conversationMetadataText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "featureContext",
+      "name": "featureContextText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "userPreferences",
+      "name": "userPreferencesText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "savedFilters",
+      "name": "savedFiltersText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "metadata",
+      "name": "metadataText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inventoryParameters",
+      "name": "inventoryParametersText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "procedureParameters",
+      "name": "procedureParametersText",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "redisKeys",
+      "name": "redisKeysText",
       "storageKey": null
     }
   ],
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36157b05810f2f7df0dd51132aeaf82a";
+(node as any).hash = "e9a81b3c282c70c8faeda8da65f38b88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec9709342ef2c2c439287bc280b3484>>
+ * @generated SignedSource<<eeb31c2d20156384ccf92cfe008654dc>>
  * @relayHash 8479b7acef39457123856ab72ed1d25f
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type DeviceSearchInput = {
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type DeviceResultQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d12a058183644a57abd70585d2e0824>>
+ * @generated SignedSource<<62ce1aeac014af33dd17b939029a6006>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type FrameDialog_frame$data = {
   readonly frameId: number;
   readonly frameRef: string | null | undefined;
-  readonly metadata: string | null | undefined;
+  readonly metadataText: string | null | undefined;
   readonly site: {
     readonly address: string | null | undefined;
-    readonly inventory: string | null | undefined;
-    readonly metadata: string | null | undefined;
+    readonly inventoryText: string | null | undefined;
+    readonly metadataText: string | null | undefined;
     readonly name: string | null | undefined;
     readonly siteId: number | null | undefined;
     readonly siteRef: string | null | undefined;
@@ -33,7 +33,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metadata",
+  "name": "metadataText",
   "storageKey": null
 };
 return {
@@ -97,7 +97,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inventory",
+          "name": "inventoryText",
           "storageKey": null
         },
         (v0/*:: as any*/)
@@ -110,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "67544ba03cde57a6b94091da025f8414";
+(node as any).hash = "d151602694869d749d7c80bb7083353e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d9c712b974a3b3608a450ba5217142>>
- * @relayHash ab3374c457b17a4c93fb3f02c3461abe
+ * @generated SignedSource<<afb91b2f01ca869aa1d79bcd3093af0c>>
+ * @relayHash 5cf8154ccdbf5127e7d67955c5ff41f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6152504666dba9b0ad6ff9bfe48937d1e40912a8cc8bf5597cc542de7785591d
+// @relayRequestID 3826dc4df8c8bc2de3b622887111561e14a28a595ecb72581315f94804532bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metadata",
+  "name": "metadataText",
   "storageKey": null
 };
 return {
@@ -232,7 +232,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inventory",
+                        "name": "inventoryText",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "6152504666dba9b0ad6ff9bfe48937d1e40912a8cc8bf5597cc542de7785591d",
+    "id": "3826dc4df8c8bc2de3b622887111561e14a28a595ecb72581315f94804532bd4",
     "metadata": {},
     "name": "FramePagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cf7146177e34c5c1b660279c57f3ca>>
- * @relayHash 676ee89e5f09b5065aaa564fba4951ea
+ * @generated SignedSource<<8f503b782d4cd384c38a9c51c74ec7fd>>
+ * @relayHash b9733fdd3b8b8f98854849b1f213e033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141
+// @relayRequestID fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141",
+    "id": "fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

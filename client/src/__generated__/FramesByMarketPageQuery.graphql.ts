@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d0240e044069d1324d7337f7d265c7d>>
- * @relayHash 676ee89e5f09b5065aaa564fba4951ea
+ * @generated SignedSource<<257b0408fa5c844f2ce63aaccbeba40b>>
+ * @relayHash b9733fdd3b8b8f98854849b1f213e033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141
+// @relayRequestID fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metadata",
+  "name": "metadataText",
   "storageKey": null
 };
 return {
@@ -269,7 +269,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "inventory",
+                            "name": "inventoryText",
                             "storageKey": null
                           },
                           (v7/*:: as any*/)
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "78af70d97e6ade73e3ceb84dc480c11f74fec835b53fa936abf0689884966141",
+    "id": "fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

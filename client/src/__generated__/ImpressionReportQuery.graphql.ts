@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0c7edb45f37ffe016866c48b3d34a26>>
- * @relayHash f26cbd65b85f363a0e8286a2de063ecc
+ * @generated SignedSource<<0331bfa498c972518ede6a24ce00a35a>>
+ * @relayHash 8a8e1ecf24887b8bf10cd1bfa82f99e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbba07d22ef73da2e720ab1af8cff87ef4e94fb3761dd65cbca5d9184a32b818
+// @relayRequestID 8f11ae953879eb395b2477e5f3ec41fe9f7a26bcc7408019c0b0dc55a56829fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImpressionReportQuery$variables = {
@@ -51,19 +51,25 @@ v3 = [
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
-        "name": "from",
-        "variableName": "from"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
+          },
+          {
+            "kind": "Variable",
+            "name": "to",
+            "variableName": "to"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "dates"
       },
       {
         "kind": "Variable",
         "name": "marketId",
         "variableName": "marketId"
-      },
-      {
-        "kind": "Variable",
-        "name": "to",
-        "variableName": "to"
       }
     ],
     "concreteType": "ImpressionComparison",
@@ -135,7 +141,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "bbba07d22ef73da2e720ab1af8cff87ef4e94fb3761dd65cbca5d9184a32b818",
+    "id": "8f11ae953879eb395b2477e5f3ec41fe9f7a26bcc7408019c0b0dc55a56829fd",
     "metadata": {},
     "name": "ImpressionReportQuery",
     "operationKind": "query",
@@ -144,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e926b2c4389e38f75b4552d16c2b053";
+(node as any).hash = "f11108cf2ce5cc2f089f7f13eca9b0e9";
 
 export default node;

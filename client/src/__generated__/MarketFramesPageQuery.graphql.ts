@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20586019c5f02ba3414e7e0cc918717c>>
- * @relayHash fa912c7cd2fbb92b45f8c2cf7817cc79
+ * @generated SignedSource<<b41831999ec0ad45dfea380126af77ed>>
+ * @relayHash eaf65303c47266ee80170ea1a1c03f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98188add3476468270aa7ee017cc30ad2d4e79fdd6a31b18beff0e491e1c76f8
+// @relayRequestID c44a7f0e67f96bfb67b66184a9618d255114b98482bca6011119313c02ea1089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metadata",
+  "name": "metadataText",
   "storageKey": null
 };
 return {
@@ -263,7 +263,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "inventory",
+                                "name": "inventoryText",
                                 "storageKey": null
                               },
                               (v4/*:: as any*/)
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "98188add3476468270aa7ee017cc30ad2d4e79fdd6a31b18beff0e491e1c76f8",
+    "id": "c44a7f0e67f96bfb67b66184a9618d255114b98482bca6011119313c02ea1089",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",

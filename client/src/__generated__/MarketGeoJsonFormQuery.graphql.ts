@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502cacbbcdcf42d5b4534cfd945255e9>>
- * @relayHash 5e5e37681eb16a6976e903801cc19460
+ * @generated SignedSource<<b7157cc00624ab80e80bac5138111c73>>
+ * @relayHash f49e5ab80ea6480bdf4093fd27de8f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdc40309c96a43f129767a46dc5ad01de082e1fcaa84958c2adc2f1be0ccae6
+// @relayRequestID 93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketGeoJsonFormQuery$variables = {
@@ -16,7 +16,7 @@ export type MarketGeoJsonFormQuery$variables = {
 };
 export type MarketGeoJsonFormQuery$data = {
   readonly node: {
-    readonly geoJson?: string | null | undefined;
+    readonly geoJsonText?: string | null | undefined;
   } | null | undefined;
 };
 export type MarketGeoJsonFormQuery = {
@@ -46,7 +46,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "geoJson",
+      "name": "geoJsonText",
       "storageKey": null
     }
   ],
@@ -113,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdc40309c96a43f129767a46dc5ad01de082e1fcaa84958c2adc2f1be0ccae6",
+    "id": "93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092",
     "metadata": {},
     "name": "MarketGeoJsonFormQuery",
     "operationKind": "query",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "3de9e09215c2889202be695ad9cafd6c";
+(node as any).hash = "94b38b2531f2242dbfafbecc2579cc26";
 
 export default node;

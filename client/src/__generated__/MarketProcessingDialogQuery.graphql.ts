@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a1c1197a68347f3d69bbd236b1f1ce>>
- * @relayHash 89e436ff55e93828f455712f30944ace
+ * @generated SignedSource<<721e0800f8f761c2e37480c71d8ec5a9>>
+ * @relayHash 677fbaf6b96da382959921cb2be8fa15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b706f074d6259a5e94e44b5cbfb34dcabe2eb116890733d9a6c643a54720e8d
+// @relayRequestID f3c62143252f4bfc562a75937d85b94ba3e3ed63250531ed492669127f77c0b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MarketProcessingDialogQuery$data = {
     readonly name: string;
     readonly processingJobs: {
       readonly nodes: ReadonlyArray<{
-        readonly jobId: number;
+        readonly processingJobId: number;
         readonly " $fragmentSpreads": FragmentRefs<"jobColumns_job">;
       }>;
       readonly totalCount: number;
@@ -86,7 +86,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "processingJobId",
   "storageKey": null
 },
 v7 = [
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b706f074d6259a5e94e44b5cbfb34dcabe2eb116890733d9a6c643a54720e8d",
+    "id": "f3c62143252f4bfc562a75937d85b94ba3e3ed63250531ed492669127f77c0b9",
     "metadata": {},
     "name": "MarketProcessingDialogQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "489658149526b9da5f68e3c21f8544b2";
+(node as any).hash = "3733c628699065ca79c50d535ba586ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30038cb0abe7c708c43367592957d456>>
+ * @generated SignedSource<<24867006e479b65974524e487a13f825>>
  * @relayHash 94d31ce840c582d9555e91c701e1b7ea
  * @lightSyntaxTransform
  */
@@ -11,17 +11,22 @@
 // @relayRequestID ab62894e7da132235e2963aa36b9c3bf4a85dfef5c1e6d885a331bf3c6bc9c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
 export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type PipelineJobType = "STATIONARY" | "TRANSIT" | "UNRECOGNIZED";
 export type PipelineJobFilter = {
-  from?: string | null | undefined;
+  dates?: DateRangeInput | null | undefined;
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
-  to?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset?: DatePreset;
+  to?: string | null | undefined;
 };
 export type PipelineJobOrder = {
   direction?: OrderDirection;

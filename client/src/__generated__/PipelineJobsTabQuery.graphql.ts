@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1c1420f849c4b24dacfe93927d51c9>>
+ * @generated SignedSource<<870a8bd6d291aa35af5a34e97e625292>>
  * @relayHash a2041a02a09466f5661ffec50e6123d4
  * @lightSyntaxTransform
  */
@@ -12,17 +12,22 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type OrderDirection = "ASC" | "DESC";
 export type PipelineJobOrderField = "DATE" | "DURATION" | "JOB_ID" | "STARTED_AT";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type PipelineJobType = "STATIONARY" | "TRANSIT" | "UNRECOGNIZED";
 export type PipelineJobFilter = {
-  from?: string | null | undefined;
+  dates?: DateRangeInput | null | undefined;
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
-  to?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
+};
+export type DateRangeInput = {
+  from?: string | null | undefined;
+  preset?: DatePreset;
+  to?: string | null | undefined;
 };
 export type PipelineJobOrder = {
   direction?: OrderDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b2fcb44fb5a659e978dfb5b92e870c>>
+ * @generated SignedSource<<cf852a77f963f7e0017d22990c30c458>>
  * @relayHash e5cbb3bcb98075210948eb17b614e828
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type PixelRequestsQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ae6b36658a0cfb485c0d5da81e5197>>
- * @relayHash af48479dd42ca4661ff6b2c8fba0cc2e
+ * @generated SignedSource<<8ae4e1bd55d6c3437db8b19d7d7793f2>>
+ * @relayHash cf846772a971641b8ae5133e7158f6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e
+// @relayRequestID 848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ProcessingJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e",
+    "id": "848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",

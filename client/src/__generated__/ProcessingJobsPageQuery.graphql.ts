@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4606144efb1e5903cef16cdd7812ff>>
- * @relayHash af48479dd42ca4661ff6b2c8fba0cc2e
+ * @generated SignedSource<<dab451dcd9fcea6012aedad222e3d687>>
+ * @relayHash cf846772a971641b8ae5133e7158f6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e
+// @relayRequestID 848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "jobId",
+                "name": "processingJobId",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49a2b0e12604dc44680e8298b513a20c15b9cfb2cd797dbf609a5b3307a515e",
+    "id": "848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",

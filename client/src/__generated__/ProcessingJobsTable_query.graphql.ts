@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e054200b349b8c33eaa271a9eea3a2>>
+ * @generated SignedSource<<277ecd22e067c6d93dee0091327d8fc5>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type ProcessingJobsTable_query$data = {
     readonly nodes: ReadonlyArray<{
       readonly hasDemographics: boolean;
       readonly hasImpressions: boolean;
-      readonly jobId: number;
       readonly market: {
         readonly marketId: number;
       } | null | undefined;
       readonly marketName: string | null | undefined;
+      readonly processingJobId: number;
       readonly " $fragmentSpreads": FragmentRefs<"jobColumns_job">;
     }>;
     readonly totalCount: number;
@@ -36,7 +36,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "processingJobId",
   "storageKey": null
 },
 v1 = {
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9c625c262c2d49b21b20b36c792cff6";
+(node as any).hash = "cac6e7346c2cefdd74e0b77dd68664b8";
 
 export default node;

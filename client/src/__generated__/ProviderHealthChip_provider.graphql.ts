@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fb2b93e190d6ee839d41747efe76199>>
+ * @generated SignedSource<<1c8968fdff565e8d2e8fec0a3e379fc2>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderHealthChip_provider$data = {
   readonly health: {
     readonly label: string;
+    readonly reason: string;
     readonly status: ProviderHealthStatus;
-    readonly tooltip: string;
   };
   readonly " $fragmentType": "ProviderHealthChip_provider";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "tooltip",
+          "name": "reason",
           "storageKey": null
         }
       ],
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e774045fa98dadd98e828a5bee7c2620";
+(node as any).hash = "1c73b6fae7b8bc02f04c9a8c5446d78f";
 
 export default node;

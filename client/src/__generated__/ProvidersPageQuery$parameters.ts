@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd97272a94f87a2693da6daaafcb2dd>>
- * @relayHash ac9e9908b285dea83dbd61bd2dc051e4
+ * @generated SignedSource<<a7c580a8694b1c2488e8c51a2901c74e>>
+ * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a
+// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a",
+    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a52e03700e608324ecc4550b9ba94c3>>
- * @relayHash ac9e9908b285dea83dbd61bd2dc051e4
+ * @generated SignedSource<<8ef0f223a9163b4a83a99cb8219bea80>>
+ * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a
+// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "changesAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -210,13 +217,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tooltip",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -270,13 +271,7 @@ return {
                         "name": "unlock",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -348,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac4f05b2482120a42402fdc1694bbb67f18bc71328a439e2d1b8068cade7ed5a",
+    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

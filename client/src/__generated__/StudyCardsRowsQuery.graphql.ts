@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e8694422c8acd591ff83706b06bf12b>>
+ * @generated SignedSource<<ee2d326f43d5d089eda3f1261863a4c3>>
  * @relayHash c3293cefe44d319d2d1bb2cce1609cfa
  * @lightSyntaxTransform
  */
@@ -21,11 +21,11 @@ export type AttributionStudyFilter = {
   due?: DateRangeInput | null | undefined;
   ends?: DateRangeInput | null | undefined;
   statuses?: ReadonlyArray<StudyStatus> | null | undefined;
-  words?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type StudyCardsRowsQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c57153d74298236227d6b8024d0829>>
+ * @generated SignedSource<<953997a208ed48e4acf842137ea0b13c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type TurnJumps_interaction$data = ReadonlyArray<{
   readonly feedback: {
     readonly __typename: "Feedback";
   } | null | undefined;
-  readonly promptPreview: string;
+  readonly shortPrompt: string;
   readonly turn: number;
   readonly " $fragmentType": "TurnJumps_interaction";
 }>;
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "promptPreview",
+      "name": "shortPrompt",
       "storageKey": null
     },
     {
@@ -67,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce419515d457966369f8faf7c64adce7";
+(node as any).hash = "dd5af31879b3e4444a60a80b6bc584c1";
 
 export default node;

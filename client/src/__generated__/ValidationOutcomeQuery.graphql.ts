@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98484ad0f7fbfce148088be7e53942ef>>
+ * @generated SignedSource<<bc40e60899a491eec189ee042aa86652>>
  * @relayHash 1b34904eea0a8d72eb8e475d76cf33d7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type SupportedAssetsCheckInput = {
 export type SupportedAssetFilter = {
   allReasons?: ReadonlyArray<string> | null | undefined;
   eligibility?: AssetEligibility | null | undefined;
-  searchText?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type SupportedAssetOrder = {
   direction?: OrderDirection;

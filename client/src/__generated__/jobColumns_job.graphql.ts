@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c17dc5ccc37d93eb8f26d99b45f3cd98>>
+ * @generated SignedSource<<25f925ef43da1849eba45b785d4af81a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type jobColumns_job$data = {
   readonly hasDemographics: boolean;
   readonly hasImpressions: boolean;
   readonly jobClass: string | null | undefined;
-  readonly jobId: number;
+  readonly processingJobId: number;
   readonly " $fragmentType": "jobColumns_job";
 };
 export type jobColumns_job$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "jobColumns_job"
 };
 
-(node as any).hash = "9a668cb9584a119eab4b09248c5d77eb";
+(node as any).hash = "94f744082551fead12a38af2c70d4b50";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15bb9be64f8c649fe662b1d2b03ac776>>
+ * @generated SignedSource<<cd4c7bac262d6d3a6ff9621207c70cc8>>
  * @relayHash 0f03caf36f97418a2678413a2fb38207
  * @lightSyntaxTransform
  */
@@ -15,12 +15,12 @@ export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" 
 export type ConversationAnalyticsFilter = {
   customerId?: number | null | undefined;
   dates?: DateRangeInput | null | undefined;
-  includesInternalUsers?: boolean;
+  includeInternalUsers?: boolean;
   userId?: number | null | undefined;
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type useAnalyticsChoicesQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adaccb7ce33ebfbba78c3c4169139846>>
- * @relayHash 25d815c804ba114e3e5a202dd3541aea
+ * @generated SignedSource<<7c3ea3a1e03650dde66d187fd27c256b>>
+ * @relayHash 94e13dcd6c700ff17fcf50310c0ebcc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9183314536134b26ca63a3a1c0f8e148954b7277150ebab78a2f441dc1b789cb
+// @relayRequestID 21e4c3cf09d76adcbf49d78846a2343b4767b26fd67399918a0bfc93ec81078f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tooltip",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "9183314536134b26ca63a3a1c0f8e148954b7277150ebab78a2f441dc1b789cb",
+    "id": "21e4c3cf09d76adcbf49d78846a2343b4767b26fd67399918a0bfc93ec81078f",
     "metadata": {},
     "name": "useCreateProviderMutation",
     "operationKind": "mutation",

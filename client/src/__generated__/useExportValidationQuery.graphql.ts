@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db7b35742173d495149c074588747042>>
+ * @generated SignedSource<<268f84e8c89eb35029f1f6bf94b2f635>>
  * @relayHash 38fe3233c52a514be7d67850f0345d73
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type SupportedAssetsCheckInput = {
 export type SupportedAssetFilter = {
   allReasons?: ReadonlyArray<string> | null | undefined;
   eligibility?: AssetEligibility | null | undefined;
-  searchText?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type SupportedAssetOrder = {
   direction?: OrderDirection;

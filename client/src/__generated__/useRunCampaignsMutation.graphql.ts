@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6f03d83e945008a2bd1c2aeaab235b>>
+ * @generated SignedSource<<a77fc06e43d1896b099355b999d50e47>>
  * @relayHash eda27e8782b077b3a14d1af60afa3b27
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignRunJobType = "BRONZE" | "GOLD" | "SILVER" | "UF";
 export type RunCampaignsInput = {
-  campaignIds: string;
+  campaignIdText?: string | null | undefined;
+  campaignIds?: ReadonlyArray<number> | null | undefined;
   jobType: CampaignRunJobType;
 };
 export type useRunCampaignsMutation$variables = {

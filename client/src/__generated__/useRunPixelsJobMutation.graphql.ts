@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7490ab282980dd270b42e3cecb685f>>
+ * @generated SignedSource<<17217669d2d80f6a14ca0a9f82c6d93c>>
  * @relayHash 1ad65c674c36f3fcf7a04c09d44121d6
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type RunPixelsJobInput = {
 };
 export type DateRangeInput = {
   from?: string | null | undefined;
-  preset: DatePreset;
+  preset?: DatePreset;
   to?: string | null | undefined;
 };
 export type useRunPixelsJobMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017d16f9f669efe9d0784f753600094b>>
+ * @generated SignedSource<<7a46830e4a66f1114fd2109f38673e8b>>
  * @relayHash dc6930c10b343768b8d1f6c1276de4c7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveMarketGeoJsonInput = {
-  geoJson: string;
+  geoJson: string | object;
   marketId: number;
 };
 export type useSaveMarketGeoJsonMutation$variables = {

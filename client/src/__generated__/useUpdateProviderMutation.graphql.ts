@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd9cfeb7915015d79d1840bebd45b4c>>
- * @relayHash 3bbbb1e353c94dfeeea663f974799e19
+ * @generated SignedSource<<3b2aa0430e11ccf7045f061be31d166c>>
+ * @relayHash 486723b8d9fc13273e30f462ad803c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b04ebfdc23b53d5c04772d3d9b41e6c8055fd6a0b3c729112585305ee166653
+// @relayRequestID 1773002f6b0d04733ed023e6a0e13193ed294b19fcc9bb23a8f0dda904a660f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tooltip",
+                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b04ebfdc23b53d5c04772d3d9b41e6c8055fd6a0b3c729112585305ee166653",
+    "id": "1773002f6b0d04733ed023e6a0e13193ed294b19fcc9bb23a8f0dda904a660f7",
     "metadata": {},
     "name": "useUpdateProviderMutation",
     "operationKind": "mutation",

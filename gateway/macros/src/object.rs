@@ -156,7 +156,7 @@ fn returned_type(method: &ImplItemFn) -> syn::Result<Box<Type>> {
     }
 }
 
-/// Lets a field that is a text or a list take its bytes and rows from the budget of the operation. The tag says so to the
+/// Lets a field that is a text, a list or JSON take its bytes and rows from the budget of the operation. The tag says so to the
 /// test that walks the schema; it is not printed.
 fn charge(method: &mut ImplItemFn) -> syn::Result<()> {
     let returned = returned_type(method)?;
@@ -176,13 +176,13 @@ fn charge(method: &mut ImplItemFn) -> syn::Result<()> {
     add_option(method, &quote!(tag = "charged"))
 }
 
-/// Whether a type is a text or a list, however it is wrapped.
+/// Whether a type is a text, a list or JSON, however it is wrapped.
 fn is_large(of: &Type) -> bool {
     match of {
         Type::Slice(_) => true,
         Type::Reference(reference) => is_large(&reference.elem),
         Type::Path(path) => match last_name(of).map(ToString::to_string).as_deref() {
-            Some("Vec" | "String" | "str") => true,
+            Some("Vec" | "String" | "str" | "Json" | "GeoJson") => true,
             Some("Option" | "Cow" | "Box" | "Arc" | "Result" | "Field") => {
                 let outer = path.qself.as_ref().map(|outer| &*outer.ty);
                 type_arguments(of).iter().chain(outer).any(is_large)

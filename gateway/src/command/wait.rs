@@ -13,7 +13,7 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// How often in a row the gateway may not answer.
 const MAX_FAILURES: u32 = 5;
 
-const JOB: &str = "query ($jobId: String!) { job(jobId: $jobId) { status failure } }";
+const JOB: &str = "query ($jobId: String!) { job(by: { jobId: $jobId }) { status failure } }";
 
 /// Waits until the job in an answer has ended.
 pub(super) async fn wait(gateway: &Gateway, answer: &Answer) -> Result<(), Failure> {

@@ -12,6 +12,7 @@ pub mod directives;
 pub mod file_link;
 pub mod filter_text;
 pub mod global_id;
+pub mod json;
 pub mod list;
 pub mod order;
 pub mod payload;

@@ -128,7 +128,7 @@ pub struct UserError {
     /// The kind of error.
     pub code: UserErrorCode,
     /// Whether the same input may succeed later, and nothing is done twice by sending it again.
-    pub retryable: bool,
+    pub is_retryable: bool,
     /// Number of seconds to wait before sending the same input again; null if there is no need to wait, or no use.
     pub retry_after_seconds: Option<i32>,
 }
@@ -140,7 +140,7 @@ impl UserError {
             message: message.into(),
             path: None,
             code,
-            retryable: false,
+            is_retryable: false,
             retry_after_seconds: None,
         }
     }
@@ -149,7 +149,7 @@ impl UserError {
     #[must_use]
     pub fn may_be_retried(self) -> Self {
         Self {
-            retryable: true,
+            is_retryable: true,
             ..self
         }
     }
@@ -159,7 +159,7 @@ impl UserError {
     pub fn may_be_retried_after(self, wait: Duration) -> Self {
         let seconds = i32::try_from(wait.as_secs() + 1).unwrap_or(i32::MAX);
         Self {
-            retryable: true,
+            is_retryable: true,
             retry_after_seconds: Some(seconds),
             ..self
         }

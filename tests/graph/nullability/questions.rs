@@ -44,15 +44,17 @@ fn arguments(type_name: &str, field: &str) -> Option<&'static str> {
         ("Query", "dateRange") => {
             "dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" }"
         }
-        ("Query", "debugLog") => "debugId: \"d-4999\"",
+        ("Query", "campaignRefreshJob") => "by: { jobId: \"91\" }",
+        ("Query", "debugLog") => "by: { debugId: \"d-4999\" }",
         ("Query", "deviceSearch") => {
             "input: { customerId: 3, campaignIds: [4], \
              dates: { preset: CUSTOM, from: \"2025-03-11\", to: \"2025-03-12\" } }"
         }
         ("Query", "geoJsonCheck") => "text: \"{}\"",
-        ("Query", "job") => "jobId: \"1802\"",
+        ("Query", "job") => "by: { jobId: \"1802\" }",
         ("Query", "market") => "by: { hash: \"d4f1c2\" }",
         ("Query", "normSInv") => "p: 0.975",
+        ("Query", "pipelineJob") => "by: { jobId: \"1001\" }",
         ("Query", "pixel") => "by: { pixelId: 31 }",
         ("Query", "pixels") => "of: { campaignId: 4 }",
         ("Query", "place") => "by: { placeId: \"610\" }",

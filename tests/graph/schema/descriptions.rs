@@ -90,6 +90,11 @@ fn every_scalar_of_its_own_says_where_it_is_specified() {
                 specified("https://www.rfc-editor.org/rfc/rfc3339#section-5.6")
             ),
             (
+                "GeoJSON",
+                specified("https://www.rfc-editor.org/rfc/rfc7946")
+            ),
+            ("JSON", specified("https://www.rfc-editor.org/rfc/rfc8259")),
+            (
                 "Upload",
                 specified("https://github.com/jaydenseric/graphql-multipart-request-spec")
             ),

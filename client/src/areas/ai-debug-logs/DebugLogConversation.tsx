@@ -19,9 +19,9 @@ export function DebugLogConversation({ details: ref }: { details: DebugLogConver
         isNewConversation
         conversationPreview
         userPrompt
-        userMessages
-        llmResponse
-        messages
+        userMessagesText
+        llmResponseText
+        messagesText
       }
     `,
     ref,
@@ -41,9 +41,9 @@ export function DebugLogConversation({ details: ref }: { details: DebugLogConver
         { label: "New Conversation", value: isNew === null ? null : isNew ? "Yes" : "No" },
         { label: "Conversation Preview", value: details?.conversationPreview },
         { label: "User Prompt", value: details?.userPrompt },
-        { label: "User Messages", json: details?.userMessages ?? null },
-        { label: "LLM Response", json: details?.llmResponse ?? null },
-        { label: "Messages", json: details?.messages ?? null },
+        { label: "User Messages", json: details?.userMessagesText ?? null },
+        { label: "LLM Response", json: details?.llmResponseText ?? null },
+        { label: "Messages", json: details?.messagesText ?? null },
       ]}
     />
   );

@@ -12,7 +12,7 @@ import { DebugLogTabs } from "./DebugLogTabs";
 
 const query = graphql`
   query DebugLogDialogQuery($debugId: String!) @throwOnFieldError {
-    debugLog(debugId: $debugId) {
+    debugLog(by: { debugId: $debugId }) {
       ...DebugLogTabs_log
     }
   }

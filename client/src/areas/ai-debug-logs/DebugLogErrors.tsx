@@ -9,7 +9,7 @@ export function DebugLogErrors({ details: ref }: { details: DebugLogErrors_detai
     graphql`
       fragment DebugLogErrors_details on DebugLogDetails {
         errorMessages
-        exceptions
+        exceptionsText
         audienceFiltersValidationMessage
       }
     `,
@@ -21,7 +21,7 @@ export function DebugLogErrors({ details: ref }: { details: DebugLogErrors_detai
       label="Errors"
       fields={[
         { label: "Error Messages", value: messages.length === 0 ? null : <Messages messages={messages} /> },
-        { label: "Exceptions", json: details?.exceptions ?? null },
+        { label: "Exceptions", json: details?.exceptionsText ?? null },
         { label: "Audience Filters Validation", value: details?.audienceFiltersValidationMessage },
       ]}
     />

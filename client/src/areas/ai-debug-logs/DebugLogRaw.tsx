@@ -9,9 +9,9 @@ import { SearchableJson } from "../../ui/json/SearchableJson";
 
 const query = graphql`
   query DebugLogRawQuery($debugId: String!) @throwOnFieldError {
-    debugLog(debugId: $debugId) {
+    debugLog(by: { debugId: $debugId }) {
       details {
-        raw
+        recordText
       }
     }
   }
@@ -46,7 +46,7 @@ export function DebugLogRaw({ log, hasDetails }: Props) {
   }
   return (
     <Panel loadable={record} failure="inline" skeleton={<LabelledSpinner label="Loading the record" />}>
-      {({ debugLog }) => <Json json={debugLog?.details.raw ?? ""} />}
+      {({ debugLog }) => <Json json={debugLog?.details.recordText ?? ""} />}
     </Panel>
   );
 }

@@ -7,21 +7,21 @@ export function DebugLogTechnical({ details: ref }: { details: DebugLogTechnical
   const details = useFragment(
     graphql`
       fragment DebugLogTechnical_details on DebugLogDetails {
-        toolsCalled
-        toolResults
-        promptIds
-        systemPromptDetails
-        dto
-        requestContext
-        conversationContext
-        conversationMetadata
-        featureContext
-        userPreferences
-        savedFilters
-        metadata
-        inventoryParameters
-        procedureParameters
-        redisKeys
+        toolsCalledText
+        toolResultsText
+        promptIdsText
+        systemPromptDetailsText
+        dtoText
+        requestContextText
+        conversationContextText
+        conversationMetadataText
+        featureContextText
+        userPreferencesText
+        savedFiltersText
+        metadataText
+        inventoryParametersText
+        procedureParametersText
+        redisKeysText
       }
     `,
     ref,
@@ -30,21 +30,21 @@ export function DebugLogTechnical({ details: ref }: { details: DebugLogTechnical
     <FieldList
       label="Technical"
       fields={[
-        { label: "Tools Called", json: details?.toolsCalled ?? null },
-        { label: "Tool Results", json: details?.toolResults ?? null },
-        { label: "Prompt IDs", json: details?.promptIds ?? null },
-        { label: "System Prompt Details", json: details?.systemPromptDetails ?? null },
-        { label: "DTO", json: details?.dto ?? null },
-        { label: "Request Context", json: details?.requestContext ?? null },
-        { label: "Conversation Context", json: details?.conversationContext ?? null },
-        { label: "Conversation Metadata", json: details?.conversationMetadata ?? null },
-        { label: "Feature Context", json: details?.featureContext ?? null },
-        { label: "User Preferences", json: details?.userPreferences ?? null },
-        { label: "Saved Filters", json: details?.savedFilters ?? null },
-        { label: "Metadata", json: details?.metadata ?? null },
-        { label: "Inventory Parameters", json: details?.inventoryParameters ?? null },
-        { label: "Procedure Parameters", json: details?.procedureParameters ?? null },
-        { label: "Redis Keys", json: details?.redisKeys ?? null },
+        { label: "Tools Called", json: details?.toolsCalledText ?? null },
+        { label: "Tool Results", json: details?.toolResultsText ?? null },
+        { label: "Prompt IDs", json: details?.promptIdsText ?? null },
+        { label: "System Prompt Details", json: details?.systemPromptDetailsText ?? null },
+        { label: "DTO", json: details?.dtoText ?? null },
+        { label: "Request Context", json: details?.requestContextText ?? null },
+        { label: "Conversation Context", json: details?.conversationContextText ?? null },
+        { label: "Conversation Metadata", json: details?.conversationMetadataText ?? null },
+        { label: "Feature Context", json: details?.featureContextText ?? null },
+        { label: "User Preferences", json: details?.userPreferencesText ?? null },
+        { label: "Saved Filters", json: details?.savedFiltersText ?? null },
+        { label: "Metadata", json: details?.metadataText ?? null },
+        { label: "Inventory Parameters", json: details?.inventoryParametersText ?? null },
+        { label: "Procedure Parameters", json: details?.procedureParametersText ?? null },
+        { label: "Redis Keys", json: details?.redisKeysText ?? null },
       ]}
     />
   );

@@ -51,7 +51,7 @@ export function debugLogsOf(search: URLSearchParams): AiDebugLogsPageQuery$varia
       ...(errors === "no" && { hasErrors: false }),
       ...textOf(search, FEATURE, "featureType"),
       ...textOf(search, ROUTE, "route"),
-      ...textOf(search, USER, "userId"),
+      ...textOf(search, USER, "userIdText"),
     },
     ...orderOf(sortOf(search)),
     ...cursorPageOf(search, cursorParams(), pageSizeOf(search)),
@@ -59,7 +59,7 @@ export function debugLogsOf(search: URLSearchParams): AiDebugLogsPageQuery$varia
 }
 
 /** A text of the filter; nothing if it is blank. */
-function textOf(search: URLSearchParams, param: string, field: "featureType" | "route" | "userId") {
+function textOf(search: URLSearchParams, param: string, field: "featureType" | "route" | "userIdText") {
   const text = search.get(param)?.trim() ?? "";
   return text === "" ? {} : { [field]: text };
 }

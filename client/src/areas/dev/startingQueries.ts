@@ -88,7 +88,7 @@ mutation UpdateCustomer($input: UpdateCustomerInput!) {
 # Run this again until the status is COMPLETED:
 # unfinished jobs are never cached.
 query Job($jobId: String!) {
-  job(jobId: $jobId) {
+  job(by: { jobId: $jobId }) {
     jobId
     typeLabel
     status

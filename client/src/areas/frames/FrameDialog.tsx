@@ -9,19 +9,19 @@ type Props = { frame: FrameDialog_frame$key; onClose: () => void };
 
 /** A frame and the site that it stands at. */
 export function FrameDialog({ frame: ref, onClose }: Props) {
-  const { frameId, frameRef, metadata, site } = useFragment(
+  const { frameId, frameRef, metadataText, site } = useFragment(
     graphql`
       fragment FrameDialog_frame on Frame {
         frameId
         frameRef
-        metadata
+        metadataText
         site {
           siteId
           siteRef
           name
           address
-          inventory
-          metadata
+          inventoryText
+          metadataText
         }
       }
     `,
@@ -45,7 +45,7 @@ export function FrameDialog({ frame: ref, onClose }: Props) {
         fields={[
           { label: "Frame ID", value: frameId },
           { label: "Frame Ref", value: frameRef },
-          { label: "Frame Metadata", json: metadata ?? null },
+          { label: "Frame Metadata", json: metadataText ?? null },
         ]}
       />
       <Heading>Site</Heading>
@@ -56,8 +56,8 @@ export function FrameDialog({ frame: ref, onClose }: Props) {
           { label: "Site Ref", value: site?.siteRef },
           { label: "Site Name", value: site?.name },
           { label: "Site Address", value: site?.address },
-          { label: "Site Inventory", json: site?.inventory ?? null },
-          { label: "Site Metadata", json: site?.metadata ?? null },
+          { label: "Site Inventory", json: site?.inventoryText ?? null },
+          { label: "Site Metadata", json: site?.metadataText ?? null },
         ]}
       />
     </InfoDialog>

@@ -16,7 +16,7 @@ const query = graphql`
   query MarketGeoJsonFormQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Market {
-        geoJson
+        geoJsonText
       }
     }
   }
@@ -81,7 +81,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
           <GeoJsonField
             check={check}
             fieldRef={fieldRef}
-            initial={node?.geoJson ?? ""}
+            initial={node?.geoJsonText ?? ""}
             onEdit={() => {
               onTextChange();
               setVerdictShown(false);

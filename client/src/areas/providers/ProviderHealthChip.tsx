@@ -15,13 +15,13 @@ export function ProviderHealthChip({ provider }: { provider: ProviderHealthChip_
         health {
           status
           label
-          tooltip
+          reason
         }
       }
     `,
     provider,
   );
-  const { props, tip } = useTip(health.tooltip);
+  const { props, tip } = useTip(health.reason);
   return (
     <Box component="span" tabIndex={0} {...props} sx={{ display: "inline-flex", borderRadius: "5px" }}>
       <StatusChip tone={tones[health.status]} label={health.label} />

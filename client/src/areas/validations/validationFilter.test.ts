@@ -42,12 +42,12 @@ test("only a run with eligible rows offers them", () => {
 
 test("the graph is asked for what the address says", () => {
   expect(matchArguments(none, "INELIGIBLE")).toEqual({
-    filter: { eligibility: "INELIGIBLE", allReasons: [], searchText: "" },
+    filter: { eligibility: "INELIGIBLE", allReasons: [], text: "" },
     orderBy: { field: "ASSET_ID", direction: "ASC" },
   });
   const filter = readFilter(new URLSearchParams("reason=a&asset=12&sort=-classRef"));
   expect(matchArguments(filter, "ALL")).toEqual({
-    filter: { eligibility: "ALL", allReasons: ["a"], searchText: "12" },
+    filter: { eligibility: "ALL", allReasons: ["a"], text: "12" },
     orderBy: { field: "CLASS_REF", direction: "DESC" },
   });
 });

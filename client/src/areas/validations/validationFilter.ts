@@ -86,7 +86,7 @@ export function matchArguments(
     filter: {
       eligibility,
       allReasons: [...filter.reasons],
-      searchText: filter.search,
+      text: filter.search,
     },
     orderBy: {
       field: orderFields[filter.sort.key] ?? "ASSET_ID",

@@ -1,6 +1,6 @@
 //! A debug log, and lists of debug logs.
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::debug_log_details::DebugLogDetails;
@@ -94,6 +94,13 @@ connection_node!(DebugLog, "A debug log", "debug logs", |debug_log| debug_log
     .row
     .debug_id);
 
+/// Names one debug log: give exactly one field.
+#[derive(OneofObject)]
+pub enum DebugLogBy {
+    /// The log's key.
+    DebugId(String),
+}
+
 /// Selects debug logs.
 #[derive(Default, InputObject)]
 pub struct DebugLogFilter {
@@ -104,7 +111,7 @@ pub struct DebugLogFilter {
     /// Case-insensitive substring of the route.
     route: Option<String>,
     /// Substring of the user's number.
-    user_id: Option<String>,
+    user_id_text: Option<String>,
     /// Logs recorded on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
 }
@@ -136,7 +143,7 @@ impl DebugLog {
         let filter = &args.filter;
         let feature = FilterText::new(filter.feature_type.as_deref());
         let route = FilterText::new(filter.route.as_deref());
-        let user = FilterText::new(filter.user_id.as_deref());
+        let user = FilterText::new(filter.user_id_text.as_deref());
         let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let matches = |search: &FilterText, text: &Option<Text>| {
             search.is_empty() || search.matches(&[text.as_deref().unwrap_or_default()])

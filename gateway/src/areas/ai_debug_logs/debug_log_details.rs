@@ -10,6 +10,7 @@ use crate::areas::customers::Customer;
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
+use crate::graph::json::Json;
 use crate::graph::response_time::response_time;
 use crate::graph::scalars::DateTime;
 
@@ -18,8 +19,7 @@ pub struct DebugLogDetails {
     has_errors: bool,
 }
 
-/// The details of a debug log. Values of any type are JSON text that keeps the service's key order and number spelling;
-/// `raw` has them all.
+/// The details of a debug log. Values of any type are texts here; `record` has them as values.
 #[object]
 impl DebugLogDetails {
     /// The customer's number; null if unknown.
@@ -98,18 +98,18 @@ impl DebugLogDetails {
         self.row.text("userPrompt")
     }
 
-    /// The user's messages, as JSON; null if missing.
-    async fn user_messages(&self) -> Option<&str> {
+    /// The user's messages, as JSON text; null if missing.
+    async fn user_messages_text(&self) -> Option<&str> {
         self.json("userMessages")
     }
 
-    /// The answer of the language model, as JSON; null if missing.
-    async fn llm_response(&self) -> Option<&str> {
+    /// The answer of the language model, as JSON text; null if missing.
+    async fn llm_response_text(&self) -> Option<&str> {
         self.json("llmResponse")
     }
 
-    /// All messages that were exchanged, as JSON; null if missing.
-    async fn messages(&self) -> Option<&str> {
+    /// All messages that were exchanged, as JSON text; null if missing.
+    async fn messages_text(&self) -> Option<&str> {
         self.json("messages")
     }
 
@@ -149,80 +149,80 @@ impl DebugLogDetails {
         self.row.whole_number("maxStepsAllowed")
     }
 
-    /// The tools that were called, as JSON; null if missing.
-    async fn tools_called(&self) -> Option<&str> {
+    /// The tools that were called, as JSON text; null if missing.
+    async fn tools_called_text(&self) -> Option<&str> {
         self.json("toolsCalled")
     }
 
-    /// What the tools returned, as JSON; null if missing.
-    async fn tool_results(&self) -> Option<&str> {
+    /// What the tools returned, as JSON text; null if missing.
+    async fn tool_results_text(&self) -> Option<&str> {
         self.json("toolResults")
     }
 
-    /// The numbers of the system prompts, as JSON; null if missing.
-    async fn prompt_ids(&self) -> Option<&str> {
+    /// The numbers of the system prompts, as JSON text; null if missing.
+    async fn prompt_ids_text(&self) -> Option<&str> {
         self.json("promptIds")
     }
 
-    /// The system prompts, as JSON; null if missing.
-    async fn system_prompt_details(&self) -> Option<&str> {
+    /// The system prompts, as JSON text; null if missing.
+    async fn system_prompt_details_text(&self) -> Option<&str> {
         self.json("systemPromptDetails")
     }
 
-    /// The body of the request to the assistant, as JSON; null if missing.
-    async fn dto(&self) -> Option<&str> {
+    /// The body of the request to the assistant, as JSON text; null if missing.
+    async fn dto_text(&self) -> Option<&str> {
         self.json("dto")
     }
 
-    /// What the assistant knew about the request, as JSON; null if missing.
-    async fn request_context(&self) -> Option<&str> {
+    /// What the assistant knew about the request, as JSON text; null if missing.
+    async fn request_context_text(&self) -> Option<&str> {
         self.json("requestContext")
     }
 
-    /// What the assistant knew about the conversation, as JSON; null if missing.
-    async fn conversation_context(&self) -> Option<&str> {
+    /// What the assistant knew about the conversation, as JSON text; null if missing.
+    async fn conversation_context_text(&self) -> Option<&str> {
         self.json("conversationContext")
     }
 
-    /// The metadata of the conversation, as JSON; null if missing.
-    async fn conversation_metadata(&self) -> Option<&str> {
+    /// The metadata of the conversation, as JSON text; null if missing.
+    async fn conversation_metadata_text(&self) -> Option<&str> {
         self.json("conversationMetadata")
     }
 
-    /// What the assistant knew about the feature, as JSON; null if missing.
-    async fn feature_context(&self) -> Option<&str> {
+    /// What the assistant knew about the feature, as JSON text; null if missing.
+    async fn feature_context_text(&self) -> Option<&str> {
         self.json("featureContext")
     }
 
-    /// The user's preferences, as JSON; null if missing.
-    async fn user_preferences(&self) -> Option<&str> {
+    /// The user's preferences, as JSON text; null if missing.
+    async fn user_preferences_text(&self) -> Option<&str> {
         self.json("userPreferences")
     }
 
-    /// The user's saved filters, as JSON; null if missing.
-    async fn saved_filters(&self) -> Option<&str> {
+    /// The user's saved filters, as JSON text; null if missing.
+    async fn saved_filters_text(&self) -> Option<&str> {
         self.json("savedFilters")
     }
 
-    /// The metadata of the log, as JSON; null if missing.
-    async fn metadata(&self) -> Option<&str> {
+    /// The metadata of the log, as JSON text; null if missing.
+    async fn metadata_text(&self) -> Option<&str> {
         self.json("metaData")
     }
 
-    /// The parameters of the inventory search, as JSON; null if missing.
-    async fn inventory_parameters(&self) -> Option<&str> {
+    /// The parameters of the inventory search, as JSON text; null if missing.
+    async fn inventory_parameters_text(&self) -> Option<&str> {
         // Inferred: the services' description names no key.
         self.json("inventoryParameters")
     }
 
-    /// The parameters of the procedure, as JSON; null if missing.
-    async fn procedure_parameters(&self) -> Option<&str> {
+    /// The parameters of the procedure, as JSON text; null if missing.
+    async fn procedure_parameters_text(&self) -> Option<&str> {
         // Inferred: the services' description names no key.
         self.json("procedureParameters")
     }
 
-    /// The Redis keys, as JSON; null if missing.
-    async fn redis_keys(&self) -> Option<&str> {
+    /// The Redis keys, as JSON text; null if missing.
+    async fn redis_keys_text(&self) -> Option<&str> {
         self.json("redisKeys")
     }
 
@@ -242,8 +242,8 @@ impl DebugLogDetails {
         rules::texts(self.row.value("errorMessages"))
     }
 
-    /// The exceptions, as JSON; null if missing.
-    async fn exceptions(&self) -> Option<&str> {
+    /// The exceptions, as JSON text; null if missing.
+    async fn exceptions_text(&self) -> Option<&str> {
         self.json("exceptions")
     }
 
@@ -253,8 +253,13 @@ impl DebugLogDetails {
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
-    /// The whole record as JSON text that keeps the service's key order and number spelling.
-    async fn raw(&self) -> String {
+    /// The whole record.
+    async fn record(&self) -> Json<'_> {
+        Json::object(self.row.json())
+    }
+
+    /// `record` as JSON text.
+    async fn record_text(&self) -> String {
         self.row.json()
     }
 }

@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::DebugLog;
-use super::debug_log::{DebugLogFilter, DebugLogOrderField};
+use super::debug_log::{DebugLogBy, DebugLogFilter, DebugLogOrderField};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -32,8 +32,9 @@ impl AiDebugLogsQuery {
     async fn debug_log(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The log's key.")] debug_id: String,
+        #[graphql(desc = "The log's key.")] by: DebugLogBy,
     ) -> Result<Option<DebugLog>> {
+        let DebugLogBy::DebugId(debug_id) = by;
         DebugLog::find(caller(ctx), debug_id).await
     }
 }

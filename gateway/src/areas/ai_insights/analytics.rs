@@ -31,7 +31,7 @@ pub struct ConversationAnalyticsFilter {
     user_id: Option<i32>,
     /// Whether conversations of our own staff are counted too.
     #[graphql(default)]
-    includes_internal_users: bool,
+    include_internal_users: bool,
 }
 
 pub struct ConversationAnalytics {
@@ -225,7 +225,7 @@ impl ConversationAnalytics {
             .transpose()?
             .map(|days| DateRange::new(days, caller.time_zone()));
         let query = AnalyticsQuery {
-            includes_internal_users: filter.includes_internal_users,
+            include_internal_users: filter.include_internal_users,
             customer_id: filter.customer_id,
             user_id: filter.user_id,
             span: dates.map(|dates| (dates.starts_at.0, dates.ends_at.0)),

@@ -45,14 +45,9 @@ impl Conversation {
         rules::title(self.row.title())
     }
 
-    /// The first 50 characters of a longer title, with "…"; any other title as it is.
-    async fn title_preview(&self) -> String {
+    /// The title if it has at most 50 characters; otherwise its first 50, with "…".
+    async fn short_title(&self) -> String {
         rules::preview(rules::title(self.row.title()))
-    }
-
-    /// The whole title if `titlePreview` shortens it; otherwise null.
-    async fn title_tooltip(&self) -> Option<&str> {
-        rules::tooltip(rules::title(self.row.title()))
     }
 
     /// The number of the customer it is about; null if there is none.

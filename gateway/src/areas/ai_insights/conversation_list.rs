@@ -35,7 +35,7 @@ pub struct ConversationFilter {
     dates: Option<DateRangeInput>,
     /// false leaves out the conversations of our own staff: the users whose email contains the company's name. They are
     /// included by default; `conversationAnalytics` leaves them out by default. One more call, shared with `userLabel`.
-    includes_internal_users: Option<bool>,
+    include_internal_users: Option<bool>,
 }
 
 /// Sort fields of a list of conversations. Ties are sorted by conversationId.
@@ -70,7 +70,7 @@ impl Conversation {
         let (table, order, internal) = tokio::try_join!(
             rest::conversations(&main),
             Sorting::of(caller, args.order.field),
-            InternalUsers::left_out(caller, filter.includes_internal_users)
+            InternalUsers::left_out(caller, filter.include_internal_users)
         )?;
         let positions = 0..table.rows().len() as u32;
         let list = match (&order, args.order.direction) {

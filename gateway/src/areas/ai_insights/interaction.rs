@@ -46,7 +46,7 @@ impl Interaction {
 
     /// The first 50 characters of a longer question, with "…"; a shorter one as it is. Empty if there is no
     /// question.
-    async fn prompt_preview(&self) -> String {
+    async fn short_prompt(&self) -> String {
         rules::preview(self.row().question().unwrap_or_default())
     }
 

@@ -96,7 +96,7 @@ pub enum SuggestedPromptBy {
 #[derive(Default, InputObject)]
 pub struct SuggestedPromptFilter {
     /// Case-insensitive substring of the title.
-    title: Option<String>,
+    text: Option<String>,
     /// Prompts of any of these workflows, compared exactly; `suggestedPromptWorkflows` lists them.
     workflow_names: Option<HashSet<String>>,
     /// true keeps active prompts, false the others.
@@ -126,7 +126,7 @@ impl SuggestedPrompt {
     ) -> Result<Connection<Self>> {
         let table = rest::suggested_prompts(&caller.main()).await?;
         let filter = &args.filter;
-        let title = FilterText::new(filter.title.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let workflows = filter.workflow_names.as_ref();
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {
@@ -150,7 +150,7 @@ impl SuggestedPrompt {
         List::new(&table)
             .keep(|row| {
                 let workflow = row.workflow_name.as_deref();
-                title.matches(&[row.title()])
+                text.matches(&[row.title()])
                     && workflows
                         .is_none_or(|names| workflow.is_some_and(|name| names.contains(name)))
                     && filter

@@ -137,7 +137,7 @@ pub enum SystemPromptBy {
 #[derive(Default, InputObject)]
 pub struct SystemPromptFilter {
     /// Case-insensitive substring of the name.
-    name: Option<String>,
+    text: Option<String>,
     /// Prompts of any of these types.
     types: Option<HashSet<SystemPromptType>>,
     /// Prompts of any of these types, each as the service spells it; `systemPromptTypes` lists them.
@@ -180,7 +180,7 @@ impl SystemPrompt {
     ) -> Result<Connection<Self>> {
         let table = rest::system_prompts(&caller.main()).await?;
         let filter = &args.filter;
-        let name = FilterText::new(filter.name.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
         let version = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
@@ -202,10 +202,10 @@ impl SystemPrompt {
         };
         List::new(&table)
             .keep(|row| {
-                let text = row.prompt_type.as_deref();
-                name.matches(&[rules::title(row.prompt_name.as_deref())])
+                let kind = row.prompt_type.as_deref();
+                text.matches(&[rules::title(row.prompt_name.as_deref())])
                     && types.is_none_or(|types| types.contains(&row.kind()))
-                    && texts.is_none_or(|texts| text.is_some_and(|text| texts.contains(text)))
+                    && texts.is_none_or(|texts| kind.is_some_and(|kind| texts.contains(kind)))
                     && filter
                         .is_active
                         .is_none_or(|wanted| wanted == is_active(row))

@@ -27,7 +27,7 @@ pub struct AttributionStudyFilter {
     /// Words separated by spaces. Each must be a case-insensitive substring of the name, the customer's name, the type,
     /// the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a date as
     /// MM-DD-YYYY; different words may match different values.
-    words: Option<String>,
+    text: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
     /// Studies with any of these numbers.
@@ -91,7 +91,7 @@ impl AttributionStudy {
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let words = StudyWords::new(filter.words.as_deref());
+        let words = StudyWords::new(filter.text.as_deref());
         let main = caller.main();
         let (table, searched) = tokio::try_join!(rest::studies(&main), async {
             if words.is_empty() {

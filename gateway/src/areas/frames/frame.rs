@@ -12,6 +12,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
+use crate::graph::json::{GeoJson, Json};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::Row;
@@ -19,8 +20,7 @@ use crate::upstream::decode::Table;
 
 pub struct Frame(pub(super) Row<FrameRow>);
 
-/// A spot that carries stationary media, such as one face of a billboard. Values of any type are JSON text that keeps
-/// the service's key order and number spelling.
+/// A spot that carries stationary media, such as one face of a billboard.
 #[object(row)]
 impl Frame {
     /// The frame's number.
@@ -43,11 +43,11 @@ impl Frame {
         self.0.exposition_width
     }
 
-    /// The area from which it can be seen, as GeoJSON polygon text with the longitude first: 1,000 m around the site,
-    /// across its width, centered on its bearing. About 2.4 KB; null if the site's position, the bearing or the width
-    /// is unknown, or the width is 0 or less. To draw many, read `sectorWidth` and `sectorRadius` instead.
-    async fn sector(&self) -> Option<String> {
-        Some(rules::polygon(&self.to_sector()?.outline()))
+    /// The area from which it can be seen, as a polygon: 1,000 m around the site, across its width, centered on its
+    /// bearing. About 2.4 KB; null if the site's position, the bearing or the width is unknown, or the width is 0 or
+    /// less. To draw many, read `sectorWidth` and `sectorRadius` instead.
+    async fn sector(&self) -> Option<GeoJson> {
+        Some(GeoJson(rules::polygon(&self.to_sector()?.outline())))
     }
 
     /// The width of `sector` in degrees, above 0; null if there is no sector. 360 is a full circle. Its center is the
@@ -61,8 +61,13 @@ impl Frame {
         self.to_sector().map(|_| rules::SECTOR_RADIUS)
     }
 
-    /// Further facts about it, as JSON; null if missing.
-    async fn metadata(&self) -> Option<&str> {
+    /// Further facts about it; null if missing.
+    async fn metadata(&self) -> Option<Json<'_>> {
+        Json::of(self.0.meta_data.as_deref()?)
+    }
+
+    /// `metadata` as JSON text; null if missing.
+    async fn metadata_text(&self) -> Option<&str> {
         json(self.0.meta_data.as_deref())
     }
 
@@ -203,13 +208,23 @@ impl Site {
         self.row()?.site_address.as_deref()
     }
 
-    /// Its inventory, as JSON; null if missing.
-    async fn inventory(&self) -> Option<&str> {
+    /// Its inventory; null if missing.
+    async fn inventory(&self) -> Option<Json<'_>> {
+        Json::of(self.row()?.site_inventory.as_deref()?)
+    }
+
+    /// `inventory` as JSON text; null if missing.
+    async fn inventory_text(&self) -> Option<&str> {
         json(self.row()?.site_inventory.as_deref())
     }
 
-    /// Further facts about it, as JSON; null if missing.
-    async fn metadata(&self) -> Option<&str> {
+    /// Further facts about it; null if missing.
+    async fn metadata(&self) -> Option<Json<'_>> {
+        Json::of(self.row()?.meta_data.as_deref()?)
+    }
+
+    /// `metadata` as JSON text; null if missing.
+    async fn metadata_text(&self) -> Option<&str> {
         json(self.row()?.meta_data.as_deref())
     }
 }

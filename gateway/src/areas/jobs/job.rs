@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
 
 use super::job_file::JobFile;
@@ -142,6 +142,13 @@ impl Job {
 
 plain_enums!(JobStatus JobType);
 connection_node!(Job, "A job", "jobs", |job| job.0.id);
+
+/// Names one job: give exactly one field.
+#[derive(OneofObject)]
+pub enum JobBy {
+    /// The job's key.
+    JobId(String),
+}
 
 /// Selects jobs.
 #[derive(Default, InputObject)]

@@ -4,7 +4,7 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Job;
-use super::job::{JobFilter, JobOrderField};
+use super::job::{JobBy, JobFilter, JobOrderField};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
@@ -31,8 +31,9 @@ impl JobsQuery {
     async fn job(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "The job's key.")] job_id: String,
+        #[graphql(desc = "The job's key.")] by: JobBy,
     ) -> Result<Option<Job>> {
+        let JobBy::JobId(job_id) = by;
         Job::find(caller(ctx), job_id).await
     }
 }

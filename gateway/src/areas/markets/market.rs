@@ -14,20 +14,21 @@ use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
 use crate::areas::frames::{Frame, FrameFilter, FrameOrderField};
 use crate::areas::pipeline::{
     DebugPinFile, ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField,
-    PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, first_day,
-    last_day,
+    PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField,
 };
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
+use crate::graph::dates::DateRangeInput;
 use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
+use crate::graph::json::GeoJson;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
-use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search, SearchReason};
+use crate::upstream::decode::RawObject;
 use crate::upstream::{Row, without_blocking};
 
 #[derive(Clone)]
@@ -77,12 +78,22 @@ impl Market {
         self.0.country_code()
     }
 
-    /// The outline as indented GeoJSON text that keeps the service's key order and number spelling; null if the market
-    /// has none. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
-    async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+    /// The outline; null if the market has none, or if it is not an object. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
+    async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<GeoJson>> {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
-        let geo_json = market.get("geoJson").map(|geo_json| geo_json.get());
-        let Some(geo_json) = geo_json.filter(|geo_json| *geo_json != "null") else {
+        let Some(geo_json) = outline_of(&market).filter(|json| json.starts_with('{')) else {
+            return Ok(None);
+        };
+        check_bytes(ctx, geo_json.len())?;
+        Ok(Some(GeoJson(geo_json.to_owned())))
+    }
+
+    /// The outline as indented JSON text that keeps the service's key order and number spelling, for editing; null if
+    /// the market has none. Costs one call per market, shared with `geoJson`.
+    /// Source: GET /v3/api/markets/{marketId}.
+    async fn geo_json_text(&self, ctx: &Context<'_>) -> Result<Option<String>> {
+        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let Some(geo_json) = outline_of(&market) else {
             return Ok(None);
         };
         without_blocking(geo_json.len(), || {
@@ -175,10 +186,11 @@ impl Market {
     async fn impression_comparison(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
-        #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
+        #[graphql(desc = "The days. Defaults to August 17 to 31, 2024.")] dates: Option<
+            DateRangeInput,
+        >,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(caller(ctx), self.0.market_id, from, to).await
+        ImpressionComparison::read(caller(ctx), self.0.market_id, dates.as_ref()).await
     }
 
     /// The numbers of its complete and failed jobs; zeros if the market has no hash. Shares its calls with
@@ -411,6 +423,12 @@ impl Markets {
     fn at(&self, position: u32) -> Market {
         Market(Row::at(&self.0.table, position))
     }
+}
+
+/// The outline of a market as JSON, if it has one.
+fn outline_of(market: &RawObject) -> Option<&str> {
+    let json = market.get("geoJson")?.get();
+    (json != "null").then_some(json)
 }
 
 impl Market {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use async_graphql::{Context, Enum, ID, InputObject};
+use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use chrono::{DateTime as Moment, Utc};
 use gateway_macros::{SimpleObject, object};
 
@@ -150,6 +150,13 @@ connection_node!(
     "refresh jobs of campaigns",
     |job| job.0.job_id
 );
+
+/// Names one refresh job: give exactly one field.
+#[derive(OneofObject)]
+pub enum CampaignRefreshJobBy {
+    /// The job's key.
+    JobId(String),
+}
 
 /// Selects refresh jobs of campaigns.
 #[derive(Default, InputObject)]

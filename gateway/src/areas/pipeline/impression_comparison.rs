@@ -6,23 +6,16 @@ use gateway_macros::{SimpleObject, object};
 use super::rest;
 use crate::areas::markets::Market;
 use crate::caller::{Caller, caller};
-use crate::error::{Error, Result};
-use crate::graph::dates::DaySpan;
+use crate::error::Result;
+use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::Date;
 
-const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists");
-const LAST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists");
-
-/// The first day compared by default.
-pub fn first_day() -> Date {
-    Date(FIRST_DAY)
-}
-
-/// The last day compared by default.
-pub fn last_day() -> Date {
-    Date(LAST_DAY)
-}
+/// The days compared by default.
+const DEFAULT_DAYS: DaySpan = DaySpan {
+    from: NaiveDate::from_ymd_opt(2024, 8, 17).expect("it exists"),
+    to: NaiveDate::from_ymd_opt(2024, 8, 31).expect("it exists"),
+};
 
 pub struct ImpressionComparison {
     market_id: i32,
@@ -76,20 +69,13 @@ impl ImpressionComparison {
     /// The impressions of a market.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if the last day is before the first; otherwise those of the call.
+    /// BAD_USER_INPUT for days that are no range; otherwise those of the call.
     pub(crate) async fn read(
         caller: &Caller,
         market_id: i32,
-        from: Date,
-        to: Date,
+        dates: Option<&DateRangeInput>,
     ) -> Result<Self> {
-        if to < from {
-            return Err(Error::bad_input("The end date is before the start date."));
-        }
-        let days = DaySpan {
-            from: from.0,
-            to: to.0,
-        };
+        let days = dates.map_or(Ok(DEFAULT_DAYS), |dates| days_of(dates, caller.today()))?;
         let rows = rest::impressions(&caller.main(), market_id, days).await?;
         let dated = rows.iter().filter_map(|row| {
             Some(ImpressionDay {

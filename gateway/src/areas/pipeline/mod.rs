@@ -21,7 +21,7 @@ mod warehouse_query;
 
 pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField};
 pub use debug_pins::{DebugPin, DebugPinFile};
-pub use impression_comparison::{ImpressionComparison, first_day, last_day};
+pub use impression_comparison::ImpressionComparison;
 pub use mutations::PipelineMutation;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
-use async_graphql::{Enum, InputObject};
+use async_graphql::{Enum, InputObject, OneofObject};
 use chrono::NaiveDate;
 
 use super::PipelineJob;
@@ -12,10 +12,17 @@ use super::rules::{self, PipelineJobPhase, PipelineJobType};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
+use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
-use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
+
+/// Names one market job: give exactly one field.
+#[derive(OneofObject)]
+pub enum PipelineJobBy {
+    /// The job's key.
+    JobId(String),
+}
 
 /// Selects market jobs.
 #[derive(Default, InputObject)]
@@ -26,10 +33,8 @@ pub struct PipelineJobFilter {
     types: Option<HashSet<PipelineJobType>>,
     /// Jobs in any of these phases.
     phases: Option<HashSet<PipelineJobPhase>>,
-    /// Jobs of this date or later.
-    from: Option<Date>,
-    /// Jobs of this date or earlier.
-    to: Option<Date>,
+    /// Jobs of dates on these days.
+    dates: Option<DateRangeInput>,
     /// true keeps jobs in the window, false the others: without `marketHashes` and `types`, jobs dated ten days before
     /// today or later, in the time zone of the request, are in the window; with one of them, all jobs are.
     is_in_window: Option<bool>,
@@ -53,7 +58,7 @@ impl OrderField for PipelineJobOrderField {
 }
 
 impl PipelineJobFilter {
-    fn keeps(&self, row: &ListedJob, today: NaiveDate) -> bool {
+    fn keeps(&self, row: &ListedJob, days: &DayFilter, today: NaiveDate) -> bool {
         let has_filter = self.market_hashes.is_some() || self.types.is_some();
         self.market_hashes
             .as_ref()
@@ -66,12 +71,7 @@ impl PipelineJobFilter {
                 .phases
                 .as_ref()
                 .is_none_or(|phases| phases.contains(&rules::phase(&row.status)))
-            && self
-                .from
-                .is_none_or(|from| row.date.is_some_and(|date| date >= from.0))
-            && self
-                .to
-                .is_none_or(|to| row.date.is_some_and(|date| date <= to.0))
+            && days.keeps_day(row.date)
             && self
                 .is_in_window
                 .is_none_or(|wanted| wanted == rules::is_in_window(row.date, has_filter, today))
@@ -83,9 +83,10 @@ type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
 impl PipelineJob {
     /// A page of the jobs of all markets.
     pub(super) async fn page(caller: &Caller, args: &PipelineJobArgs) -> Result<Connection<Self>> {
+        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
         let today = caller.today();
-        let keeps = |row: &ListedJob| args.filter.keeps(row, today);
+        let keeps = |row: &ListedJob| args.filter.keeps(row, &days, today);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
                 let by_date = SortBy::sorted(|row: &ListedJob| row.date.is_none());
@@ -106,11 +107,12 @@ impl PipelineJob {
         hash: &str,
         args: &PipelineJobArgs,
     ) -> Result<Connection<Self>> {
+        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
         let positions = jobs.of_market(hash).iter().copied();
         let today = caller.today();
         List::at(&jobs.table, positions)
-            .keep(|row| args.filter.keeps(row, today))
+            .keep(|row| args.filter.keeps(row, &days, today))
             .sort(sort_by(args.order.field), args.order.direction)
             .page(&args.page, Self::new)
     }

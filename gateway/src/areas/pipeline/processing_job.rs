@@ -26,7 +26,7 @@ pub struct ProcessingJob(Row<ProcessingJobRow>);
 #[object(row)]
 impl ProcessingJob {
     /// The job's number.
-    async fn job_id(&self) -> i32 {
+    async fn processing_job_id(&self) -> i32 {
         self.0.job_id
     }
 
@@ -126,7 +126,7 @@ connection_node!(
 #[derive(Default, InputObject)]
 pub struct ProcessingJobFilter {
     /// Case-insensitive substring of the market's name.
-    market_name: Option<String>,
+    text: Option<String>,
     /// Jobs of the markets with any of these names, compared exactly.
     market_names: Option<HashSet<String>>,
     /// true keeps jobs that have their impressions, false the others.
@@ -137,7 +137,7 @@ pub struct ProcessingJobFilter {
     dates: Option<DateRangeInput>,
 }
 
-/// Sort fields of a list of processing jobs. Ties are sorted by jobId.
+/// Sort fields of a list of processing jobs. Ties are sorted by processingJobId.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ProcessingJobOrderField {
     /// When the job was created.
@@ -145,7 +145,7 @@ pub enum ProcessingJobOrderField {
     /// The name of the market, case-insensitive.
     MarketName,
     /// The job's number.
-    JobId,
+    ProcessingJobId,
 }
 
 impl OrderField for ProcessingJobOrderField {
@@ -225,7 +225,7 @@ impl ProcessingJob {
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let text = FilterText::new(filter.market_name.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let names = filter.market_names.as_ref();
         let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
@@ -238,7 +238,7 @@ impl ProcessingJob {
             ProcessingJobOrderField::MarketName => {
                 SortBy::text(|row: &ProcessingJobRow| row.market_name().unwrap_or_default())
             }
-            ProcessingJobOrderField::JobId => SortBy::Key,
+            ProcessingJobOrderField::ProcessingJobId => SortBy::Key,
         };
         list.keep(|row| {
             let name = row.market_name();

@@ -5,14 +5,15 @@ use gateway_macros::object;
 
 use super::PipelineJob;
 use super::campaign_refresh_job::{
-    CampaignRefreshJob, CampaignRefreshJobFilter, CampaignRefreshJobOrderField,
+    CampaignRefreshJob, CampaignRefreshJobBy, CampaignRefreshJobFilter,
+    CampaignRefreshJobOrderField,
 };
 use super::campaign_run_job::CampaignRunJob;
-use super::impression_comparison::{ImpressionComparison, first_day, last_day};
+use super::impression_comparison::ImpressionComparison;
 use super::market_runs::{self, MarketRunPlan};
 use super::mutations::{CreatePipelineJobsInput, RunMarketsInput, RunStationaryCampaignInput};
 use super::pipeline_calendar::PipelineCalendar;
-use super::pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
+use super::pipeline_job_list::{PipelineJobBy, PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
 use super::pipeline_summary::PipelineSummary;
 use super::pipeline_tally::{PipelineTally, PipelineTallyFilter, PipelineTallyOrderField};
@@ -23,6 +24,8 @@ use crate::areas::markets::REPORT_MARKET;
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
+use crate::graph::dates::DateRangeInput;
+use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::graph::scalars::Date;
 
@@ -41,6 +44,17 @@ impl PipelineQuery {
         list: ListArgs<PipelineJobFilter, PipelineJobOrderField>,
     ) -> Result<Connection<PipelineJob>> {
         PipelineJob::page(caller(ctx), &list).await
+    }
+
+    /// The market job with this key; null if there is none. Shares its calls with `pipelineJobs`. Source: GET /api/jobs
+    /// and GET /api/jobs-sf of the pipeline service.
+    async fn pipeline_job(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The job's key.")] by: PipelineJobBy,
+    ) -> Result<Option<PipelineJob>> {
+        let PipelineJobBy::JobId(job_id) = by;
+        PipelineJob::find(caller(ctx), job_id).await
     }
 
     /// The sources of `pipelineJobs`: how many jobs there are in total, and which list is missing. Shares its calls
@@ -86,6 +100,16 @@ impl PipelineQuery {
         list: ListArgs<CampaignRefreshJobFilter, CampaignRefreshJobOrderField>,
     ) -> Result<Connection<CampaignRefreshJob>> {
         CampaignRefreshJob::page(caller(ctx), &list).await
+    }
+
+    /// The refresh job with this key; null if there is none. Source: GET /api/pipeline-jobs of the pipeline service.
+    async fn campaign_refresh_job(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The job's key.")] by: CampaignRefreshJobBy,
+    ) -> Result<Option<CampaignRefreshJob>> {
+        let CampaignRefreshJobBy::JobId(job_id) = by;
+        CampaignRefreshJob::find(caller(ctx), job_id).await
     }
 
     /// The types of campaign runs, and which of them the caller may start. Source: GET /v3/auth/me.
@@ -138,10 +162,11 @@ impl PipelineQuery {
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The market's number.", default_with = "REPORT_MARKET")] market_id: i32,
-        #[graphql(desc = "First day.", default_with = "first_day()")] from: Date,
-        #[graphql(desc = "Last day.", default_with = "last_day()")] to: Date,
+        #[graphql(desc = "The days. Defaults to August 17 to 31, 2024.")] dates: Option<
+            DateRangeInput,
+        >,
     ) -> Result<ImpressionComparison> {
-        ImpressionComparison::read(caller(ctx), market_id, from, to).await
+        ImpressionComparison::read(caller(ctx), market_id, dates.as_ref()).await
     }
 
     /// The pipeline service's response to a greeting, which shows that it can be reached. Source: GET /api/hello of the

@@ -109,7 +109,7 @@ impl Provider {
         ProviderHealth {
             status: health.status,
             label: health.status.label(),
-            tooltip: health.tooltip,
+            reason: health.reason,
             since: health.since.map(DateTime),
             changes_at: health.changes_at.map(DateTime),
         }
@@ -147,7 +147,7 @@ pub struct ProviderHealth {
     /// The status as text, such as "No History".
     label: &'static str,
     /// The reason, as a sentence.
-    tooltip: String,
+    reason: String,
     /// The time since which the status holds: for STALE, the end of the grace period after the last data. null for all
     /// others, as nothing records when a provider became active or inactive.
     since: Option<DateTime>,

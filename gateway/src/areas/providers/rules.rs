@@ -84,7 +84,7 @@ pub struct Health {
     /// The status.
     pub status: ProviderHealthStatus,
     /// The reason, as a sentence.
-    pub tooltip: String,
+    pub reason: String,
     /// The time since which the status holds; `None` if unknown: nothing records when a provider became active or
     /// inactive.
     pub since: Option<DateTime<Utc>>,
@@ -102,7 +102,7 @@ pub fn health(
     let window = if is_push { PUSH_WINDOW } else { PULL_WINDOW };
     let hours = window.num_hours();
     let stale_from = last.and_then(|last| later(later(last, window)?, JUST_AFTER));
-    let (status, tooltip, since, changes_at) = match last {
+    let (status, reason, since, changes_at) = match last {
         _ if !is_active => (
             ProviderHealthStatus::Inactive,
             "This provider is inactive.".to_owned(),
@@ -130,7 +130,7 @@ pub fn health(
     };
     Health {
         status,
-        tooltip,
+        reason,
         since,
         changes_at,
     }
@@ -216,7 +216,7 @@ mod tests {
     fn health_has_a_reason_and_the_time_of_its_next_change() {
         let last = at("2025-03-12T11:00:00Z");
         let fresh = health(true, false, Some(last), at(NOW));
-        assert_eq!(fresh.tooltip, "Processed within the last 2 hours.");
+        assert_eq!(fresh.reason, "Processed within the last 2 hours.");
         let change = fresh.changes_at.unwrap();
         assert_eq!(
             health(true, false, Some(last), change - JUST_AFTER).status,
@@ -224,18 +224,18 @@ mod tests {
         );
         let stale = health(true, false, Some(last), change);
         assert_eq!(stale.status, ProviderHealthStatus::Stale);
-        assert_eq!(stale.tooltip, "Not processed within the last 2 hours.");
+        assert_eq!(stale.reason, "Not processed within the last 2 hours.");
         assert_eq!(stale.changes_at, None);
         assert_eq!(
-            health(true, true, Some(last), at(NOW)).tooltip,
+            health(true, true, Some(last), at(NOW)).reason,
             "Processed within the last 24 hours."
         );
         assert_eq!(
-            health(false, true, None, at(NOW)).tooltip,
+            health(false, true, None, at(NOW)).reason,
             "This provider is inactive."
         );
         assert_eq!(
-            health(true, true, None, at(NOW)).tooltip,
+            health(true, true, None, at(NOW)).reason,
             "This provider has never been processed."
         );
     }

@@ -85,7 +85,7 @@ pub struct SupportedAssetFilter {
     /// An asset must have all of these reasons, given as codes. An empty list keeps every asset.
     all_reasons: Option<HashSet<String>>,
     /// Substring of the asset's number, trimmed.
-    search_text: Option<String>,
+    text: Option<String>,
 }
 
 /// Sort fields of the assets of a check. Ties are sorted by the asset's number.
@@ -150,7 +150,7 @@ pub(super) fn positions(
         .flatten()
         .map(String::as_str)
         .collect();
-    let search = filter.search_text.as_deref().unwrap_or_default();
+    let search = filter.text.as_deref().unwrap_or_default();
     let mut positions: Vec<u32> = (0..rows.len() as u32)
         .filter(|position| rules::is_kept(row(*position), eligibility, &reasons, search))
         .collect();

@@ -195,14 +195,14 @@ mod tests {
         assert_eq!(statuses["type"], "array");
         assert_eq!(statuses["items"]["type"], "string");
         assert_eq!(statuses["items"]["enum"][0], "ACTIVE");
-        assert_eq!(studies["properties"]["words"]["type"], "string");
+        assert_eq!(studies["properties"]["text"]["type"], "string");
         let ending = Value::Object(of("CampaignsEndingSoon").variables.clone());
         assert_eq!(
             ending["properties"]["customerId"],
             json!({ "type": "integer", "description": "The customer's number." })
         );
         let ends = &ending["properties"]["ends"];
-        assert_eq!(ends["required"], json!(["preset"]));
+        assert_eq!(ends["required"], json!([]));
         assert_eq!(
             ends["properties"]["from"],
             json!({

@@ -39,10 +39,11 @@ pub enum DatePreset {
     Custom,
 }
 
-/// The days to cover: a preset, or CUSTOM with both days.
+/// The days to cover: a preset, or both the first and the last day.
 #[derive(Clone, Copy, Debug, InputObject)]
 pub struct DateRangeInput {
     /// The choice of days.
+    #[graphql(default_with = "DatePreset::Custom")]
     pub preset: DatePreset,
     /// First day. Required for CUSTOM, invalid for other presets.
     pub from: Option<scalars::Date>,

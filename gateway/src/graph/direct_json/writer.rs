@@ -5,7 +5,7 @@ use bytes::Bytes;
 
 use crate::error::Result;
 use crate::graph::budget::AnswerBudget;
-use crate::graph::direct_json::json::{WriteJson, write_value};
+use crate::graph::direct_json::json::{WriteJson, write_on_one_line, write_value};
 
 /// The number of bytes written before they are taken.
 const STEP: usize = 16 << 10;
@@ -75,6 +75,18 @@ impl<'a> Writer<'a> {
             budget.check_bytes(text.len())?;
         }
         text.write(&mut self.out);
+        self.pay()
+    }
+
+    /// Writes what is JSON already, after taking as many of its bytes.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if fewer remain.
+    pub fn json(&mut self, json: &str) -> Result<()> {
+        if let Some(budget) = self.budget {
+            budget.check_bytes(json.len())?;
+        }
+        write_on_one_line(json, &mut self.out);
         self.pay()
     }
 

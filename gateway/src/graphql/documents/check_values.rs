@@ -392,6 +392,10 @@ fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<()
             },
             "a string or a whole number",
         ),
+        "GeoJSON" => (
+            matches!(kind, Kind::String(_) | Kind::Object(_)),
+            "a GeoJSON object, or its text",
+        ),
         // The name of a part replaces the null to which the request maps the file.
         "Upload" => (
             matches!(kind, Kind::String(_)),

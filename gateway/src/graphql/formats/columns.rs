@@ -6,9 +6,6 @@ use serde_json::value::RawValue;
 use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::formats::page::Object;
 
-/// The text fields that contain GeoJSON.
-const SHAPES: [(&str, &str); 2] = [("Frame", "sector"), ("Market", "geoJson")];
-
 /// One column.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Column {
@@ -100,7 +97,7 @@ fn collect_field(field: &Field, on: &str, above: &[String], found: &mut Vec<Colu
     let definition = SCHEMA.type_field(on, name).ok();
     let type_name = definition.map_or("", |definition| definition.ty.inner_named_type().as_str());
     let content = match below.items.is_empty() {
-        true if type_name == "GeoJSON" || SHAPES.contains(&(on, name)) => Content::Shape,
+        true if type_name == "GeoJSON" => Content::Shape,
         true => Content::Plain,
         false if definition.is_some_and(|definition| definition.ty.is_list()) => Content::Objects,
         false => return collect(below, type_name, &path, found),
@@ -118,8 +115,6 @@ fn collect_field(field: &Field, on: &str, above: &[String], found: &mut Vec<Colu
 
 #[cfg(test)]
 mod tests {
-    use apollo_compiler::schema::ExtendedType;
-
     use super::*;
 
     #[test]
@@ -151,23 +146,5 @@ mod tests {
                 .collect();
             assert_eq!(found.join(" "), expected);
         }
-    }
-
-    #[test]
-    fn every_text_that_contains_geojson_is_a_shape() {
-        let mut shapes = Vec::new();
-        for (name, ty) in &SCHEMA.types {
-            let ExtendedType::Object(object) = ty else {
-                continue;
-            };
-            for (field, definition) in &object.fields {
-                let description = definition.description.as_deref().unwrap_or_default();
-                if definition.ty.inner_named_type() == "String" && description.contains("GeoJSON") {
-                    shapes.push((name.as_str(), field.as_str()));
-                }
-            }
-        }
-        shapes.sort_unstable();
-        assert_eq!(shapes, SHAPES);
     }
 }

@@ -18,7 +18,7 @@ test.each([
   ["analytics-from=2024-06-01&analytics-to=2024-06-02", first],
   ["analytics-customer=3&analytics-user=12", { ...first, filter: { customerId: 3, userId: 12 } }],
   ["analytics-customer=x", first],
-  ["analytics-internal=true", { ...first, filter: { includesInternalUsers: true } }],
+  ["analytics-internal=true", { ...first, filter: { includeInternalUsers: true } }],
   ["analytics-internal=false", first],
   ["analytics-view=customers&analytics-metric=interactions", { filter: {}, view: "CUSTOMERS", metric: "INTERACTIONS" }],
   ["analytics-view=users", { ...first, view: "USERS" }],

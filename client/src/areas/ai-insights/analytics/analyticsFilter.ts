@@ -50,7 +50,7 @@ export function analyticsOf(search: URLSearchParams): AnalyticsTabQuery$variable
       ...datesOf(search),
       ...numberOf(search, CUSTOMER, "customerId"),
       ...numberOf(search, USER, "userId"),
-      ...(search.get(INTERNAL) === "true" && { includesInternalUsers: true }),
+      ...(search.get(INTERNAL) === "true" && { includeInternalUsers: true }),
     },
     view: view === "customers" || view === "users" ? views[view] : "ACTIVITY",
     metric: metricChoices.find(({ value }) => value === search.get(METRIC))?.metric ?? "CONVERSATIONS",

@@ -38,8 +38,8 @@ export function usersOf({ ofCustomer }: useAnalyticsChoicesQuery["response"]): r
  * The customers of the filter's days, and the users of its customer: those of the whole filter would be only the ones
  * that it already names.
  */
-export function useAnalyticsChoices({ dates, includesInternalUsers, customerId }: ConversationAnalyticsFilter): AnalyticsChoices {
-  const ofDays = { ...(dates && { dates }), ...(includesInternalUsers === true && { includesInternalUsers }) };
+export function useAnalyticsChoices({ dates, includeInternalUsers, customerId }: ConversationAnalyticsFilter): AnalyticsChoices {
+  const ofDays = { ...(dates && { dates }), ...(includeInternalUsers === true && { includeInternalUsers }) };
   const ofCustomer = { ...ofDays, ...(customerId !== undefined && { customerId }) };
   return usePanelQuery<useAnalyticsChoicesQuery>("customers and users", query, { ofDays, ofCustomer });
 }

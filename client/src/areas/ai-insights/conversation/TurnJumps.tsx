@@ -23,7 +23,7 @@ export function TurnJumps({ interactions, current, onJump }: Props) {
     graphql`
       fragment TurnJumps_interaction on Interaction @relay(plural: true) {
         turn
-        promptPreview
+        shortPrompt
         feedback {
           __typename
         }
@@ -95,11 +95,11 @@ export function TurnJumps({ interactions, current, onJump }: Props) {
           "& [data-turn]": { minWidth: `${String(turns.length).length}ch`, textAlign: "right", color: theme.vars.palette.text.secondary },
         })}
       >
-        {turns.map(({ turn, promptPreview, feedback }, place) => (
+        {turns.map(({ turn, shortPrompt, feedback }, place) => (
           <li key={turn}>
             <button type="button" aria-current={place === current ? "location" : undefined} onClick={() => onJump(place)}>
               <span data-turn>{turn}</span>
-              <span>{promptPreview === "" ? "No user prompt" : promptPreview}</span>
+              <span>{shortPrompt === "" ? "No user prompt" : shortPrompt}</span>
               {feedback && <ChatBubbleOutlined titleAccess="Has feedback" sx={{ fontSize: 15, color: "text.secondary" }} />}
             </button>
           </li>

@@ -53,7 +53,7 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
       </Box>
     ),
   },
-  { key: "title", header: "Title", cell: (row) => <Title row={row} />, text: ({ titleTooltip, titlePreview }) => titleTooltip ?? titlePreview },
+  { key: "title", header: "Title", cell: (row) => <Title row={row} />, text: ({ title }) => title },
   {
     key: "customer",
     header: "Customer",
@@ -79,11 +79,11 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
   },
 ];
 
-function Title({ row: { titlePreview, titleTooltip } }: { row: Pick<Row, "titlePreview" | "titleTooltip"> }) {
-  const { props, tip } = useTip(titleTooltip ?? "");
+function Title({ row: { title, shortTitle } }: { row: Pick<Row, "title" | "shortTitle"> }) {
+  const { props, tip } = useTip(shortTitle === title ? "" : title);
   return (
     <span {...props}>
-      <CellText>{titlePreview}</CellText>
+      <CellText>{shortTitle}</CellText>
       {tip}
     </span>
   );
@@ -121,8 +121,8 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
           }
           nodes {
             conversationId
-            titlePreview
-            titleTooltip
+            title
+            shortTitle
             customerId
             customerLabel @catch
             userId

@@ -33,10 +33,10 @@ export function writeStatus(status: StudyStatus | null): string | null {
 export function studiesOf(status: string | null, words: string | null): AttributionPageQuery$variables {
   const chosen = readStatus(status);
   const text = words?.trim() ?? "";
-  return { filter: { statuses: chosen === null ? null : [chosen], words: text === "" ? null : text } };
+  return { filter: { statuses: chosen === null ? null : [chosen], text: text === "" ? null : text } };
 }
 
 /** Whether the list leaves any studies out. */
 export function isFiltered({ filter }: AttributionPageQuery$variables): boolean {
-  return (filter.statuses ?? null) !== null || (filter.words ?? null) !== null;
+  return (filter.statuses ?? null) !== null || (filter.text ?? null) !== null;
 }

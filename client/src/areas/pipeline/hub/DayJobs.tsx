@@ -25,12 +25,12 @@ const query = graphql`
     $last: Int
     $before: String
   ) @throwOnFieldError {
-    failed: pipelineJobs(filter: { from: $day, to: $day, phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
+    failed: pipelineJobs(filter: { dates: { from: $day, to: $day }, phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
       totalCount
       ...ShortList_jobs
     }
     pipelineJobs(
-      filter: { from: $day, to: $day }
+      filter: { dates: { from: $day, to: $day } }
       orderBy: $orderBy
       first: $first
       after: $after

@@ -13,7 +13,7 @@ const HEIGHT = 360;
 
 const query = graphql`
   query ImpressionReportQuery($marketId: Int!, $from: Date!, $to: Date!) @throwOnFieldError {
-    impressionComparison(marketId: $marketId, from: $from, to: $to) {
+    impressionComparison(marketId: $marketId, dates: { from: $from, to: $to }) {
       days {
         date
         oldImpressions

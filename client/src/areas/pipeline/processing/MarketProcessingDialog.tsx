@@ -19,7 +19,7 @@ const query = graphql`
         totalCount
         unreadableCount
         nodes {
-          jobId
+          processingJobId
           ...jobColumns_job
         }
       }
@@ -78,7 +78,7 @@ function Jobs({ jobs: { totalCount, unreadableCount, nodes } }: { jobs: Market["
         label="Processing jobs of the market"
         columns={columns}
         rows={nodes}
-        rowKey={({ jobId }) => jobId}
+        rowKey={({ processingJobId }) => processingJobId}
         emptyText="No processing jobs found."
         minWidth={560}
       />

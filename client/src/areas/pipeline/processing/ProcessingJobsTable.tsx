@@ -33,9 +33,9 @@ const columns: readonly Column<Row>[] = [
     header: "Open",
     isHeaderHidden: true,
     align: "right",
-    cell: ({ jobId, market, marketName }) =>
+    cell: ({ processingJobId, market, marketName }) =>
       market && (
-        <OpenMarketLink marketId={market.marketId} aria-label={`Open ${marketName ?? ""}, job ${jobId}`}>
+        <OpenMarketLink marketId={market.marketId} aria-label={`Open ${marketName ?? ""}, job ${processingJobId}`}>
           Open
         </OpenMarketLink>
       ),
@@ -57,7 +57,7 @@ export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_quer
           totalCount
           unreadableCount
           nodes {
-            jobId
+            processingJobId
             hasImpressions
             hasDemographics
             marketName
@@ -83,7 +83,7 @@ export function ProcessingJobsTable({ query }: { query: ProcessingJobsTable_quer
   const table = useUrlTable({
     columns,
     rows: shown,
-    rowKey: ({ jobId }) => jobId,
+    rowKey: ({ processingJobId }) => processingJobId,
     pageSize: 100,
     defaultSort: { key: "created", direction: "desc" },
   });

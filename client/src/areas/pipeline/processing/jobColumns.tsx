@@ -10,7 +10,7 @@ function read(job: jobColumns_job$key) {
   return readInlineData(
     graphql`
       fragment jobColumns_job on ProcessingJob @inline {
-        jobId
+        processingJobId
         jobClass
         createdAt
         hasImpressions
@@ -23,7 +23,7 @@ function read(job: jobColumns_job$key) {
 
 /** The columns that every table of processing jobs has. */
 export const jobColumns = {
-  id: { key: "id", header: "ID", isOneLine: true, width: 72, value: (job) => read(job).jobId, cell: (job) => <CopyValue what="ID" text={String(read(job).jobId)} /> },
+  id: { key: "id", header: "ID", isOneLine: true, width: 72, value: (job) => read(job).processingJobId, cell: (job) => <CopyValue what="ID" text={String(read(job).processingJobId)} /> },
   jobClass: {
     key: "class",
     header: "Job Class",

@@ -49,14 +49,14 @@ export function NewCampaignJobForm({ query }: { query: NewCampaignJobForm_query$
       form.noteChange();
     },
   });
-  const idsProblem = form.problems["campaignIds"];
+  const idsProblem = form.problems["campaignIdText"];
   const typeProblem = form.problems["jobType"];
   return (
     <RunPageForm
       label="New Campaign Job"
       form={form}
-      fields={["campaignIds", "jobType"]}
-      onSave={() => form.submit({ campaignIds, jobType })}
+      fields={["campaignIdText", "jobType"]}
+      onSave={() => form.submit({ campaignIdText: campaignIds, jobType })}
       back={paths.pipeline()}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>

@@ -10,7 +10,7 @@ import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { type RunProblems, runProblems } from "./runProblems";
 
-type Input = { campaignIds: string; jobType: CampaignRunJobType };
+type Input = { campaignIdText: string; jobType: CampaignRunJobType };
 
 /** Runs campaigns, under the overlay: it is one write. What is wrong with the fields shows at them, any other failure as a toast. */
 export function useRunCampaigns(onRun: () => void) {
@@ -35,7 +35,7 @@ export function useRunCampaigns(onRun: () => void) {
       // A user who has signed in meanwhile did not ask for this.
       if (token !== sessionToken()) return;
       // The service may have accepted the campaigns without a word.
-      const count = input.campaignIds.split(",").length;
+      const count = input.campaignIdText.split(",").length;
       showToast(message || "Jobs submitted successfully", "green", {
         label: count === 1 ? "See the job" : `See ${count} jobs`,
         to: paths.campaignRefreshJobs(),

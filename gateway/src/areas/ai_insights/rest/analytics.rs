@@ -10,7 +10,7 @@ use crate::upstream::{Api, Path};
 
 /// Which conversations are counted.
 pub struct AnalyticsQuery {
-    pub includes_internal_users: bool,
+    pub include_internal_users: bool,
     pub customer_id: Option<i32>,
     pub user_id: Option<i32>,
     /// The first and the last second.
@@ -59,7 +59,7 @@ pub struct ShareRow {
 /// Figures of conversations, overall and per day.
 pub async fn analytics(main: &Api<'_>, query: &AnalyticsQuery) -> Result<Arc<AnalyticsRow>> {
     let path = analytics_path(
-        query.includes_internal_users,
+        query.include_internal_users,
         query.customer_id,
         query.user_id,
         query.span,
@@ -69,13 +69,13 @@ pub async fn analytics(main: &Api<'_>, query: &AnalyticsQuery) -> Result<Arc<Ana
 
 /// The span is its first and last second, fractions included.
 fn analytics_path(
-    includes_internal_users: bool,
+    include_internal_users: bool,
     customer_id: Option<i32>,
     user_id: Option<i32>,
     span: Option<(DateTime<Utc>, DateTime<Utc>)>,
 ) -> Path {
     let mut path = Path::new("/v3/api/ai-insights/admin-conversations/analytics", &[])
-        .query("includeInternalUsers", includes_internal_users);
+        .query("includeInternalUsers", include_internal_users);
     for (name, id) in [("customerId", customer_id), ("userId", user_id)] {
         if let Some(id) = id {
             path = path.query(name, id);

@@ -13,5 +13,5 @@ pub use prompts::{
     SystemPromptType, display_order, prompt_labels, token_count, type_label, version_number,
 };
 pub use summary::{Summary, TurnFacts, summary};
-pub use texts::{large_number, name_or_id, preview, title, tooltip};
+pub use texts::{large_number, name_or_id, preview, title};
 pub use tool_calls::pair;

@@ -35,11 +35,6 @@ pub fn preview(text: &str) -> String {
     shortened_to(text, PREVIEW)
 }
 
-/// The whole text if its preview is shortened.
-pub fn tooltip(text: &str) -> Option<&str> {
-    text.chars().nth(PREVIEW).map(|_| text)
-}
-
 /// A large number as text: below 1000 as it is, else with one decimal and K, M, B or T.
 pub fn large_number(number: i64) -> String {
     if number < 1_000 {
@@ -93,8 +88,8 @@ mod tests {
             let text = letter.repeat(count);
             let shortened = format!("{}…", letter.repeat(50));
             match count {
-                0..=50 => assert_eq!((preview(&text), tooltip(&text)), (text.clone(), None)),
-                _ => assert_eq!((preview(&text), tooltip(&text)), (shortened, Some(&*text))),
+                0..=50 => assert_eq!(preview(&text), text),
+                _ => assert_eq!(preview(&text), shortened),
             }
         }
     }

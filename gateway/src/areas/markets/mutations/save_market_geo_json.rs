@@ -6,6 +6,7 @@ use gateway_macros::SimpleObject;
 use crate::areas::markets::{Market, rest, rules};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
+use crate::graph::json::GeoJsonText;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 
 /// The outline to save for a market.
@@ -13,8 +14,8 @@ use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 pub struct SaveMarketGeoJsonInput {
     /// The market to update.
     market_id: i32,
-    /// The outline as GeoJSON text: an object whose `features` is a non-empty list.
-    geo_json: String,
+    /// The outline: an object whose `features` is a non-empty list. As text, it is saved as it is written.
+    geo_json: GeoJsonText,
 }
 
 /// The result of `saveMarketGeoJson`.
@@ -34,7 +35,7 @@ pub(super) async fn run(
         market: Lookup::none(),
         errors: vec![error],
     };
-    let Ok(outline) = rules::outline(&input.geo_json) else {
+    let Ok(outline) = rules::outline(&input.geo_json.0) else {
         let error = UserError::new(UserErrorCode::Rejected, rules::INVALID).at("geoJson");
         return Ok(refused(error));
     };

@@ -10,11 +10,13 @@ use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 use crate::upstream::Answer;
 
-/// The campaigns to run.
+/// The campaigns to run, as numbers or as text.
 #[derive(InputObject)]
 pub struct RunCampaignsInput {
-    /// Numbers of 1 to 10 campaigns, separated by commas, such as "221023,221024".
-    campaign_ids: String,
+    /// 1 to 10 campaigns, by number.
+    campaign_ids: Option<Vec<i32>>,
+    /// The numbers as typed by a user, separated by commas, such as "221023, 221024". Not together with `campaignIds`.
+    campaign_id_text: Option<String>,
     /// Which part of the pipeline is repeated. BRONZE and SILVER are for developers.
     job_type: CampaignRunJobType,
 }
@@ -28,6 +30,27 @@ pub struct RunCampaignsPayload {
     errors: Vec<UserError>,
 }
 
+impl RunCampaignsInput {
+    /// The campaigns in the service's format, or what is wrong with them.
+    fn ids(&self) -> std::result::Result<String, UserError> {
+        let rejected =
+            |message: String, field| UserError::new(UserErrorCode::Rejected, message).at(field);
+        match (&self.campaign_ids, &self.campaign_id_text) {
+            (Some(_), Some(_)) => Err(rejected(
+                "Give the campaigns either as numbers or as text.".to_owned(),
+                "campaignIdText",
+            )),
+            (Some(ids), None) => {
+                let ids: Vec<String> = ids.iter().map(i32::to_string).collect();
+                rules::campaign_ids(&ids.join(","))
+                    .map_err(|message| rejected(message, "campaignIds"))
+            }
+            (None, text) => rules::campaign_ids(text.as_deref().unwrap_or_default())
+                .map_err(|message| rejected(message, "campaignIdText")),
+        }
+    }
+}
+
 pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<RunCampaignsPayload> {
     let refused = |errors| RunCampaignsPayload {
         message: None,
@@ -38,12 +61,9 @@ pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<Run
         let decision = input.job_type.run_by(caller.roles().await?);
         errors.extend(UserError::of_decision(decision).map(|error| error.at("jobType")));
     }
-    let campaign_ids = rules::campaign_ids(&input.campaign_ids)
-        .map_err(|message| {
-            let error = UserError::new(UserErrorCode::Rejected, message);
-            errors.push(error.at("campaignIds"));
-        })
-        .unwrap_or_default();
+    let campaign_ids = input.ids();
+    errors.extend(campaign_ids.as_ref().err().cloned());
+    let campaign_ids = campaign_ids.unwrap_or_default();
     if !errors.is_empty() {
         return Ok(refused(errors));
     }

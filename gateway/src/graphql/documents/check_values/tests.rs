@@ -46,8 +46,8 @@ fn a_literal_has_the_type_of_its_place() {
             Some("\"dates.from\" is invalid: expected a date"),
         ),
         (
-            "{ dateRange(dates: { from: \"2025-03-01\" }) { from } }",
-            Some("\"dates.preset\" is invalid: \"DatePreset!\" is required"),
+            "{ campaigns(orderBy: { direction: ASC }) { totalCount } }",
+            Some("\"orderBy.field\" is invalid: \"CampaignOrderField!\" is required"),
         ),
         (
             "{ campaigns(filter: { statuses: [ACTIVE, GONE] }) { totalCount } }",
