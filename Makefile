@@ -61,6 +61,10 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 bench-client: build browser ## Measures the client in a browser: times, long tasks, memory, frames.
 	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
 
+.PHONY: operations
+operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
+	node tests/operations/tools.mjs
+
 .PHONY: schema
 schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql, compiles the client's documents against it, and asks graphql-js again.
 	$(MARQUEE) schema > schema.graphql
@@ -90,7 +94,7 @@ check: $(MARQUEE) $(PACKAGES)
 	$(NPM) run --silent typecheck
 	$(NPM) run --silent lint
 	$(NPM) run --silent graph
-	node --test tests/schema/
+	node --test tests/schema/ tests/operations/
 	node tests/schema/changes.mjs
 
 .PHONY: test-rust
