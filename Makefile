@@ -65,6 +65,10 @@ bench-client: build browser ## Measures the client in a browser: times, long tas
 operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
 	node tests/operations/tools.mjs
 
+.PHONY: replicas
+replicas: $(MARQUEE) $(PACKAGES) ## Kills and restarts replicas behind nginx under 64 clients, and counts what is lost or doubled.
+	node tests/operations/replicas.mjs
+
 .PHONY: schema
 schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql, compiles the client's documents against it, and asks graphql-js again.
 	$(MARQUEE) schema > schema.graphql
