@@ -61,6 +61,23 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 bench-client: build browser ## Measures the client in a browser: times, long tasks, memory, frames.
 	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
 
+.PHONY: operations
+operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
+	node tests/operations/tools.mjs
+
+.PHONY: supply-chain
+supply-chain: ## Asks cargo-deny and npm for licences and known vulnerabilities; needs the network, and cargo-deny.
+	cargo deny check
+	$(NPM) audit --omit=dev
+
+.PHONY: sbom
+sbom: ## Writes what a release is made of to target/marquee.cdx.json (CycloneDX).
+	@node tests/supply-chain/sbom.mjs
+
+.PHONY: replicas
+replicas: $(MARQUEE) $(PACKAGES) ## Kills and restarts replicas behind nginx under 64 clients, and counts what is lost or doubled.
+	node tests/operations/replicas.mjs
+
 .PHONY: schema
 schema: $(MARQUEE) $(PACKAGES) ## Prints schema.graphql, compiles the client's documents against it, and asks graphql-js again.
 	$(MARQUEE) schema > schema.graphql
@@ -90,7 +107,7 @@ check: $(MARQUEE) $(PACKAGES)
 	$(NPM) run --silent typecheck
 	$(NPM) run --silent lint
 	$(NPM) run --silent graph
-	node --test tests/schema/
+	node --test tests/schema/ tests/operations/ tests/supply-chain/
 	node tests/schema/changes.mjs
 
 .PHONY: test-rust
