@@ -47,6 +47,7 @@ const NULL_BY_MEANING: [&str; 60] = [
     "Market.debugPinFile",
     "Market.newestProcessingJob",
     "MarketRunOutcome.error",
+    "PipelineCoverage.missingJobs",
     "PipelineJob.market",
     "PipelineJobSources.missing",
     "PipelineTally.market",
