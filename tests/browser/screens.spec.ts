@@ -254,6 +254,8 @@ const screens: Screen[] = [
     open: (page) => page.getByText("Show as table").click(),
   },
   { path: "/app/pipeline?tab=campaign-refresh", entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
+  { path: "/app/pipeline-coverage", entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
+  { path: "/app/pipeline-coverage?dates=last-30&type=transit&show=open", entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
   { path: "/app/stationary-pipeline", entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },
   {
     path: "/app/new-pipeline-job",

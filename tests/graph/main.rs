@@ -84,6 +84,7 @@ mod nodes;
 mod nullability;
 mod odd_values;
 mod operation_limits;
+mod pipeline_coverage;
 mod pipeline_job_actions;
 mod pipeline_jobs;
 mod pipeline_summary;

@@ -319,6 +319,7 @@ fn an_enum_of_a_services_values_has_unrecognized() {
         "MarketRunJobType",
         "NoTestReason",
         "OrderDirection",
+        "PipelineCoverageState",
         "PipelineJobPhase",
         "PipelineJobSource",
         "PipelineRunType",

@@ -23,6 +23,7 @@ export const paths = {
   frames: () => "/app/inventory/frames",
   pipeline: () => "/app/pipeline",
   campaignRefreshJobs: () => "/app/pipeline?tab=campaign-refresh",
+  pipelineCoverage: () => "/app/pipeline-coverage",
   pipelineDay: (date: string) => `/app/pipeline?tab=by-date&day=${segment(date)}`,
   newPipelineJob: () => "/app/new-pipeline-job",
   newCampaignJob: () => "/app/new-campaign-job",

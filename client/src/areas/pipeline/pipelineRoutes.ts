@@ -25,6 +25,14 @@ export const pipelineRoutes = [
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),
   screenRoute({
+    id: "pipeline-coverage",
+    path: paths.pipelineCoverage(),
+    title: "Coverage",
+    area,
+    load: async (args) => (await runScreens()).loadCoverage(args),
+    page: async () => (await runScreens()).CoveragePage,
+  }),
+  screenRoute({
     id: "new-pipeline-job",
     path: paths.newPipelineJob(),
     title: "New Pipeline Job",

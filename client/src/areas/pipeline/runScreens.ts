@@ -1,4 +1,5 @@
 // One file for small screens that lead to each other: the first load names each file, and what it needs.
+export { CoveragePage, loadCoverage } from "./coverage/CoveragePage";
 export { ProcessingJobsPage } from "./processing/ProcessingJobsPage";
 export { NewCampaignJobPage } from "./runs/NewCampaignJobPage";
 export { NewPipelineJobPage } from "./runs/NewPipelineJobPage";

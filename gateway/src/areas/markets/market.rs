@@ -1,5 +1,6 @@
 //! A market.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
@@ -411,6 +412,13 @@ impl Markets {
     /// The market with this number, if there is one.
     pub(crate) fn with_number(&self, market_id: i32) -> Option<Market> {
         Row::of(&self.0.table, &market_id).map(Market)
+    }
+
+    /// The markets with these numbers, sorted by name. Unknown numbers are skipped.
+    pub(crate) fn with_numbers(&self, market_ids: &HashSet<i32>) -> Vec<Market> {
+        List::by_name(&self.0.table)
+            .keep(|row| market_ids.contains(&row.market_id))
+            .nodes(Market)
     }
 
     /// The markets in use, sorted by name.

@@ -7,6 +7,7 @@ mod impression_comparison;
 mod market_runs;
 mod mutations;
 mod pipeline_calendar;
+mod pipeline_coverage;
 mod pipeline_job;
 mod pipeline_job_list;
 mod pipeline_job_sources;

@@ -36,16 +36,15 @@ impl PipelineJobSources {
         let found = rest::pipeline_jobs(&caller.pipeline()).await?;
         Ok(Self {
             job_count: found.jobs.table.rows().len(),
-            missing: found
-                .missing
-                .map(|(source, error)| MissingPipelineJobs::new(source, &error)),
+            missing: found.missing.map(MissingPipelineJobs::of),
             window_label: rules::window_label(),
         })
     }
 }
 
 impl MissingPipelineJobs {
-    fn new(source: PipelineJobSource, error: &Error) -> Self {
+    /// The list, and the error of its call.
+    pub(super) fn of((source, error): (PipelineJobSource, Error)) -> Self {
         let list = match source {
             PipelineJobSource::Pipeline => "jobs of the pipeline service",
             PipelineJobSource::Warehouse => "jobs of the warehouse",

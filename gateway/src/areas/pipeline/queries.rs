@@ -13,6 +13,7 @@ use super::impression_comparison::ImpressionComparison;
 use super::market_runs::{self, MarketRunPlan};
 use super::mutations::{CreatePipelineJobsInput, RunMarketsInput, RunStationaryCampaignInput};
 use super::pipeline_calendar::PipelineCalendar;
+use super::pipeline_coverage::{PipelineCoverage, PipelineCoverageFilter};
 use super::pipeline_job_list::{PipelineJobBy, PipelineJobFilter, PipelineJobOrderField};
 use super::pipeline_job_sources::PipelineJobSources;
 use super::pipeline_summary::PipelineSummary;
@@ -91,6 +92,20 @@ impl PipelineQuery {
         month: Option<Date>,
     ) -> Result<PipelineCalendar> {
         PipelineCalendar::read(caller(ctx), month).await
+    }
+
+    /// The state of the jobs of every active market on each day of a range, and which of them have none. If one of the
+    /// two lists of jobs cannot be read, `missingJobs` has the reason, and what would be missing is UNKNOWN.
+    /// BAD_USER_INPUT for more than 31 days. One call besides those of `pipelineJobs`. Source: GET /api/jobs and
+    /// GET /api/jobs-sf of the pipeline service, GET /v3/api/markets.
+    async fn pipeline_coverage(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The days, at most 31. Defaults to the 7 days up to yesterday.")]
+        dates: Option<DateRangeInput>,
+        #[graphql(desc = "Selects markets and jobs.")] filter: Option<PipelineCoverageFilter>,
+    ) -> Result<PipelineCoverage> {
+        PipelineCoverage::read(caller(ctx), dates, &filter.unwrap_or_default()).await
     }
 
     /// The refresh jobs of campaigns, newest first by default. Source: GET /api/pipeline-jobs of the pipeline service.

@@ -54,6 +54,7 @@ export function PipelinePage() {
       actions={
         <>
           <HubAge list={queries} isRefetching={isRefetching} onRefetch={() => void refetch()} />
+          <ScreenLink label="Coverage" to={paths.pipelineCoverage()} />
           <ScreenLink label="New Campaign Job" to={paths.newCampaignJob()} />
           <ScreenLink label="Backfill Job (in development)" to={paths.backfillJob()} />
           <ScreenLink label="New Pipeline Job" to={paths.newPipelineJob()} />

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
-import type { Choice } from "../../../ui/form/choices";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { jobTypes, runTypes } from "./runChoices";
 import { RunMarketsCount } from "./RunMarketsCount";
 import { RunReport } from "./RunReport";
 import { useFocusProblem } from "./useFocusProblem";
@@ -25,18 +25,6 @@ export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
     </>
   );
 }
-
-const runTypes: readonly Choice<PipelineRunType>[] = [
-  { value: "STATIONARY", label: "STATIONARY" },
-  { value: "TRANSIT", label: "TRANSIT" },
-  { value: "TRANSIT_AND_STATIONARY", label: "TRANSIT_AND_STATIONARY" },
-];
-
-const jobTypes: readonly Choice<MarketRunJobType>[] = [
-  { value: "SF_BRONZE_TO_GOLD", label: "SF Devices to Impressions" },
-  { value: "NEAR_TO_GOLD", label: "Full Matching" },
-  { value: "BRONZE_TO_GOLD", label: "Devices to Impressions" },
-];
 
 /** Runs all active markets on a date or a range of dates. */
 function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {

@@ -2,12 +2,20 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCreatePipelineJobsMutation } from "../../../__generated__/useCreatePipelineJobsMutation.graphql";
 import type { CreatePipelineJobsInput, useCreatePipelineJobsQuery } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
 import { useSubmit } from "../../../app/relay/useSubmit";
+import type { RunOutcome } from "./marketRuns";
 import { readOutcome } from "./readOutcome";
 import { readPlan } from "./readPlan";
 import { useRunForm } from "./useRunForm";
 
+type Options = {
+  /** What the runs are called. */
+  title?: string;
+  /** Called with what became of each run. */
+  onOutcomes?: (outcomes: readonly RunOutcome[]) => void;
+};
+
 /** Runs chosen markets. */
-export function useCreatePipelineJobs(onAllSent: () => void) {
+export function useCreatePipelineJobs(onAllSent: () => void, { title = "New Pipeline Job", onOutcomes }: Options = {}) {
   const environment = useRelayEnvironment();
   const [submit] = useSubmit<useCreatePipelineJobsMutation>(graphql`
     mutation useCreatePipelineJobsMutation($input: CreatePipelineJobsInput!) {
@@ -22,7 +30,7 @@ export function useCreatePipelineJobs(onAllSent: () => void) {
     }
   `);
   return useRunForm<CreatePipelineJobsInput>({
-    title: "New Pipeline Job",
+    title,
     done: "Jobs submitted successfully",
     failure: "There was an error trying to run this job. Please try again later.",
     onAllSent,
@@ -37,6 +45,10 @@ export function useCreatePipelineJobs(onAllSent: () => void) {
       const data = await fetchQuery<useCreatePipelineJobsQuery>(environment, query, { input }).toPromise();
       return readPlan(data?.createPipelineJobsPlan);
     },
-    send: async (input) => (await submit(input)).outcomes.map((outcome) => readOutcome(outcome)),
+    send: async (input) => {
+      const outcomes = (await submit(input)).outcomes.map((outcome) => readOutcome(outcome));
+      onOutcomes?.(outcomes);
+      return outcomes;
+    },
   });
 }

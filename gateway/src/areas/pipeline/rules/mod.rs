@@ -2,6 +2,7 @@
 
 mod calendar;
 mod campaign_ids;
+mod coverage;
 mod duration;
 mod jobs;
 mod processing;
@@ -12,6 +13,7 @@ mod tally;
 
 pub use calendar::{day_label, days, month_of, opening_month};
 pub use campaign_ids::campaign_ids;
+pub use coverage::{CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days};
 pub use duration::{duration_label, whole_units};
 pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,

@@ -1,0 +1,228 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { DataTableWindow } from "../../../ui/table/DataTableWindow";
+import { dateText, numberText } from "../../../ui/text/format";
+import { type RowMarks } from "./cellMarks";
+import { areaOf, type Place, placeAfterKey, placeOf, type Selection, selectionBetween } from "./cellSelection";
+import css from "./CoverageMatrix.module.css";
+import { CoverageMatrixRow } from "./CoverageMatrixRow";
+import { countColumns, countNames, type Coverage } from "./coverageCells";
+
+type Props = {
+  coverage: Coverage;
+  marks: ReadonlyMap<number, RowMarks>;
+  selection: Selection | null;
+  onSelect: (selection: Selection | null) => void;
+  /** The cell that was reached last, by the pointer or the keyboard. */
+  onActive: (place: Place) => void;
+};
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
+
+/**
+ * Markets and days as a table of cells. A drag, Shift with a click and Shift with the arrows select cells, the headings
+ * whole rows and columns. A finger scrolls, so that it selects by taps.
+ */
+export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive }: Props) {
+  const { markets, days, counts } = coverage;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const area = areaOf(coverage, selection);
+  const end = area === null || selection === null ? null : placeOf(coverage, selection.to);
+  const [moved, setMoved] = useState<Place>({ row: 0, column: 0 });
+  const active = { row: Math.min(moved.row, markets.length - 1), column: Math.min(moved.column, days.length - 1) };
+  // Where the drag under way began; null while there is none.
+  const drag = useRef<Place | null>(null);
+  const isTouch = useRef(false);
+
+  const activate = (place: Place) => {
+    setMoved(place);
+    onActive(place);
+  };
+  const select = (from: Place, to: Place) => {
+    const next = selectionBetween(coverage, from, to);
+    if (next !== null) onSelect(next);
+  };
+  const start = (): Place => (selection !== null && area !== null ? (placeOf(coverage, selection.from) ?? active) : active);
+
+  /** Selects what was pressed: a cell, or the row or column of a heading. Returns where a drag would begin. */
+  const press = (target: EventTarget, isExtending: boolean): Place | null => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>("[data-row], [data-column]") : null;
+    if (cell === null) return null;
+    const [row, column] = [placeIn(cell, "row"), placeIn(cell, "column")];
+    if (row !== null && column !== null) {
+      const place = { row, column };
+      select(isExtending ? start() : place, place);
+      activate(place);
+      return isExtending ? start() : place;
+    }
+    const from = isExtending ? start() : { row: row ?? 0, column: column ?? 0 };
+    select(
+      row === null ? { row: 0, column: from.column } : { row: from.row, column: 0 },
+      row === null ? { row: markets.length - 1, column: column ?? 0 } : { row, column: days.length - 1 },
+    );
+    return null;
+  };
+
+  const focusCell = ({ row, column }: Place) => {
+    const find = () => table.current?.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`) ?? null;
+    const cell = find();
+    if (cell !== null) {
+      cell.focus();
+      return;
+    }
+    // Far rows are drawn once they are scrolled to.
+    box?.scrollTo({ top: (row / markets.length) * box.scrollHeight });
+    requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  };
+
+  const handleKey = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey } = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const next = placeAfterKey(active, { key, ctrlKey }, coverage);
+    if (next !== null) {
+      // A selection that ends elsewhere than at the focus is another one.
+      const isOwn = end !== null && end.row === active.row && end.column === active.column;
+      if (shiftKey) select(isOwn ? start() : active, next);
+      activate(next);
+      focusCell(next);
+      return true;
+    }
+    const last = { row: markets.length - 1, column: days.length - 1 };
+    if (key === " ") {
+      const { row, column } = active;
+      if (shiftKey) select({ row, column: 0 }, { row, column: last.column });
+      else if (ctrlKey) select({ row: 0, column }, { row: last.row, column });
+      else select(active, active);
+      return true;
+    }
+    if (ctrlKey && !shiftKey && key.toLowerCase() === "a") {
+      select({ row: 0, column: 0 }, last);
+      return true;
+    }
+    if (key === "Escape" && selection !== null) {
+      onSelect(null);
+      return true;
+    }
+    return false;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest("td[data-column]") === null || event.altKey) return;
+    if (!handleKey(event)) return;
+    // The box would scroll by the key, too.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Not a listener of React: the box listens for some of the keys, too, and would be first.
+  useEffect(() => {
+    const element = table.current;
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <div ref={setBox} className={css.box}>
+      {/* The keys are listened to below. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Its cells are selected.
+        role="grid"
+        aria-label="Coverage"
+        aria-multiselectable="true"
+        aria-rowcount={markets.length + 1 + countColumns.length}
+        className={css.table}
+        onPointerDown={(event) => {
+          isTouch.current = event.pointerType === "touch";
+          if (isTouch.current || event.button !== 0) return;
+          drag.current = press(event.target, event.shiftKey);
+        }}
+        onPointerOver={(event) => {
+          if (drag.current === null) return;
+          if ((event.buttons & 1) === 0) {
+            drag.current = null;
+            return;
+          }
+          const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("td[data-column]") : null;
+          const place = cell && { row: placeIn(cell, "row") ?? 0, column: placeIn(cell, "column") ?? 0 };
+          if (place === null) return;
+          select(drag.current, place);
+          activate(place);
+        }}
+        onPointerUp={() => {
+          drag.current = null;
+        }}
+        onClick={(event) => {
+          if (isTouch.current) press(event.target, event.shiftKey);
+        }}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={css.corner}>
+              Market
+            </th>
+            {days.map(({ date }, column) => (
+              <th key={date} scope="col" aria-label={dateText(date)} title={dateText(date)} data-column={column} className={css.day}>
+                <span className={css.weekday}>{weekday.format(new Date(date))}</span>
+                {date.slice(8)}
+              </th>
+            ))}
+            {countColumns.map((name) => (
+              <th key={name} scope="col" className={css.sumHead}>
+                {countNames[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <DataTableWindow
+          label="Coverage"
+          keys={markets.map(({ marketId }) => marketId)}
+          columns={days.length + 1 + countColumns.length}
+          box={box}
+          drawRow={(place, measure) => {
+            const row = markets[place];
+            const isIn = area !== null && place >= area.top && place <= area.bottom;
+            return (
+              row !== undefined && (
+                <CoverageMatrixRow
+                  row={row}
+                  place={place}
+                  days={days}
+                  marks={marks.get(row.marketId)}
+                  left={isIn ? area.left : -1}
+                  right={isIn ? area.right : -1}
+                  active={place === active.row ? active.column : -1}
+                  measure={measure}
+                />
+              )
+            );
+          }}
+        />
+        <tfoot>
+          {countColumns.map((name, index) => (
+            <tr key={name} aria-rowindex={markets.length + 2 + index}>
+              <th scope="row" className={css.sumRow}>
+                {countNames[name]}
+              </th>
+              {days.map((day) => (
+                <td key={day.date} className={css.daySum}>
+                  {day.counts[name] === 0 ? "" : numberText(day.counts[name])}
+                </td>
+              ))}
+              {countColumns.map((other) => (
+                <td key={other} className={css.total}>
+                  {other === name ? numberText(counts[name]) : ""}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The row or column that an element stands for. */
+function placeIn(element: HTMLElement, axis: "row" | "column"): number | null {
+  const text = element.dataset[axis];
+  return text === undefined ? null : Number(text);
+}

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import { FormDialog } from "../../../app/forms/FormDialog";
+import { SelectField } from "../../../ui/form/SelectField";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { dateText } from "../../../ui/text/format";
+import type { MarketRun } from "../runs/marketRuns";
+import { jobTypes, runTypes } from "../runs/runChoices";
+import { RunCount } from "../runs/RunCount";
+import { useCreatePipelineJobs } from "../runs/useCreatePipelineJobs";
+import { noteSentCells } from "./sentCells";
+
+const columns: readonly Column<MarketRun>[] = [
+  { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
+  { key: "date", header: "Date", isOneLine: true, width: 110, value: ({ date }) => date, cell: ({ date }) => dateText(date) },
+];
+
+type Props = {
+  title: string;
+  runs: readonly MarketRun[];
+  /** The inventory that the matrix shows, if it shows only one. */
+  firstRunType: PipelineRunType;
+  onClose: () => void;
+};
+
+/** Runs cells of the matrix. It closes once they are on their way: from then on the cells say how far they are. */
+export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props) {
+  // The cells change while the dialog is open, and what was read in it must be what is sent.
+  const [planned] = useState(runs);
+  const [runType, setRunType] = useState(firstRunType);
+  const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
+  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useCreatePipelineJobs(() => {}, {
+    title,
+    onOutcomes: noteSentCells,
+  });
+  const closeNow = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSending) closeNow();
+  }, [isSending]);
+  const dates = planned.map(({ date }) => date).toSorted();
+  const [startDate = ""] = dates;
+  return (
+    <FormDialog
+      title={title}
+      saveLabel={`Run ${planned.length}`}
+      busyLabel={`Run ${planned.length}`}
+      warning={[...new Set(Object.values(problems))].join(" ")}
+      isBusy={isChecking}
+      saveReason={planned.length === 0 ? "There is nothing to run." : reason}
+      isSent={!isUnsaved}
+      onSave={() =>
+        submit({
+          marketIds: [...new Set(planned.map(({ marketId }) => marketId))],
+          startDate,
+          endDate: dates.at(-1),
+          runType,
+          jobType,
+          only: planned.map(({ marketId, date }) => ({ marketId, date })),
+        })
+      }
+      onClose={onClose}
+    >
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
+        <SelectField
+          label="Run Type"
+          value={runType}
+          choices={runTypes}
+          onChange={(next) => {
+            setRunType(next ?? runType);
+            noteChange();
+          }}
+        />
+        <SelectField
+          label="Job Type"
+          value={jobType}
+          choices={jobTypes}
+          onChange={(next) => {
+            setJobType(next ?? jobType);
+            noteChange();
+          }}
+        />
+        <RunCount count={planned.length} />
+        <DataTable
+          label="Jobs to run"
+          columns={columns}
+          rows={planned}
+          rowKey={({ marketId, date }) => `${marketId} ${date}`}
+          emptyText="There is nothing to run."
+          minWidth={260}
+          scrollHeight="280px"
+        />
+      </Box>
+    </FormDialog>
+  );
+}

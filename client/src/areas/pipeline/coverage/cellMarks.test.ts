@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { RunSet } from "../runs/marketRuns";
+import { cellMarks } from "./cellMarks";
+
+const run = (date: string) => ({ marketId: 2, marketLabel: "Boston", date });
+
+const set: RunSet = {
+  job: { title: "", done: "", failure: "", send: async () => [], onAllSent: () => {} },
+  dates: [],
+  total: 4,
+  sent: 1,
+  failed: [{ ...run("2025-03-11"), reason: "No data." }],
+  queue: [run("2025-03-12")],
+  unsent: [],
+  status: "sending",
+};
+
+test("a cell shows what became of its run until the jobs are read again", () => {
+  const sent = new Map([["2 2025-03-10", 1_000]]);
+  const marks = (readAt: number) => Object.fromEntries(cellMarks({ runs: set, sent, readAt: new Date(readAt) }).get(2) ?? []);
+  const others = { "2025-03-11": { look: "NOT_SENT", reason: "No data." }, "2025-03-12": { look: "SENDING" } };
+  expect(marks(1_000)).toEqual({ "2025-03-10": { look: "RUNNING" }, ...others });
+  expect(marks(1_001)).toEqual(others);
+  expect(cellMarks({ runs: null, sent, readAt: new Date(1_001) }).size).toBe(0);
+  expect(cellMarks({ runs: null, sent, readAt: null }).get(2)?.get("2025-03-10")).toEqual({ look: "RUNNING" });
+});

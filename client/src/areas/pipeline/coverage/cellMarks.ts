@@ -1,0 +1,35 @@
+import type { RunSet } from "../runs/marketRuns";
+import type { Look } from "./coverageCells";
+
+/** What became of the run of a cell: how the cell looks, and why it was not sent. */
+export type CellMark = { readonly look: Look; readonly reason?: string };
+
+/** The marks of a row, by date. */
+export type RowMarks = ReadonlyMap<string, CellMark>;
+
+type Sources = {
+  /** The runs that are being sent, or were sent last. */
+  runs: RunSet | null;
+  /** When runs were sent, by the key of their cell. */
+  sent: ReadonlyMap<string, number>;
+  /** When the jobs were read. */
+  readAt: Date | null;
+};
+
+/** The marks of all cells whose runs were just asked for, by market. They go once the jobs are read after that. */
+export function cellMarks({ runs, sent, readAt }: Sources): ReadonlyMap<number, RowMarks> {
+  const marks = new Map<number, Map<string, CellMark>>();
+  const mark = (marketId: number, date: string, cell: CellMark) => {
+    const row = marks.get(marketId) ?? new Map<string, CellMark>();
+    marks.set(marketId, row.set(date, cell));
+  };
+  const read = readAt?.getTime() ?? 0;
+  for (const [key, at] of sent) {
+    const [marketId = "", date = ""] = key.split(" ");
+    if (at >= read) mark(Number(marketId), date, { look: "RUNNING" });
+  }
+  if (runs === null) return marks;
+  for (const { marketId, date } of runs.queue) mark(marketId, date, { look: "SENDING" });
+  for (const { marketId, date, reason } of runs.failed) mark(marketId, date, { look: "NOT_SENT", reason });
+  return marks;
+}

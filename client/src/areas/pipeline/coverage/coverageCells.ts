@@ -1,0 +1,81 @@
+import type { PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
+import type { Tone } from "../../../ui/layout/style";
+import type { MarketRun } from "../runs/marketRuns";
+import type { Area, CellKey } from "./cellSelection";
+
+/** How a cell looks: the state of the graph, or what became of a run that was just asked for. */
+export type Look = PipelineCoverageState | "SENDING" | "NOT_SENT";
+
+/** What the looks are called. */
+export const looks: Record<Look, string> = {
+  COMPLETED: "Completed",
+  RUNNING: "Running",
+  FAILED: "Failed",
+  MISSING: "Missing",
+  UNKNOWN: "Unknown",
+  SENDING: "Being sent",
+  NOT_SENT: "Not sent",
+};
+
+/** Grey says nothing, blue runs, green is done, red has failed, and yellow needs somebody. */
+export const tones: Record<Look, Tone> = {
+  COMPLETED: "green",
+  RUNNING: "blue",
+  FAILED: "red",
+  MISSING: "yellow",
+  UNKNOWN: "grey",
+  SENDING: "blue",
+  NOT_SENT: "red",
+};
+
+/** The looks of the states. */
+export const explained = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] as const satisfies readonly Look[];
+
+/** The sums that show at the edges: what somebody has to see to. */
+export const countColumns = ["missing", "failed"] as const;
+
+/** The sums of a row, of a column, or of all. */
+export type Counts = Readonly<Record<(typeof countColumns)[number], number>>;
+
+/** What the sums are called. */
+export const countNames: Record<keyof Counts, string> = { missing: "Missing", failed: "Failed" };
+
+/** A row of the matrix. */
+export type CoverageRow = {
+  readonly marketId: number;
+  readonly marketLabel: string;
+  readonly states: readonly PipelineCoverageState[];
+  readonly counts: Counts;
+};
+
+/** A column of the matrix. */
+export type CoverageDay = { readonly date: string; readonly counts: Counts };
+
+/** The matrix. */
+export type Coverage = { readonly markets: readonly CoverageRow[]; readonly days: readonly CoverageDay[]; readonly counts: Counts };
+
+/** Identifies a cell in a set. */
+export const keyOf = ({ marketId, date }: CellKey): string => `${marketId} ${date}`;
+
+/** Counts the cells of an area in each state. */
+export function countStates({ markets }: Coverage, { top, bottom, left, right }: Area): Readonly<Record<PipelineCoverageState, number>> {
+  const counts = { COMPLETED: 0, RUNNING: 0, FAILED: 0, MISSING: 0, UNKNOWN: 0 };
+  for (const { states } of markets.slice(top, bottom + 1)) {
+    for (const state of states.slice(left, right + 1)) counts[state] += 1;
+  }
+  return counts;
+}
+
+/** The runs that the cells of an area in some states need, by market and then by date. */
+export function runsOf({ markets, days }: Coverage, { top, bottom, left, right }: Area, wanted: readonly PipelineCoverageState[]): readonly MarketRun[] {
+  return markets.slice(top, bottom + 1).flatMap(({ marketId, marketLabel, states }) =>
+    days.flatMap(({ date }, column): MarketRun[] => {
+      const state = states[column];
+      const isWanted = column >= left && column <= right && state !== undefined && wanted.includes(state);
+      return isWanted ? [{ marketId, marketLabel, date }] : [];
+    }),
+  );
+}
+
+/** The area of all cells. */
+export const wholeArea = ({ markets, days }: Coverage): Area => ({ top: 0, bottom: markets.length - 1, left: 0, right: days.length - 1 });

@@ -1,0 +1,21 @@
+import { onSessionChange } from "../../../app/session/session";
+import { createStore } from "../../../app/store";
+import type { RunOutcome } from "../runs/marketRuns";
+import { keyOf } from "./coverageCells";
+
+/** When the runs of cells were sent, in milliseconds. Until jobs are read after that, the cells show that they run. */
+const sent = createStore<ReadonlyMap<string, number>>(new Map());
+
+onSessionChange(() => sent.set(new Map()));
+
+/** When runs were sent, by the key of their cell. */
+export const useSentCells = sent.useValue;
+
+/** Notes which runs were sent just now. */
+export function noteSentCells(outcomes: readonly RunOutcome[], now = Date.now()): void {
+  const next = new Map(sent.get());
+  for (const { run, isSent } of outcomes) {
+    if (isSent) next.set(keyOf(run), now);
+  }
+  sent.set(next);
+}

@@ -1,0 +1,207 @@
+//! Which markets have jobs on which days.
+
+use std::collections::HashSet;
+
+use async_graphql::InputObject;
+use chrono::NaiveDate;
+use gateway_macros::SimpleObject;
+
+use super::pipeline_job_sources::MissingPipelineJobs;
+use super::rest::{self, JobUnion};
+use super::rules::{self, CoverageJob, PipelineCoverageState, PipelineJobType, StateCounts};
+use crate::areas::markets::{Market, Markets};
+use crate::caller::Caller;
+use crate::error::{Error, Result};
+use crate::graph::dates::{DatePreset, DateRangeInput, days_of};
+use crate::graph::filter_text::FilterText;
+use crate::graph::scalars::Date;
+use crate::graph::upstream_enum::UpstreamEnum;
+
+/// The state of the jobs of each market on each day of a range: `markets` are the rows, `days` the columns.
+#[derive(SimpleObject)]
+pub struct PipelineCoverage {
+    /// The days, earliest first, and their sums.
+    days: Vec<PipelineCoverageDay>,
+    /// The markets, by name.
+    markets: Vec<MarketCoverage>,
+    /// The sums of all markets and days.
+    counts: PipelineCoverageCounts,
+    /// The list of jobs that could not be read, and why; null if both were read.
+    missing_jobs: Option<MissingPipelineJobs>,
+}
+
+/// A day of a coverage.
+#[derive(SimpleObject)]
+pub struct PipelineCoverageDay {
+    /// The date whose impressions the jobs compute.
+    date: Date,
+    /// Numbers of markets by the state of this day.
+    counts: PipelineCoverageCounts,
+}
+
+/// The state of the jobs of a market on each day of a coverage.
+#[derive(SimpleObject)]
+pub struct MarketCoverage {
+    /// The market's number.
+    market_id: i32,
+    /// The market's name, or its hash if it has no name.
+    market_label: String,
+    /// The market.
+    market: Market,
+    /// The state of each day, in the order of `PipelineCoverage.days`: of its jobs of the types of the filter.
+    states: Vec<PipelineCoverageState>,
+    /// Numbers of days by state.
+    counts: PipelineCoverageCounts,
+}
+
+/// Numbers of days or markets by the state of their jobs.
+#[derive(Clone, Copy, SimpleObject)]
+pub struct PipelineCoverageCounts {
+    /// Without a job.
+    missing: usize,
+    /// Without a known job, while one of the two lists of jobs could not be read.
+    unknown: usize,
+    /// With completed jobs only.
+    completed: usize,
+    /// With a failed job, and none that waits or runs.
+    failed: usize,
+    /// With a job that waits or runs.
+    running: usize,
+}
+
+impl From<StateCounts> for PipelineCoverageCounts {
+    fn from(counts: StateCounts) -> Self {
+        let StateCounts {
+            missing,
+            unknown,
+            completed,
+            failed,
+            running,
+        } = counts;
+        Self {
+            missing,
+            unknown,
+            completed,
+            failed,
+            running,
+        }
+    }
+}
+
+/// Selects the markets and jobs of a coverage.
+#[derive(Default, InputObject)]
+pub struct PipelineCoverageFilter {
+    /// Markets with any of these numbers, active or not. Defaults to all active markets.
+    market_ids: Option<HashSet<i32>>,
+    /// Case-insensitive substring of the name or hash of the market.
+    text: Option<String>,
+    /// Counts only jobs of any of these types. Defaults to all types.
+    types: Option<HashSet<PipelineJobType>>,
+    /// Markets with a day in any of these states.
+    states: Option<HashSet<PipelineCoverageState>>,
+}
+
+impl PipelineCoverageFilter {
+    fn markets(&self, markets: &Markets) -> Vec<Market> {
+        let text = FilterText::new(self.text.as_deref());
+        let chosen = match &self.market_ids {
+            Some(market_ids) => markets.with_numbers(market_ids),
+            None => markets.active(),
+        };
+        let is_kept =
+            |market: &Market| text.matches(&[Market::label(Some(market), ""), market.hash()]);
+        chosen.into_iter().filter(is_kept).collect()
+    }
+
+    fn states(
+        &self,
+        market: &Market,
+        jobs: &JobUnion,
+        days: &[NaiveDate],
+        without: PipelineCoverageState,
+    ) -> Vec<PipelineCoverageState> {
+        let rows = jobs.table.rows();
+        let jobs = jobs.of_market(market.hash()).iter().filter_map(|position| {
+            let row = &rows[*position as usize];
+            Some(CoverageJob {
+                date: row.date?,
+                kind: PipelineJobType::of(&row.job_type),
+                match_group: row.match_group.as_deref(),
+                phase: rules::phase(&row.status),
+                started_at: row.processing_start_time,
+            })
+        });
+        let is_counted = |job: &CoverageJob<'_>| {
+            let types = self.types.as_ref();
+            types.is_none_or(|types| types.contains(&job.kind))
+        };
+        rules::coverage(jobs.filter(is_counted), days, without)
+    }
+
+    fn keeps(&self, states: &[PipelineCoverageState]) -> bool {
+        let wanted = self.states.as_ref();
+        wanted.is_none_or(|wanted| states.iter().any(|state| wanted.contains(state)))
+    }
+}
+
+impl PipelineCoverage {
+    /// The coverage of the days, by default of the 7 days up to yesterday.
+    ///
+    /// # Errors
+    /// BAD_USER_INPUT if the days are invalid or too many; otherwise those of the calls.
+    pub(super) async fn read(
+        caller: &Caller,
+        dates: Option<DateRangeInput>,
+        filter: &PipelineCoverageFilter,
+    ) -> Result<Self> {
+        let dates = dates.unwrap_or(DateRangeInput {
+            preset: DatePreset::Last7,
+            from: None,
+            to: None,
+        });
+        let days =
+            rules::covered_days(days_of(&dates, caller.today())?).map_err(Error::bad_input)?;
+        let pipeline = caller.pipeline();
+        let (found, markets) =
+            tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(caller))?;
+        let without = match found.missing {
+            None => PipelineCoverageState::Missing,
+            Some(_) => PipelineCoverageState::Unknown,
+        };
+        let markets: Vec<MarketCoverage> = filter
+            .markets(&markets)
+            .into_iter()
+            .map(|market| {
+                let states = filter.states(&market, &found.jobs, &days, without);
+                MarketCoverage::new(market, states)
+            })
+            .filter(|row| filter.keeps(&row.states))
+            .collect();
+        let of_day = |day: usize| markets.iter().map(move |row| row.states[day]);
+        Ok(Self {
+            days: days
+                .iter()
+                .enumerate()
+                .map(|(position, date)| PipelineCoverageDay {
+                    date: Date(*date),
+                    counts: StateCounts::of(of_day(position)).into(),
+                })
+                .collect(),
+            counts: StateCounts::of((0..days.len()).flat_map(of_day)).into(),
+            markets,
+            missing_jobs: found.missing.map(MissingPipelineJobs::of),
+        })
+    }
+}
+
+impl MarketCoverage {
+    fn new(market: Market, states: Vec<PipelineCoverageState>) -> Self {
+        Self {
+            market_id: market.number(),
+            market_label: Market::label(Some(&market), market.hash()).to_owned(),
+            counts: StateCounts::of(states.iter().copied()).into(),
+            market,
+            states,
+        }
+    }
+}
