@@ -25,9 +25,9 @@ pub struct MissingPipelineJobs {
     /// The list.
     source: PipelineJobSource,
     /// The reason, to show to the user.
-    message: String,
+    pub(crate) message: String,
     /// Whether the same request may succeed later.
-    is_retryable: bool,
+    pub(crate) is_retryable: bool,
 }
 
 impl PipelineJobSources {
@@ -45,7 +45,7 @@ impl PipelineJobSources {
 }
 
 impl MissingPipelineJobs {
-    fn new(source: PipelineJobSource, error: &Error) -> Self {
+    pub(super) fn new(source: PipelineJobSource, error: &Error) -> Self {
         let list = match source {
             PipelineJobSource::Pipeline => "jobs of the pipeline service",
             PipelineJobSource::Warehouse => "jobs of the warehouse",
