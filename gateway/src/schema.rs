@@ -7,6 +7,7 @@ use async_graphql::{
 };
 
 use crate::areas;
+use crate::attention::{AttentionItem, AttentionQuery};
 use crate::graph::connection::{Connection, ConnectionNode, Edge};
 use crate::nodes::NodeQuery;
 use crate::search::SearchQuery;
@@ -22,7 +23,7 @@ macro_rules! roots {
         /// Everything staff can read. A field is null if its call to a service fails, and an error has the reason; other
         /// fields are not affected.
         #[derive(Default, MergedObject)]
-        pub struct Query(NodeQuery, SearchQuery, $($(areas::$area::$query,)*)*);
+        pub struct Query(NodeQuery, SearchQuery, AttentionQuery, $($(areas::$area::$query,)*)*);
 
         /// Everything staff can change. Errors that the user can act on are in the payload's `errors`.
         #[derive(Default, MergedObject)]
@@ -34,7 +35,7 @@ macro_rules! roots {
 
         fn describe_lists(builder: Builder) -> Builder {
             $($($(let builder = describe_list::<areas::$area::$list>(builder);)*)?)*
-            builder
+            describe_list::<AttentionItem>(builder)
         }
     };
 }

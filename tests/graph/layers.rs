@@ -4,9 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from top to bottom, as `gateway/src/lib.rs` names them.
-const LAYERS: [&str; 12] = [
-    "command", "server", "graphql", "schema", "search", "nodes", "areas", "graph", "caller",
-    "upstream", "config", "error",
+const LAYERS: [&str; 13] = [
+    "command",
+    "server",
+    "graphql",
+    "schema",
+    "search",
+    "attention",
+    "nodes",
+    "areas",
+    "graph",
+    "caller",
+    "upstream",
+    "config",
+    "error",
 ];
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -76,6 +87,7 @@ fn only_the_drawn_files_lie_beside_the_folders() {
     names.sort_unstable();
     let expected = [
         "areas",
+        "attention",
         "caller",
         "command",
         "config",

@@ -9,6 +9,7 @@ mod ad_groups;
 mod ai_debug_logs;
 mod ai_prompts;
 mod asset_owners;
+mod attention;
 mod attribution;
 mod attribution_changes;
 mod attribution_confidence;

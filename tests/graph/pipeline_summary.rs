@@ -20,7 +20,7 @@ async fn answer_once(harness: &Harness, jobs: Value) {
 }
 
 /// A client in a time zone where it is about noon, and the local midnight in UTC.
-async fn client_and_midnight(harness: &Harness) -> (Client, DateTime<Utc>) {
+pub(crate) async fn client_and_midnight(harness: &Harness) -> (Client, DateTime<Utc>) {
     let now = Utc::now();
     let hours = 12 - i64::from(chrono::Timelike::hour(&now));
     // The names of these zones count westwards.

@@ -6,10 +6,12 @@ use pretty_assertions::assert_eq;
 use crate::printed::{Graph, is_semantically_non_null, named};
 
 /// Nullable objects and lists that can be null without an error, besides those of payloads and lookups.
-const NULL_BY_MEANING: [&str; 59] = [
+const NULL_BY_MEANING: [&str; 61] = [
     "AdGroup.campaign",
     "AdGroupAsset.vehicle",
     "AssetOwner.defaultMarket",
+    "AttentionItem.action",
+    "AttentionItem.node",
     "AttributionReport.customer",
     "AttributionReport.interim",
     "AttributionReport.measurement",

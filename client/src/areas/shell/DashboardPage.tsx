@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
@@ -6,6 +6,7 @@ import { bypassCache } from "../../app/relay/network";
 import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
+import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { CountCard } from "../../ui/layout/CountCard";
@@ -15,6 +16,9 @@ import { Panel } from "../../ui/layout/Panel";
 import { numberText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import css from "./DashboardPage.module.css";
+
+// Below the cards, and much larger than they are.
+const AttentionPanel = lazy(async () => ({ default: (await import("../attention/AttentionPanel")).AttentionPanel }));
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
@@ -98,6 +102,11 @@ export function DashboardPage() {
           </div>
         )}
       </Panel>
+      <ErrorBoundary what="what needs attention" resetKey={null} fallback={null}>
+        <Suspense fallback={<CardsSkeleton count={3} />}>
+          <AttentionPanel />
+        </Suspense>
+      </ErrorBoundary>
     </PageFrame>
   );
 }

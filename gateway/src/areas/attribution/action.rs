@@ -2,8 +2,8 @@
 
 use gateway_macros::SimpleObject;
 
-use super::rules::{StudyActionKind, StudyStatus};
-use crate::graph::decision::{Decision, DecisionCode};
+use super::rules::{self, StudyActionKind, StudyStatus};
+use crate::graph::decision::Decision;
 
 /// An action that the status of a study offers.
 #[derive(SimpleObject)]
@@ -26,8 +26,7 @@ impl StudyAction {
             kind,
             label: kind.label(),
             target_status: kind.target(),
-            explanation: (decision.code == DecisionCode::NoPixels)
-                .then_some("A Website Visitation Analysis needs at least one pixel."),
+            explanation: rules::explanation(&decision),
             decision,
         }
     }

@@ -29,6 +29,7 @@ use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::Row;
 
+#[derive(Clone)]
 pub struct AttributionStudy(Row<StudyRow>);
 
 /// A study that compares devices exposed to a campaign with a control group, to see whether the campaign led to visits.
@@ -324,6 +325,11 @@ impl Entity for AttributionStudy {
 impl AttributionStudy {
     pub(super) fn new(row: Row<StudyRow>) -> Self {
         Self(row)
+    }
+
+    /// The study's number.
+    pub(crate) fn number(&self) -> i32 {
+        self.0.attribution_id
     }
 
     /// The study's row.

@@ -3,6 +3,7 @@
 mod campaign_refresh_job;
 mod campaign_run_job;
 mod debug_pins;
+mod failed_jobs;
 mod impression_comparison;
 mod market_runs;
 mod mutations;

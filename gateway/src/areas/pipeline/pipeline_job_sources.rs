@@ -25,9 +25,9 @@ pub struct MissingPipelineJobs {
     /// The list.
     source: PipelineJobSource,
     /// The reason, to show to the user.
-    message: String,
+    pub(crate) message: String,
     /// Whether the same request may succeed later.
-    is_retryable: bool,
+    pub(crate) is_retryable: bool,
 }
 
 impl PipelineJobSources {

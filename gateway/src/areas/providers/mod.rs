@@ -1,5 +1,6 @@
 //! Providers: companies whose feeds supply the positions of vehicles and other assets.
 
+mod concerns;
 mod config;
 mod lock;
 mod mutations;

@@ -215,6 +215,16 @@ fn kind_of(row: &ProviderRow) -> ProviderType {
 }
 
 impl Provider {
+    /// The provider in a row.
+    pub(super) fn new(row: Row<ProviderRow>) -> Self {
+        Self(row)
+    }
+
+    /// The provider's number.
+    pub(crate) fn number(&self) -> i32 {
+        self.0.provider_id
+    }
+
     /// The provider's row.
     pub(super) fn row(&self) -> &ProviderRow {
         &self.0

@@ -130,6 +130,12 @@ pub fn run(study: &StudyFacts<'_>) -> Decision {
     }
 }
 
+/// What a study lacks that a decision refuses, as a sentence; `None` if the decision itself says it, or allows.
+pub fn explanation(decision: &Decision) -> Option<&'static str> {
+    (decision.code == DecisionCode::NoPixels)
+        .then_some("A Website Visitation Analysis needs at least one pixel.")
+}
+
 /// Whether the status of a study can be changed to another.
 pub fn status_change(from: &str, to: StudyStatus) -> Decision {
     let is_processing = status::status(from) == StudyStatus::Processing;

@@ -8,9 +8,9 @@ mod retargeting;
 mod search;
 mod status;
 
-pub use actions::{StudyActionKind, StudyFacts, actions, run, status_change};
+pub use actions::{StudyActionKind, StudyFacts, actions, explanation, run, status_change};
 pub use export::{Exportable, customer_of_cuts, exportable};
-pub use remaining::{Remaining, remaining};
+pub use remaining::{Remaining, finished_since, remaining};
 pub use results::{JobFacts, StudiesOfJobs, StudyKeys, is_of_study, open_results};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
 pub use search::{StudyTexts, StudyWords};

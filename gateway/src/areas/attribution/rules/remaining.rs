@@ -41,9 +41,19 @@ pub fn remaining(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Remaining {
         } else {
             format!("{days} Days Remaining")
         }),
-        // One day before the end is the last moment at which the study is not finished.
-        finished_at: later(end, TimeDelta::seconds(1) - day).filter(|_| !is_finished),
+        finished_at: finished_from(end).filter(|_| !is_finished),
     }
+}
+
+/// The moment from which a study is finished. One day before its end is the last at which it is not.
+fn finished_from(end: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    later(end, TimeDelta::seconds(1) - TimeDelta::days(1))
+}
+
+/// When the period of a study was over; `None` if it is not, or has no end.
+pub fn finished_since(end: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    let is_finished = remaining(end, now).is_finished;
+    end.filter(|_| is_finished).and_then(finished_from)
 }
 
 #[cfg(test)]
@@ -89,6 +99,10 @@ mod tests {
         assert!(remaining(Some(end), finished_at).is_finished);
         assert!(!remaining(Some(end), finished_at - TimeDelta::seconds(1)).is_finished);
         assert_eq!(remaining(Some(end), finished_at).finished_at, None);
+        assert_eq!(finished_since(Some(end), finished_at), Some(finished_at));
+        let before = finished_at - TimeDelta::seconds(1);
+        assert_eq!(finished_since(Some(end), before), None);
+        assert_eq!(finished_since(None, at(NOW)), None);
     }
 
     #[test]

@@ -15,8 +15,8 @@ use crate::graph::scalars::DateTime;
 use crate::upstream::decode;
 
 pub(super) use guard::require_maintainer;
-use rest::LockRow;
-pub(super) use rest::unlock;
+use rest::{LockRow, Locks};
+pub(super) use rest::{locks, unlock};
 
 /// The processing lock of a provider: it prevents two workers from processing one provider at once. For lock
 /// maintainers only.
@@ -35,6 +35,30 @@ pub struct ProviderLock {
     changes_at: Option<DateTime>,
     /// Whether the provider can be unlocked now.
     pub(super) unlock: Decision,
+}
+
+/// A lock that should be removed.
+pub(crate) struct StuckLock {
+    /// Why, as a sentence.
+    pub(crate) reason: &'static str,
+    /// The time since which it should be removed, if known.
+    pub(crate) since: Option<Moment<Utc>>,
+    /// Whether the provider can be unlocked now.
+    pub(crate) unlock: Decision,
+}
+
+impl StuckLock {
+    /// The lock of a provider, if it should be removed.
+    pub(super) fn of(locks: &Locks, provider: &ProviderRow, now: Moment<Utc>) -> Option<Self> {
+        let row = locks.of(provider)?;
+        let last = provider.last_process_timestamp;
+        let (is_stuck, _) = rules::unlock_recommended(row.is_locked(), row.lock_exp, last, now);
+        is_stuck.then(|| Self {
+            reason: rules::stuck_reason(row.lock_exp),
+            since: rules::stuck_since(row.lock_exp, last),
+            unlock: rules::unlock(row.is_locked()),
+        })
+    }
 }
 
 impl ProviderLock {

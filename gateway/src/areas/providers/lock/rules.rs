@@ -33,6 +33,22 @@ pub fn unlock_recommended(
     (is_below, None)
 }
 
+/// Why a lock should be removed, as a sentence.
+pub fn stuck_reason(lock_exp: Option<i64>) -> &'static str {
+    if lock_exp == Some(NO_EXPIRY) {
+        "The lock never expires, and data was last processed more than 30 seconds ago."
+    } else {
+        "The lock expires more than 30 seconds after data was last processed."
+    }
+}
+
+/// The time since which a lock should be removed. Nothing records when a lock was set, so it is known only for a lock
+/// that never expires.
+pub fn stuck_since(lock_exp: Option<i64>, last: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+    let last = last.filter(|_| lock_exp == Some(NO_EXPIRY))?;
+    later(later(last, LOCK_GRACE)?, JUST_AFTER)
+}
+
 /// Whether a provider can be unlocked.
 pub fn unlock(is_locked: bool) -> Decision {
     if is_locked {
@@ -68,6 +84,29 @@ mod tests {
         }
         let (_, change) = unlock_recommended(true, Some(-1), Some(second(LAST)), second(LAST + 10));
         assert_eq!(change, Some(second(LAST + 30) + JUST_AFTER));
+    }
+
+    #[test]
+    fn a_stuck_lock_has_a_reason_and_a_time_if_it_never_expires() {
+        let second = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap();
+        const LAST: i64 = 1_741_780_000;
+        let never = "The lock never expires, and data was last processed more than 30 seconds ago.";
+        let late = "The lock expires more than 30 seconds after data was last processed.";
+        let cases = [
+            (
+                NO_EXPIRY,
+                Some(LAST),
+                never,
+                Some(second(LAST + 30) + JUST_AFTER),
+            ),
+            (LAST + 31, Some(LAST), late, None),
+            (NO_EXPIRY, None, never, None),
+        ];
+        for (lock_exp, last, reason, since) in cases {
+            assert_eq!(stuck_reason(Some(lock_exp)), reason, "{lock_exp}");
+            let found = stuck_since(Some(lock_exp), last.map(second));
+            assert_eq!(found, since, "{lock_exp} {last:?}");
+        }
     }
 
     #[test]

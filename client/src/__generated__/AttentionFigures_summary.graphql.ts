@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<42face1ad81796501226b39b26a2ca6d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttentionFigureKind = "FAILED_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
+import type { FragmentRefs } from "relay-runtime";
+export type AttentionFigures_summary$data = {
+  readonly figures: ReadonlyArray<{
+    readonly count: number | null | undefined;
+    readonly days: ReadonlyArray<{
+      readonly count: number;
+      readonly date: string;
+    }>;
+    readonly failure: string | null | undefined;
+    readonly kind: AttentionFigureKind;
+    readonly label: string;
+  }>;
+  readonly " $fragmentType": "AttentionFigures_summary";
+};
+export type AttentionFigures_summary$key = {
+  readonly " $data"?: AttentionFigures_summary$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionFigures_summary">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AttentionFigures_summary",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttentionFigure",
+      "kind": "LinkedField",
+      "name": "figures",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttentionDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AttentionSummary",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b701f667b55a58a063fa4649025755a9";
+
+export default node;

@@ -1,0 +1,47 @@
+/**
+ * @generated SignedSource<<9a1f2788f99b520b62cfd80cecba8de8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type describeItem_node$data = {
+  readonly attributionId: number;
+  readonly type: "AttributionStudy";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly date: string | null | undefined;
+  readonly jobId: string;
+  readonly type: "PipelineJob";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly providerId: number;
+  readonly type: "Provider";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly refreshJobId: string;
+  readonly type: "CampaignRefreshJob";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly type: "%other";
+  readonly " $fragmentType": "describeItem_node";
+};
+export type describeItem_node$key = {
+  readonly " $data"?: describeItem_node$data;
+  readonly " $fragmentSpreads": FragmentRefs<"describeItem_node">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "describeItem_node"
+};
+
+(node as any).hash = "18a1f1167cf424fc875fb601bd1ce7e4";
+
+export default node;

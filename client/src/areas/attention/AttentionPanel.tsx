@@ -1,0 +1,132 @@
+import { graphql } from "react-relay";
+import type { AttentionKind, AttentionPanelQuery } from "../../__generated__/AttentionPanelQuery.graphql";
+import { MuiProvider } from "../../app/MuiProvider";
+import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
+import { SelectField } from "../../ui/form/SelectField";
+import { Panel } from "../../ui/layout/Panel";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import { Surface } from "../../ui/layout/Surface";
+import { EmptyState } from "../../ui/table/EmptyState";
+import { ListAge } from "../../ui/table/ListAge";
+import { numberText } from "../../ui/text/format";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import css from "./Attention.module.css";
+import { AttentionFigures } from "./AttentionFigures";
+import { AttentionRow } from "./AttentionRow";
+
+/** How many items of a kind show until it is selected, and then. */
+const FEW = 5;
+const MANY = 500;
+
+/** The kinds that the address may name. */
+const kinds: readonly AttentionKind[] = [
+  "STALE_PROVIDER",
+  "STUCK_LOCK",
+  "FAILED_MARKET_JOB",
+  "FAILED_REFRESH_JOB",
+  "UNFINISHED_STUDY",
+  "DUE_STUDY",
+  "BLOCKED_STUDY",
+  "MARKED_STUDY",
+  "SILENT_PROVIDER",
+];
+
+const query = graphql`
+  query AttentionPanelQuery($filter: AttentionItemFilter, $first: Int!) @throwOnFieldError {
+    attentionSummary {
+      kinds {
+        kind
+        label
+        count
+      }
+      ...AttentionFigures_summary
+    }
+    attention(filter: $filter, first: $first) {
+      nodes {
+        key
+        kind
+        kindLabel
+        ...AttentionRow_item
+      }
+    }
+  }
+`;
+
+type Data = AttentionPanelQuery["response"];
+type Group = { kind: AttentionKind; label: string; count: number; items: Data["attention"]["nodes"] };
+
+/** The items by their kinds, in the order of the list. */
+function groupsOf({ attention, attentionSummary }: Data): readonly Group[] {
+  const counts = new Map(attentionSummary.kinds.map(({ kind, count }) => [kind, count]));
+  const groups = new Map<AttentionKind, Group & { items: Data["attention"]["nodes"][number][] }>();
+  for (const item of attention.nodes) {
+    const group = groups.get(item.kind) ?? { kind: item.kind, label: item.kindLabel, count: 0, items: [] };
+    group.items.push(item);
+    group.count = counts.get(item.kind) ?? group.items.length;
+    groups.set(item.kind, group);
+  }
+  return [...groups.values()];
+}
+
+/** What needs somebody, by kinds, with what can be done about it. The screen that it is on has no widgets of the library. */
+export function AttentionPanel() {
+  return (
+    <MuiProvider>
+      <Attention />
+    </MuiProvider>
+  );
+}
+
+function Attention() {
+  const [param, setKind] = useUrlParam("attention");
+  const chosen = kinds.find((kind) => kind === param) ?? null;
+  const panel = usePanelQuery<AttentionPanelQuery>("what needs attention", query, {
+    filter: chosen === null ? null : { kinds: [chosen] },
+    first: MANY,
+  });
+  const skeleton = (
+    <div className={css.area}>
+      <CardsSkeleton count={3} />
+      <TableSkeleton columns={3} rows={5} />
+    </div>
+  );
+  return (
+    <Panel loadable={panel} failure="card" skeleton={skeleton}>
+      {(data) => {
+        const groups = groupsOf(data);
+        const choices = data.attentionSummary.kinds
+          .filter(({ kind, count }) => count !== 0 || kind === chosen)
+          .map(({ kind, label, count }) => ({ value: kind, label: `${label} (${numberText(count ?? 0)})` }));
+        return (
+          <div className={css.area}>
+            <h2 className={css.heading}>This morning</h2>
+            <AttentionFigures summary={data.attentionSummary} />
+            <Surface title="Needs attention" actions={<ListAge list={panel} />}>
+              {choices.length > 0 && (
+                <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={setKind} sx={{ maxWidth: 420 }} />
+              )}
+              {groups.length === 0 && <EmptyState text="Nothing needs attention" />}
+              {groups.map(({ kind, label, count, items }) => {
+                const shown = chosen === null ? items.slice(0, FEW) : items;
+                return (
+                  <section key={kind} aria-label={label} className={css.group}>
+                    <h3 className={css.name}>{`${label} (${numberText(count)})`}</h3>
+                    <ul className={css.rows}>
+                      {shown.map((item) => (
+                        <AttentionRow key={item.key} item={item} refetch={panel.refetch} />
+                      ))}
+                    </ul>
+                    {shown.length < count && chosen === null && (
+                      <PlainButton onClick={() => setKind(kind)}>{`Show all ${numberText(count)}`}</PlainButton>
+                    )}
+                  </section>
+                );
+              })}
+            </Surface>
+          </div>
+        );
+      }}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, readInlineData } from "react-relay";
+import type { describeItem_node$key } from "../../__generated__/describeItem_node.graphql";
+import { paths } from "../../app/routing/paths";
+
+/** Where an object is shown, and the key that the service knows it by. */
+type Description = { address: string; jobId: string | null; providerId: number | null };
+
+/** What the actions on an object need to know. */
+export function describeItem(key: describeItem_node$key): Description | null {
+  const node = readInlineData(
+    graphql`
+      fragment describeItem_node on Node @inline {
+        type: __typename
+        ... on Provider {
+          providerId
+        }
+        ... on AttributionStudy {
+          attributionId
+        }
+        ... on PipelineJob {
+          jobId
+          date
+        }
+        ... on CampaignRefreshJob {
+          refreshJobId: jobId
+        }
+      }
+    `,
+    key,
+  );
+  const keys = { jobId: null, providerId: null };
+  switch (node.type) {
+    case "Provider":
+      return { ...keys, address: `${paths.providers()}?text=${node.providerId}&inactive=true`, providerId: node.providerId };
+    case "AttributionStudy":
+      return { ...keys, address: paths.editAttributionStudy(node.attributionId) };
+    case "PipelineJob":
+      return { ...keys, address: node.date == null ? paths.pipeline() : paths.pipelineDay(node.date), jobId: node.jobId };
+    case "CampaignRefreshJob":
+      return { ...keys, address: paths.campaignRefreshJobs(), jobId: node.refreshJobId };
+    default:
+      return null;
+  }
+}

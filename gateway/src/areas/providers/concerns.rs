@@ -1,0 +1,83 @@
+//! Providers that need somebody.
+
+use chrono::{DateTime, Utc};
+
+use super::Provider;
+use super::lock::{self, StuckLock};
+use super::rest::{self, ProviderRow};
+use super::rules::{self, ProviderHealthStatus};
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::upstream::Row;
+
+/// A provider in use whose data is stale or was never processed.
+pub(crate) struct SilentProvider {
+    /// The provider.
+    pub(crate) provider: Provider,
+    /// Its name, or else its number.
+    pub(crate) label: String,
+    /// Whether its data was ever processed.
+    pub(crate) has_history: bool,
+    /// What its health says, as a sentence.
+    pub(crate) reason: String,
+    /// The time since which its data is stale.
+    pub(crate) since: Option<DateTime<Utc>>,
+}
+
+/// A provider whose lock should be removed.
+pub(crate) struct StuckProvider {
+    /// The provider.
+    pub(crate) provider: Provider,
+    /// Its name, or else its number.
+    pub(crate) label: String,
+    /// Its lock.
+    pub(crate) lock: StuckLock,
+}
+
+impl Provider {
+    /// The providers in use whose data is stale or was never processed. One call for the whole list.
+    pub(crate) async fn silent(caller: &Caller) -> Result<Vec<SilentProvider>> {
+        let table = rest::providers(&caller.main()).await?;
+        let silent = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+            let last = row.last_process_timestamp;
+            let health = rules::health(row.is_active(), row.is_push(), last, caller.now());
+            let is_silent = matches!(
+                health.status,
+                ProviderHealthStatus::Stale | ProviderHealthStatus::NoHistory
+            );
+            is_silent.then(|| SilentProvider {
+                provider: Self::new(Row::at(&table, position)),
+                label: label(row),
+                has_history: health.status == ProviderHealthStatus::Stale,
+                reason: health.reason,
+                since: health.since,
+            })
+        });
+        Ok(silent.collect())
+    }
+
+    /// The providers whose locks should be removed; `None` unless the caller is a lock maintainer. One call for the roles and
+    /// one for each of the two lists.
+    pub(crate) async fn stuck(caller: &Caller) -> Result<Option<Vec<StuckProvider>>> {
+        if !caller.roles().await?.is_lock_maintainer {
+            return Ok(None);
+        }
+        let main = caller.main();
+        let (table, locks) = tokio::try_join!(rest::providers(&main), lock::locks(&main))?;
+        let stuck = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+            Some(StuckProvider {
+                lock: StuckLock::of(&locks, row, caller.now())?,
+                provider: Self::new(Row::at(&table, position)),
+                label: label(row),
+            })
+        });
+        Ok(Some(stuck.collect()))
+    }
+}
+
+fn label(row: &ProviderRow) -> String {
+    match row.provider_name.trim() {
+        "" => format!("Provider {}", row.provider_id),
+        name => name.to_owned(),
+    }
+}

@@ -1,0 +1,48 @@
+//! What needs somebody, across areas.
+//!
+//! Each rule is one of an area: this folder collects what the areas find. It adds no threshold, and nothing that costs a call
+//! per row.
+
+mod figures;
+mod item;
+mod lists;
+mod rules;
+mod summary;
+
+use async_graphql::Context;
+use gateway_macros::object;
+
+use crate::caller::caller;
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::list::ListArgs;
+use item::AttentionItemFilter;
+pub use item::{AttentionItem, AttentionItemOrderField};
+use summary::AttentionSummary;
+
+/// Root fields about what needs somebody.
+#[derive(Default)]
+pub struct AttentionQuery;
+
+/// Root fields about what needs somebody.
+#[object]
+impl AttentionQuery {
+    /// What needs somebody now, the most urgent first by default. An item leaves the list when its cause is gone. Costs nine
+    /// calls, eight unless the caller is a lock maintainer, and fewer with `kinds`; they are shared with the fields that read
+    /// the same lists. A list that cannot be read is an item itself, and the others stay. Source: GET /v3/auth/me,
+    /// GET /v3/api/providers, GET /v3/api/providers/locks, GET /v3/api/attribution,
+    /// GET /v3/api/pixels/attribution-studies-pixel-counts, GET /v3/api/markets, and GET /api/jobs, GET /api/jobs-sf and
+    /// GET /api/pipeline-jobs of the pipeline service.
+    async fn attention(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttentionItemFilter, AttentionItemOrderField>,
+    ) -> Result<Connection<AttentionItem>> {
+        AttentionItem::page(caller(ctx), &list).await
+    }
+
+    /// The numbers of what needs somebody, and the figures of the last days. Shares its calls with `attention`.
+    async fn attention_summary(&self, ctx: &Context<'_>) -> Result<AttentionSummary> {
+        AttentionSummary::read(caller(ctx)).await
+    }
+}

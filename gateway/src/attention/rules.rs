@@ -1,0 +1,296 @@
+//! The rules of attention: what needs somebody, and how urgent it is.
+
+use async_graphql::Enum;
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::areas::attribution::StudyStatus;
+use crate::graph::dates::days_before;
+use crate::graph::direct_json::fields::plain_enums;
+
+/// The number of days that a figure has.
+pub const FIGURE_DAYS: u64 = 14;
+
+/// Why something needs attention.
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum AttentionKind {
+    /// A list cannot be read, so items of some kinds may be missing.
+    UnreadableList,
+    /// A provider whose `health` is STALE.
+    StaleProvider,
+    /// A provider whose lock has `isUnlockRecommended`. Only lock maintainers have these.
+    StuckLock,
+    /// A market job that has failed and started today, in the time zone of the request.
+    FailedMarketJob,
+    /// A campaign refresh job that has failed and was created today, in the time zone of the request.
+    FailedRefreshJob,
+    /// A study that has `isFinished` and is not COMPLETE.
+    UnfinishedStudy,
+    /// A study whose results are due today or were due before, in UTC, and that is not COMPLETE.
+    DueStudy,
+    /// An APPROVED study whose `run` is not allowed.
+    BlockedStudy,
+    /// A study with the status ATTENTION_REQUIRED.
+    MarkedStudy,
+    /// A provider whose `health` is NO_HISTORY.
+    SilentProvider,
+}
+
+/// How urgent something is.
+#[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum AttentionSeverity {
+    /// Data is missing or processing has stopped: a stale provider, a stuck lock, a failed job, or a list that cannot be
+    /// read.
+    High,
+    /// A day has passed: the end of a study's period, or the day on which its results are due.
+    Medium,
+    /// It waits for somebody, and no day has passed.
+    Low,
+}
+
+plain_enums!(AttentionKind AttentionSeverity);
+
+impl AttentionKind {
+    /// All kinds, in display order.
+    pub const ALL: [Self; 10] = [
+        Self::UnreadableList,
+        Self::StaleProvider,
+        Self::StuckLock,
+        Self::FailedMarketJob,
+        Self::FailedRefreshJob,
+        Self::UnfinishedStudy,
+        Self::DueStudy,
+        Self::BlockedStudy,
+        Self::MarkedStudy,
+        Self::SilentProvider,
+    ];
+
+    /// The kind as a heading.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::UnreadableList => "Lists that cannot be read",
+            Self::StaleProvider => "Stale providers",
+            Self::StuckLock => "Stuck locks",
+            Self::FailedMarketJob => "Market jobs that failed today",
+            Self::FailedRefreshJob => "Campaign refresh jobs that failed today",
+            Self::UnfinishedStudy => "Studies whose period is over",
+            Self::DueStudy => "Studies whose results are due",
+            Self::BlockedStudy => "Approved studies that cannot run",
+            Self::MarkedStudy => "Studies that require attention",
+            Self::SilentProvider => "Providers that were never processed",
+        }
+    }
+
+    /// How urgent items of this kind are.
+    pub fn severity(self) -> AttentionSeverity {
+        match self {
+            Self::UnreadableList
+            | Self::StaleProvider
+            | Self::StuckLock
+            | Self::FailedMarketJob
+            | Self::FailedRefreshJob => AttentionSeverity::High,
+            Self::UnfinishedStudy | Self::DueStudy => AttentionSeverity::Medium,
+            Self::BlockedStudy | Self::MarkedStudy | Self::SilentProvider => AttentionSeverity::Low,
+        }
+    }
+}
+
+/// The facts about a study that is not complete.
+pub struct StudyFacts<'a> {
+    /// Its status.
+    pub status: StudyStatus,
+    /// Its status as text.
+    pub status_label: &'a str,
+    /// When its period was over.
+    pub finished_since: Option<DateTime<Utc>>,
+    /// When its results are due.
+    pub due_at: Option<DateTime<Utc>>,
+}
+
+/// A reason why a study needs attention.
+#[derive(Debug, PartialEq)]
+pub struct StudyConcern {
+    /// Why.
+    pub kind: AttentionKind,
+    /// Why, as a sentence.
+    pub reason: String,
+    /// The time since which it does.
+    pub since: Option<DateTime<Utc>>,
+}
+
+/// The reasons why a study that is not complete needs attention. The days of studies are those of UTC.
+pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyConcern> {
+    let finished = study.finished_since.map(|since| StudyConcern {
+        kind: AttentionKind::UnfinishedStudy,
+        reason: format!(
+            "The study period has ended, and the status is {}.",
+            study.status_label
+        ),
+        since: Some(since),
+    });
+    let today = now.date_naive();
+    let due_on = study.due_at.map(|due_at| due_at.date_naive());
+    let due = due_on.filter(|day| *day <= today).map(|day| StudyConcern {
+        kind: AttentionKind::DueStudy,
+        reason: if day == today {
+            "The results are due today.".to_owned()
+        } else {
+            format!("The results were due on {day}.")
+        },
+        since: Some(day.and_time(chrono::NaiveTime::MIN).and_utc()),
+    });
+    let is_marked = study.status == StudyStatus::AttentionRequired;
+    let marked = is_marked.then(|| StudyConcern {
+        kind: AttentionKind::MarkedStudy,
+        reason: "The study is marked as requiring attention.".to_owned(),
+        since: None,
+    });
+    [finished, due, marked].into_iter().flatten().collect()
+}
+
+/// Whether a study waits for somebody: to approve it, to remove an obstacle, or to review its results.
+pub fn is_waiting(status: StudyStatus) -> bool {
+    matches!(
+        status,
+        StudyStatus::Pending | StudyStatus::AttentionRequired | StudyStatus::UnderReview
+    )
+}
+
+/// The first of the days that a figure has.
+pub fn first_day(today: NaiveDate) -> NaiveDate {
+    days_before(today, FIGURE_DAYS - 1)
+}
+
+/// How many of these days fall on each of the last fourteen days, earliest first.
+pub fn daily_counts(days: &[NaiveDate], today: NaiveDate) -> Vec<(NaiveDate, usize)> {
+    let dates = (0..FIGURE_DAYS).rev().map(|age| days_before(today, age));
+    dates
+        .map(|date| (date, days.iter().filter(|day| **day == date).count()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_study_that_is_not_complete_has_its_reasons() {
+        use AttentionKind::{DueStudy, MarkedStudy, UnfinishedStudy};
+        use StudyStatus::{AttentionRequired, UnderReview};
+        let over = "The study period has ended, and the status is X.";
+        let today = "The results are due today.";
+        let was_due = "The results were due on 2025-03-11.";
+        let marked = "The study is marked as requiring attention.";
+        type Reasons = &'static [(AttentionKind, &'static str)];
+        type Moment = Option<&'static str>;
+        let cases: [(StudyStatus, Moment, Moment, Reasons); 7] = [
+            (UnderReview, None, None, &[]),
+            (
+                UnderReview,
+                Some("2025-03-10T00:00:00Z"),
+                None,
+                &[(UnfinishedStudy, over)],
+            ),
+            (UnderReview, None, Some("2025-03-13T00:00:00Z"), &[]),
+            (
+                UnderReview,
+                None,
+                Some("2025-03-12T23:59:59Z"),
+                &[(DueStudy, today)],
+            ),
+            (
+                UnderReview,
+                None,
+                Some("2025-03-11T23:59:59Z"),
+                &[(DueStudy, was_due)],
+            ),
+            (AttentionRequired, None, None, &[(MarkedStudy, marked)]),
+            (
+                AttentionRequired,
+                Some("2025-03-10T00:00:00Z"),
+                Some("2025-03-11T00:00:00Z"),
+                &[
+                    (UnfinishedStudy, over),
+                    (DueStudy, was_due),
+                    (MarkedStudy, marked),
+                ],
+            ),
+        ];
+        for (status, finished, due, expected) in cases {
+            let study = StudyFacts {
+                status,
+                status_label: "X",
+                finished_since: finished.map(at),
+                due_at: due.map(at),
+            };
+            let found = study_concerns(&study, at("2025-03-12T15:00:00Z"));
+            let reasons: Vec<_> = found
+                .iter()
+                .map(|found| (found.kind, &*found.reason))
+                .collect();
+            assert_eq!(reasons, expected, "{status:?} {finished:?} {due:?}");
+        }
+    }
+
+    #[test]
+    fn an_item_is_as_old_as_its_reason() {
+        let study = StudyFacts {
+            status: StudyStatus::AttentionRequired,
+            status_label: "X",
+            finished_since: Some(at("2025-03-10T08:00:00Z")),
+            due_at: Some(at("2025-03-11T17:00:00Z")),
+        };
+        let found = study_concerns(&study, at("2025-03-12T15:00:00Z"));
+        let since: Vec<_> = found.iter().map(|found| found.since).collect();
+        let expected = [
+            Some(at("2025-03-10T08:00:00Z")),
+            Some(at("2025-03-11T00:00:00Z")),
+            None,
+        ];
+        assert_eq!(since, expected);
+    }
+
+    #[test]
+    fn a_study_waits_for_approval_for_help_and_for_review() {
+        use StudyStatus as S;
+        let cases = [
+            (S::Pending, true),
+            (S::AttentionRequired, true),
+            (S::UnderReview, true),
+            (S::Active, false),
+            (S::Approved, false),
+            (S::Processing, false),
+            (S::MidStudyComplete, false),
+            (S::Complete, false),
+            (S::Unrecognized, false),
+        ];
+        for (status, expected) in cases {
+            assert_eq!(is_waiting(status), expected, "{status:?}");
+        }
+    }
+
+    #[test]
+    fn the_severity_is_high_if_data_is_missing_and_medium_if_a_day_has_passed() {
+        use AttentionSeverity::{High, Low, Medium};
+        let severities = AttentionKind::ALL.map(AttentionKind::severity);
+        let expected = [High, High, High, High, High, Medium, Medium, Low, Low, Low];
+        assert_eq!(severities, expected);
+        assert!(AttentionKind::ALL.is_sorted());
+    }
+
+    #[test]
+    fn a_figure_has_fourteen_days_up_to_today() {
+        let day = |text: &str| -> NaiveDate { text.parse().unwrap() };
+        let today = day("2025-03-12");
+        let days = ["2025-02-26", "2025-02-27", "2025-03-12", "2025-03-12"].map(day);
+        let counts = daily_counts(&days, today);
+        assert_eq!(counts.len(), 14);
+        assert_eq!(counts[0], (first_day(today), 1));
+        assert_eq!(counts[0].0, day("2025-02-27"));
+        assert_eq!(counts[12], (day("2025-03-11"), 0));
+        assert_eq!(counts[13], (today, 2));
+    }
+}
