@@ -184,35 +184,35 @@ mod tests {
         let today = "The results are due today.";
         let was_due = "The results were due on 2025-03-11.";
         let marked = "The study is marked as requiring attention.";
-        type Reasons = &'static [(AttentionKind, &'static str)];
+        type Reasons = Vec<(AttentionKind, &'static str)>;
         type Moment = Option<&'static str>;
         let cases: [(StudyStatus, Moment, Moment, Reasons); 7] = [
-            (UnderReview, None, None, &[]),
+            (UnderReview, None, None, vec![]),
             (
                 UnderReview,
                 Some("2025-03-10T00:00:00Z"),
                 None,
-                &[(UnfinishedStudy, over)],
+                vec![(UnfinishedStudy, over)],
             ),
-            (UnderReview, None, Some("2025-03-13T00:00:00Z"), &[]),
+            (UnderReview, None, Some("2025-03-13T00:00:00Z"), vec![]),
             (
                 UnderReview,
                 None,
                 Some("2025-03-12T23:59:59Z"),
-                &[(DueStudy, today)],
+                vec![(DueStudy, today)],
             ),
             (
                 UnderReview,
                 None,
                 Some("2025-03-11T23:59:59Z"),
-                &[(DueStudy, was_due)],
+                vec![(DueStudy, was_due)],
             ),
-            (AttentionRequired, None, None, &[(MarkedStudy, marked)]),
+            (AttentionRequired, None, None, vec![(MarkedStudy, marked)]),
             (
                 AttentionRequired,
                 Some("2025-03-10T00:00:00Z"),
                 Some("2025-03-11T00:00:00Z"),
-                &[
+                vec![
                     (UnfinishedStudy, over),
                     (DueStudy, was_due),
                     (MarkedStudy, marked),
