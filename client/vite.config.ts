@@ -53,6 +53,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // The first load has the names of all files, whose random letters do not compress.
         hashCharacters: "hex",
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 12)}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },

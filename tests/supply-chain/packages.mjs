@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 
 /** The crates: name, version, licence, checksum and source, and whether the command `marquee` for Linux is built from it. */
 export function crates() {
-  const text = execFileSync("cargo", ["metadata", "--locked", "--offline", "--filter-platform", "x86_64-unknown-linux-gnu", "--format-version", "1"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  const text = execFileSync("cargo", ["metadata", "--locked", "--filter-platform", "x86_64-unknown-linux-gnu", "--format-version", "1"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
   const { packages, resolve } = JSON.parse(text);
   const needs = new Map(resolve.nodes.map(({ id, deps }) => [id, deps]));
   const shipped = new Set();
