@@ -58,7 +58,13 @@ fn main() -> ExitCode {
         return client.run(Cli::command());
     }
     let settings = arguments.settings().unwrap_or_else(|error| error.exit());
-    let _log = telemetry::start_log(&settings);
+    let _log = match telemetry::start_log(&settings) {
+        Ok(log) => log,
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
     let result = server::runtime()
         .map_err(|error| format!("The threads cannot be started: {error}."))
         .and_then(|runtime| match cli.command {

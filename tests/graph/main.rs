@@ -17,6 +17,7 @@ mod attribution_report;
 mod attribution_report_files;
 mod attribution_results;
 mod attribution_selections;
+mod audit;
 mod backfill;
 mod backfill_uploads;
 mod bodies;

@@ -27,7 +27,12 @@ impl Socket {
         harness: &Harness,
         headers: &[(&'static str, &str)],
     ) -> Result<Self, Error> {
-        let address = harness.url.replace("http://", "ws://") + "/graphql";
+        Self::at(&harness.url, headers).await
+    }
+
+    /// A socket of the gateway at this address.
+    pub(crate) async fn at(url: &str, headers: &[(&'static str, &str)]) -> Result<Self, Error> {
+        let address = url.replace("http://", "ws://") + "/graphql";
         let mut request = address.into_client_request().unwrap();
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());

@@ -39,12 +39,44 @@ pub(crate) fn expand_struct(item: &DeriveInput) -> syn::Result<Tokens> {
     }
     let (generics, parameters, clause) = item.generics.split_for_impl();
     let (attributes, own_type) = (published(&item.attrs), &item.ident);
+    let payload = is_payload(data).then(|| {
+        let objects = data.fields.iter().filter_map(|field| {
+            let is_lookup = last_name(&field.ty).is_some_and(|name| name == "Lookup");
+            field.ident.as_ref().filter(|_| is_lookup)
+        });
+        quote! {
+            impl #generics crate::graph::audit::Payload for #own_type #parameters #clause {
+                fn error(&self) -> Option<&crate::graph::payload::UserError> {
+                    self.errors.first()
+                }
+
+                fn objects(&self) -> Vec<String> {
+                    let named: Vec<Option<String>> = vec![#(self.#objects.named()),*];
+                    named.into_iter().flatten().collect()
+                }
+            }
+        }
+    });
     Ok(quote! {
+        #payload
+
         #[async_graphql::Object]
         #(#attributes)*
         impl #generics #own_type #parameters #clause {
             #(#methods)*
         }
+    })
+}
+
+/// Whether a struct is what a mutation returns: it has a list of `UserError`.
+fn is_payload(data: &syn::DataStruct) -> bool {
+    data.fields.iter().any(|field| {
+        let items = type_arguments(&field.ty);
+        let of_errors = items
+            .first()
+            .and_then(last_name)
+            .is_some_and(|name| name == "UserError");
+        of_errors && field.ident.as_ref().is_some_and(|name| name == "errors")
     })
 }
 
@@ -66,6 +98,9 @@ pub(crate) fn expand(
         let is_executed = take_attribute(&mut method.attrs, "executed");
         let is_joined = take_attribute(&mut method.attrs, "joined");
         list::expand_parameters(method)?;
+        if last_name(&item.self_ty).is_some_and(|name| name.to_string().ends_with("Mutation")) {
+            audit(method)?;
+        }
         let is_fallible = expand_result(method)?;
         charge(method)?;
         if is_joined {
@@ -113,6 +148,23 @@ pub(crate) fn expand(
         #item
         #fields
     })
+}
+
+/// Lets the body of a mutation tell the audit how it ended.
+fn audit(method: &mut ImplItemFn) -> syn::Result<()> {
+    let context = method.sig.inputs.iter().find_map(|input| match input {
+        FnArg::Typed(input) => {
+            let is_context = last_name(&input.ty).is_some_and(|name| name == "Context");
+            is_context.then_some(&input.pat)
+        }
+        FnArg::Receiver(_) => None,
+    });
+    let context = context.ok_or_else(|| {
+        syn::Error::new_spanned(&method.sig, "a mutation takes the context, for its audit")
+    })?;
+    let body = &method.block;
+    method.block = parse_quote!({ crate::graph::audit::audited(#context, async move #body).await });
+    Ok(())
 }
 
 /// Whether a method takes nothing but `&self` and the context.

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
 
-use super::Caller;
 use super::user::{UserRow, read_signed_in_user};
+use super::{Caller, KnownUser};
 use crate::error::{Code, Error, Result};
 use crate::upstream::{Fingerprint, Row};
 
@@ -49,7 +49,11 @@ impl Caller {
         let tokens = &self.services().confirmed_tokens;
         let user = read_signed_in_user(&self.main()).await;
         match &user {
-            Ok(_) => tokens.confirmed(token, Instant::now()),
+            Ok(user) => {
+                tokens.confirmed(token, Instant::now());
+                let users = &self.services().known_users;
+                users.remember(token, KnownUser::from(&**user));
+            }
             Err(error) if error.code() == Code::Unauthenticated => tokens.0.invalidate(&token),
             Err(_) => {}
         }

@@ -4,6 +4,7 @@
 mod address;
 mod confirmed;
 mod details;
+mod known_users;
 mod polled_lists;
 mod request_id;
 mod roles;
@@ -30,6 +31,7 @@ use chrono_tz::Tz;
 
 pub use address::{address, network};
 pub use details::{CallerDetails, MODEL_TIME, REQUEST_TIME, time_zone};
+pub use known_users::KnownUser;
 pub use polled_lists::{Heard, Listener, PolledList, Polls, Reading};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};

@@ -6,6 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use super::confirmed::ConfirmedTokens;
+use super::known_users::KnownUsers;
 use super::polled_lists::Polls;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
@@ -36,6 +37,8 @@ pub struct Services {
     pub(super) polls: Polls,
     /// The tokens that the main API has confirmed lately.
     pub(super) confirmed_tokens: ConfirmedTokens,
+    /// Whose tokens are in use.
+    pub known_users: KnownUsers,
     /// The limits on sign-in attempts.
     pub sign_in_limits: SignInLimits,
 }
@@ -76,6 +79,7 @@ impl Services {
             ),
             polls: Polls::default(),
             confirmed_tokens: ConfirmedTokens::default(),
+            known_users: KnownUsers::default(),
             sign_in_limits: SignInLimits::new(),
             settings,
         }))

@@ -125,6 +125,9 @@ pub struct Settings {
     #[arg(long = "log", value_name = "FILTER")]
     #[arg(default_value = "info", value_parser = log_filter)]
     pub log_filter: String,
+    /// File to which a JSON line about each mutation is appended; without it, these lines are in the log, whatever its filter.
+    #[arg(long, value_name = "FILE")]
+    pub audit_log: Option<PathBuf>,
     /// Database file of the sandbox; without it, the data is lost when the sandbox stops.
     #[arg(long, value_name = "FILE")]
     pub sandbox_data: Option<PathBuf>,

@@ -65,17 +65,28 @@ pub trait GlobalKey: Clone + Send + Sync + 'static {
     /// # Errors
     /// BAD_USER_INPUT if it is not a key of this type.
     fn parse(key: &str) -> Result<Self>;
+
+    /// The key as it is in an id.
+    fn text(&self) -> String;
 }
 
 impl GlobalKey for String {
     fn parse(key: &str) -> Result<Self> {
         Ok(key.to_owned())
     }
+
+    fn text(&self) -> String {
+        self.clone()
+    }
 }
 
 impl GlobalKey for i32 {
     fn parse(key: &str) -> Result<Self> {
         number(key)
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
     }
 }
 
@@ -84,6 +95,10 @@ impl<const N: usize> GlobalKey for [i32; N] {
     fn parse(key: &str) -> Result<Self> {
         let numbers = key.split(':').map(number).collect::<Result<Vec<i32>>>()?;
         numbers.try_into().map_err(|_| invalid_id())
+    }
+
+    fn text(&self) -> String {
+        self.map(|number| number.to_string()).join(":")
     }
 }
 

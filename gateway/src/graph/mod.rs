@@ -1,5 +1,6 @@
 //! The building blocks of the areas' types.
 
+pub mod audit;
 pub mod budget;
 pub mod charged;
 pub mod collation;

@@ -10,8 +10,9 @@ use async_graphql::{
 };
 use gateway_macros::SimpleObject;
 
+use super::audit;
 use super::decision::{Decision, DecisionCode};
-use super::global_id::Entity;
+use super::global_id::{Entity, GlobalKey};
 use super::upstream_enum::UpstreamEnum;
 use crate::caller::Caller;
 use crate::error::{Result, with_sentence};
@@ -24,6 +25,12 @@ impl<T: Entity> Lookup<T> {
     /// The object with this key.
     pub fn by(key: T::Key) -> Self {
         Self(Some(key))
+    }
+
+    /// The object as an audit line names it, such as "Provider:17".
+    pub fn named(&self) -> Option<String> {
+        let key = self.0.as_ref()?;
+        Some(audit::object(T::TYPE_NAME, &key.text()))
     }
 
     /// No object, because nothing was changed.

@@ -38,12 +38,15 @@ struct Waiting {
 }
 
 impl LogThread {
-    /// Starts the thread, which writes to `output`.
-    pub(super) fn start(output: impl Write + Send + 'static) -> (Self, LogLines) {
+    /// Starts the thread, which writes to `output`. Lines that cannot be written there go to the other log.
+    pub(super) fn start(
+        output: impl Write + Send + 'static,
+        other: Option<LogLines>,
+    ) -> (Self, LogLines) {
         let lines = LogLines::default();
         let read = lines.clone();
         let thread = std::thread::Builder::new().name("log".to_owned());
-        let thread = thread.spawn(move || read.write_to(output)).ok();
+        let thread = thread.spawn(move || read.write_to(output, other)).ok();
         let own = lines.clone();
         (Self { lines: own, thread }, lines)
     }
@@ -65,8 +68,9 @@ impl LogLines {
         waiting.unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn write_to(&self, mut output: impl Write) {
+    fn write_to(&self, mut output: impl Write, mut other: Option<Self>) {
         let mut batch = Vec::new();
+        let mut is_cut = false;
         loop {
             let has_changed = &self.0.has_changed;
             let is_idle = |waiting: &mut Waiting| waiting.lines.is_empty() && !waiting.is_ending;
@@ -80,8 +84,18 @@ impl LogLines {
             std::mem::swap(&mut waiting.lines, &mut batch);
             let (lost, is_ending) = (take(&mut waiting.lost), waiting.is_ending);
             drop(waiting);
-            // Nothing can be done if the log cannot be written.
-            let _written = output.write_all(&batch).and_then(|()| output.flush());
+            if is_cut {
+                batch.insert(0, b'\n');
+            }
+            let (written, result) = write_batch(&mut output, &batch);
+            let whole = batch[..written].iter().rposition(|byte| *byte == b'\n');
+            let whole = whole.map_or(0, |end| end + 1);
+            is_cut = whole < written || (is_cut && written == 0);
+            // Nothing can be done if the log itself cannot be written.
+            if let (Err(error), Some(other)) = (result, &mut other) {
+                tracing::error!(%error, "A file of the log cannot be written. Its lines follow here.");
+                let _accepted = other.write(batch[whole..].trim_ascii_start());
+            }
             batch.clear();
             if lost > 0 {
                 tracing::warn!(lost, "Lines of the log were lost.");
@@ -90,6 +104,20 @@ impl LogLines {
             }
         }
     }
+}
+
+/// Writes a batch, and returns how much of it was written.
+fn write_batch(output: &mut impl Write, batch: &[u8]) -> (usize, io::Result<()>) {
+    let mut written = 0;
+    while written < batch.len() {
+        match output.write(&batch[written..]) {
+            Ok(0) => return (written, Err(io::ErrorKind::WriteZero.into())),
+            Ok(length) => written += length,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return (written, Err(error)),
+        }
+    }
+    (written, output.flush())
 }
 
 impl Write for LogLines {
@@ -154,7 +182,7 @@ mod tests {
     #[test]
     fn lines_that_come_together_are_written_together_and_none_is_lost_at_the_end() {
         let (output, written, accept) = output();
-        let (thread, mut lines) = LogThread::start(output);
+        let (thread, mut lines) = LogThread::start(output, None);
         lines.write_all(b"one\n").unwrap();
         lines.write_all(b"two\n").unwrap();
         accept.send(()).unwrap();
@@ -166,9 +194,51 @@ mod tests {
     }
 
     #[test]
+    fn lines_that_a_file_refuses_are_in_the_other_log_and_a_cut_one_spoils_none() {
+        /// Has so much room.
+        struct Disk(Sender<String>, Receiver<usize>);
+
+        impl Write for Disk {
+            fn write(&mut self, batch: &[u8]) -> io::Result<usize> {
+                let room = self.1.recv().unwrap_or_default();
+                if room == 0 {
+                    return Err(io::ErrorKind::StorageFull.into());
+                }
+                let taken = &batch[..room.min(batch.len())];
+                let text = String::from_utf8_lossy(taken).into_owned();
+                self.0.send(text).map_err(io::Error::other)?;
+                Ok(taken.len())
+            }
+
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+
+        let ((writes, written), (room, rooms)) = (channel(), channel());
+        let other = LogLines::default();
+        let (thread, mut lines) = LogThread::start(Disk(writes, rooms), Some(other.clone()));
+        lines.write_all(b"one\ntwo\n").unwrap();
+        for room_left in [6, 0] {
+            room.send(room_left).unwrap();
+        }
+        assert_eq!(written.recv().unwrap(), "one\ntw");
+        let mut refused = String::new();
+        while refused.is_empty() {
+            refused = String::from_utf8(take(&mut other.waiting().lines)).unwrap();
+            std::thread::yield_now();
+        }
+        assert_eq!(refused, "two\n", "without what the file has");
+        lines.write_all(b"three\n").unwrap();
+        room.send(100).unwrap();
+        assert_eq!(written.recv().unwrap(), "\nthree\n");
+        drop(thread);
+    }
+
+    #[test]
     fn a_log_that_nothing_reads_blocks_no_request() {
         let (output, written, accept) = output();
-        let (thread, mut lines) = LogThread::start(output);
+        let (thread, mut lines) = LogThread::start(output, None);
         let line = [b'x'; 1_024];
         for _ in 0..3 * MOST_BYTES / line.len() {
             lines.write_all(&line).unwrap();

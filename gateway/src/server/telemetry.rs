@@ -1,13 +1,19 @@
-//! Logs and metrics. Neither contains tokens, query strings or people's text, and every label has a fixed set of
-//! values.
+//! Logs, the audit lines among them, and metrics. None contains tokens, query strings or people's text, and every label
+//! has a fixed set of values.
 
+use std::fs::OpenOptions;
+use std::os::unix::fs::OpenOptionsExt;
 use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use tracing_subscriber::EnvFilter;
+use tracing::Metadata;
+use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer, Registry, fmt};
 
 use crate::config::settings::{LogFormat, Settings};
-use crate::server::log_writer::LogThread;
+use crate::server::log_writer::{LogLines, LogThread};
 
 /// The buckets of durations, in seconds.
 const BUCKETS: [f64; 12] = [
@@ -16,23 +22,69 @@ const BUCKETS: [f64; 12] = [
 
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
+/// The target of the lines about mutations.
+const AUDIT: &str = "audit";
+
+/// The threads that write the log and the file of the audit lines. Dropped, they write what is left: first the file,
+/// because lines that it refuses go to the log.
+pub struct Log {
+    _audit: Option<LogThread>,
+    _log: LogThread,
+}
+
 /// Starts the log of the process. Later calls have no effect. The log is written as long as the result lives.
-pub fn start_log(settings: &Settings) -> LogThread {
-    let filter = EnvFilter::new(&settings.log_filter);
-    let (thread, lines) = LogThread::start(std::io::stderr());
-    let builder = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(lines);
-    let _is_first = match settings.log_format {
-        LogFormat::Json => builder
+///
+/// # Errors
+/// If the file of the audit lines cannot be opened.
+pub fn start_log(settings: &Settings) -> Result<Log, String> {
+    let is_audit = |metadata: &Metadata<'_>| metadata.target() == AUDIT;
+    let (log, lines) = LogThread::start(std::io::stderr(), None);
+    let (audit, audit_lines) = match &settings.audit_log {
+        None => (None, lines.clone()),
+        Some(path) => {
+            // The lines have email addresses.
+            let mut options = OpenOptions::new();
+            let file = options.create(true).append(true).mode(0o600).open(path);
+            let file = file
+                .map_err(|error| format!("The file of --audit-log cannot be opened: {error}."))?;
+            let (thread, audit_lines) = LogThread::start(file, Some(lines.clone()));
+            (Some(thread), audit_lines)
+        }
+    };
+    let audit_format = match audit {
+        None => settings.log_format,
+        Some(_) => LogFormat::Json,
+    };
+    // Two layers, so that the filter of one cannot drop the lines of the other.
+    let filter =
+        EnvFilter::new(&settings.log_filter).and(filter_fn(move |metadata| !is_audit(metadata)));
+    let layers = [
+        layer(settings.log_format, lines)
+            .with_filter(filter)
+            .boxed(),
+        layer(audit_format, audit_lines)
+            .with_filter(filter_fn(is_audit).with_max_level_hint(LevelFilter::INFO))
+            .boxed(),
+    ];
+    let layers = Vec::from(layers);
+    let _is_first = tracing_subscriber::registry().with(layers).try_init();
+    Ok(Log {
+        _audit: audit,
+        _log: log,
+    })
+}
+
+fn layer(format: LogFormat, lines: LogLines) -> Box<dyn Layer<Registry> + Send + Sync> {
+    let layer = fmt::layer().with_writer(lines);
+    match format {
+        LogFormat::Json => layer
             .json()
             .flatten_event(true)
             .with_current_span(true)
             .with_span_list(false)
-            .try_init(),
-        LogFormat::Text => builder.try_init(),
-    };
-    thread
+            .boxed(),
+        LogFormat::Text => layer.boxed(),
+    }
 }
 
 /// Returns the metrics of the process, which the first call starts and all gateways in it share.

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::caller::{Caller, CallerDetails};
 use crate::error::{Code, Error, Result};
+use crate::graphql::execution::audit;
 use crate::graphql::execution::deduplicate::Key as BodyHash;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::page::Answer;
@@ -111,6 +112,7 @@ pub async fn execute_once(
         ..details.clone()
     });
     let key: Key = (user, key.into());
+    let (audit, origin) = operation.audit(&details);
     let start = || {
         let (state, key) = (Arc::clone(state), key.clone());
         let tasks = state.tasks.clone();
@@ -131,6 +133,10 @@ pub async fn execute_once(
         state
             .idempotent_answers
             .begin(&key, body, Instant::now(), start)?;
+    if is_replayed {
+        audit.replayed();
+        audit::write(state, audit, origin);
+    }
     Ok(Answered {
         outcome: execution.await,
         is_replayed,

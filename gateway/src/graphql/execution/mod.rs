@@ -1,5 +1,6 @@
 //! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
+mod audit;
 pub mod catch_panic;
 pub mod cost;
 pub mod deduplicate;

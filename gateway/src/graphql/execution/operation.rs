@@ -14,11 +14,13 @@ use futures_util::StreamExt;
 use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
+use crate::graph::audit::Audit;
 use crate::graph::budget::AnswerBudget;
 use crate::graph::upload::Files;
 use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
 use crate::graphql::documents::document::Document;
+use crate::graphql::execution::audit::{self, Origin};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
 use crate::graphql::execution::filter_values::check_filter_values;
@@ -43,6 +45,8 @@ pub struct Operation {
     merged: Positioned<OperationDefinition>,
     variables: Variables,
     files: Option<Files>,
+    /// What its mutations do.
+    audit: Option<Arc<Audit>>,
 }
 
 impl Operation {
@@ -79,6 +83,7 @@ impl Operation {
             merged,
             variables,
             files: None,
+            audit: None,
             document,
         })
     }
@@ -143,7 +148,7 @@ impl Operation {
     /// # Errors
     /// INTERNAL if execution panics.
     pub async fn execute(
-        self,
+        mut self,
         state: &Arc<AppState>,
         mut details: CallerDetails,
     ) -> Result<Arc<GraphqlResponse>> {
@@ -154,9 +159,12 @@ impl Operation {
         let request_id = details.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: the write completes even if the caller disconnects.
+            let (audit, origin) = self.audit(&details);
+            self.audit = Some(Arc::clone(&audit));
             let task = state.tasks.spawn(async move {
                 let response = catch_panic(&request_id, self.run(&owned, details)).await;
                 owned.in_flight_queries.clear();
+                audit::write(&owned, audit, origin);
                 response.map(Arc::new)
             });
             return task
@@ -174,6 +182,16 @@ impl Operation {
             .in_flight_queries
             .join(key, request_id, execution)
             .await
+    }
+
+    /// Its audit, in which nothing has begun.
+    pub(super) fn audit(&self, details: &CallerDetails) -> (Arc<Audit>, Origin) {
+        let audit = Audit::new(&self.merged.node, &self.variables);
+        let origin = Origin {
+            operation: self.record().name,
+            details: details.clone(),
+        };
+        (Arc::new(audit), origin)
     }
 
     /// Its name in the document.
@@ -230,10 +248,14 @@ impl Operation {
             false => &state.schema,
         };
         let budget = budget(&caller, state);
+        let audit = self.audit.clone();
         let response = schema
             .execute(self.into_request(caller.clone(), Arc::clone(&budget)))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
+        if let Some(audit) = audit {
+            audit.refused(&response.errors);
+        }
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = caller.upstream_calls();
         match cost_of(&caller, &budget, started).await {
@@ -275,6 +297,7 @@ impl Operation {
             merged: self.merged.clone(),
             variables: self.variables.clone(),
             files: None,
+            audit: None,
         }
     }
 
@@ -293,6 +316,9 @@ impl Operation {
             .data(budget);
         if let Some(files) = self.files {
             request = request.data(files);
+        }
+        if let Some(audit) = self.audit {
+            request = request.data(audit);
         }
         request.set_parsed_query(ExecutableDocument {
             operations: DocumentOperations::Single(self.merged),

@@ -15,6 +15,7 @@ use super::{MarketRun, MarketRunOutcome};
 use crate::areas::pipeline::rest::{self, MarketRunBody, MarketRunDetails};
 use crate::caller::Caller;
 use crate::error::{Code, Error, Result, with_sentence};
+use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
 
 /// The maximum number of concurrent calls.
@@ -46,6 +47,17 @@ impl<I: PlanInput> MarketRunsPayload<I> {
     /// Why nothing was started; empty if there are outcomes.
     async fn errors(&self) -> &[UserError] {
         &self.errors
+    }
+}
+
+impl<I> audit::Payload for MarketRunsPayload<I> {
+    fn error(&self) -> Option<&UserError> {
+        let of_runs = self.outcomes.iter().filter_map(|run| run.error.as_ref());
+        self.errors.iter().chain(of_runs).next()
+    }
+
+    fn objects(&self) -> Vec<String> {
+        Vec::new()
     }
 }
 

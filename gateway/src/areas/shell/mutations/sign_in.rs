@@ -5,8 +5,9 @@ use axum::http::header;
 use gateway_macros::SimpleObject;
 
 use crate::areas::shell::{Viewer, rest, rules};
-use crate::caller::caller;
+use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
+use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::upstream::{Answer, Authorization, WriteOutcome};
 
@@ -88,6 +89,12 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
     // Only a token means success: the response to a guess may have any status.
     let signed_in = signed_in(&answer)?;
     attempt.succeed();
+    let authorization = Authorization::bearer(&signed_in.token);
+    if let (Some(user), Some(authorization)) = (&signed_in.user, authorization) {
+        let (user, users) = (KnownUser::from(user), &caller.services().known_users);
+        users.remember(authorization.fingerprint(), user.clone());
+        audit::signed_in(ctx, user);
+    }
     Ok(SignInPayload {
         token: Some(signed_in.token),
         viewer: signed_in.user.map(|user| Viewer::signed_in(caller, user)),
