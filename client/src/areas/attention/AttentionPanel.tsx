@@ -13,6 +13,7 @@ import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import css from "./Attention.module.css";
 import { AttentionFigures } from "./AttentionFigures";
+import { groupsOf } from "./attentionGroups";
 import { AttentionRow } from "./AttentionRow";
 
 /** How many items of a kind show until it is selected, and then. */
@@ -53,22 +54,6 @@ const query = graphql`
   }
 `;
 
-type Data = AttentionPanelQuery["response"];
-type Group = { kind: AttentionKind; label: string; count: number; items: Data["attention"]["nodes"] };
-
-/** The items by their kinds, in the order of the list. */
-function groupsOf({ attention, attentionSummary }: Data): readonly Group[] {
-  const counts = new Map(attentionSummary.kinds.map(({ kind, count }) => [kind, count]));
-  const groups = new Map<AttentionKind, Group & { items: Data["attention"]["nodes"][number][] }>();
-  for (const item of attention.nodes) {
-    const group = groups.get(item.kind) ?? { kind: item.kind, label: item.kindLabel, count: 0, items: [] };
-    group.items.push(item);
-    group.count = counts.get(item.kind) ?? group.items.length;
-    groups.set(item.kind, group);
-  }
-  return [...groups.values()];
-}
-
 /** What needs somebody, by kinds, with what can be done about it. The screen that it is on has no widgets of the library. */
 export function AttentionPanel() {
   return (
@@ -94,10 +79,10 @@ function Attention() {
   return (
     <Panel loadable={panel} failure="card" skeleton={skeleton}>
       {(data) => {
-        const groups = groupsOf(data);
+        const groups = groupsOf(data.attention.nodes, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
         const choices = data.attentionSummary.kinds
           .filter(({ kind, count }) => count !== 0 || kind === chosen)
-          .map(({ kind, label, count }) => ({ value: kind, label: `${label} (${numberText(count ?? 0)})` }));
+          .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
         return (
           <div className={css.area}>
             <h2 className={css.heading}>This morning</h2>
@@ -120,6 +105,7 @@ function Attention() {
                     {shown.length < count && chosen === null && (
                       <PlainButton onClick={() => setKind(kind)}>{`Show all ${numberText(count)}`}</PlainButton>
                     )}
+                    {shown.length < count && chosen !== null && <p className={css.rest}>{`These are the first ${numberText(shown.length)}.`}</p>}
                   </section>
                 );
               })}

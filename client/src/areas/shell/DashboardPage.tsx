@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
@@ -6,7 +6,7 @@ import { bypassCache } from "../../app/relay/network";
 import { askedFor } from "../../app/routing/askedFor";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
+import { LatePart } from "../../ui/feedback/LatePart";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { CountCard } from "../../ui/layout/CountCard";
@@ -18,7 +18,7 @@ import { TextLink } from "../../ui/url/TextLink";
 import css from "./DashboardPage.module.css";
 
 // Below the cards, and much larger than they are.
-const AttentionPanel = lazy(async () => ({ default: (await import("../attention/AttentionPanel")).AttentionPanel }));
+const fetchAttention = async () => (await import("../attention/AttentionPanel")).AttentionPanel;
 
 const query = graphql`
   query DashboardPageQuery @preloadable {
@@ -102,11 +102,7 @@ export function DashboardPage() {
           </div>
         )}
       </Panel>
-      <ErrorBoundary what="what needs attention" resetKey={null} fallback={null}>
-        <Suspense fallback={<CardsSkeleton count={3} />}>
-          <AttentionPanel />
-        </Suspense>
-      </ErrorBoundary>
+      <LatePart what="what needs attention" fetch={fetchAttention} skeleton={<CardsSkeleton count={3} />} />
     </PageFrame>
   );
 }
