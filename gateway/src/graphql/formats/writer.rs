@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_geometry_a_shape_is_found() {
+    fn the_geometry_of_a_shape_is_found() {
         let point = r#"{"type":"Point","coordinates":[1.0,2]}"#;
         let feature = format!(r#"{{"type":"Feature","geometry":{point},"properties":{{}}}}"#);
         let one = format!(r#"{{"type":"FeatureCollection","features":[{feature}]}}"#);
