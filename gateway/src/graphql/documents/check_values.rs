@@ -1,22 +1,24 @@
 //! Checks the values of a document and of its variables before execution: an invalid value found later would fail the
 //! field's parent too.
 
+mod kinds;
+
 use std::collections::HashSet;
 use std::fmt;
 
 use apollo_compiler::ast::{InputValueDefinition, Type};
-use apollo_compiler::schema::{EnumType, ExtendedType, InputObjectType};
+use apollo_compiler::schema::ExtendedType;
 use apollo_compiler::{Name as ApolloName, Node};
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{
     BaseType, Directive, ExecutableDocument, Selection, SelectionSet, Type as ParsedType,
     VariableDefinition,
 };
-use async_graphql::{Name, Pos, Positioned, ScalarType, Value as ConstValue, Variables};
+use async_graphql::{Name, Pos, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 
+use self::kinds::{check_enum, check_required, check_scalar};
 use crate::error::shortened;
-use crate::graph::scalars::{Date, DateTime};
 use crate::graphql::documents::input_value::{InputValue, Kind};
 use crate::graphql::documents::suggestions::{did_you_mean, similar};
 use crate::graphql::documents::validate::SCHEMA;
@@ -28,10 +30,11 @@ use crate::graphql::request_error::RequestError;
 /// # Errors
 /// Names the position of the first invalid literal.
 pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError> {
-    for (_, operation) in document.operations.iter() {
+    for (name, operation) in document.operations.iter() {
         let operation = &operation.node;
         let check = Check {
             document: Some(document),
+            operation: name,
             variables: &operation.variable_definitions,
         };
         for definition in &operation.variable_definitions {
@@ -58,6 +61,7 @@ pub fn check_variable_values(
 ) -> Result<(), RequestError> {
     let check = Check {
         document: None,
+        operation: None,
         variables: &[],
     };
     for definition in definitions {
@@ -144,6 +148,8 @@ impl Problem {
 
 struct Check<'a> {
     document: Option<&'a ExecutableDocument>,
+    /// The name of the operation.
+    operation: Option<&'a Name>,
     /// The variables of the operation.
     variables: &'a [Positioned<VariableDefinition>],
 }
@@ -264,7 +270,10 @@ impl<'a> Check<'a> {
                 }
                 Ok(())
             }
-            (Some(ExtendedType::Scalar(_)), kind) => check_scalar(kind, type_name),
+            (Some(ExtendedType::Scalar(_)), kind) => {
+                self.variables_in(kind)?;
+                check_scalar(kind, type_name)
+            }
             // The validation of the document rejects unknown types.
             (None, _) => Ok(()),
             _ => Err(Problem::new(format!("expected \"{type_name}\""))),
@@ -299,6 +308,31 @@ impl<'a> Check<'a> {
             shortened(name),
             shortened(&own.to_string())
         )))
+    }
+
+    /// Checks that the operation declares the variables in a literal of a scalar of ours: apollo-compiler does not look into
+    /// them, and the executor would take an undeclared one for null.
+    fn variables_in<V: InputValue>(&self, kind: &Kind<'_, V>) -> Result<(), Problem> {
+        match kind {
+            Kind::Variable(name) if self.definition(name).is_none() => {
+                let operation = self
+                    .operation
+                    .map(|name| format!(" by operation \"{name}\""));
+                Err(Problem::whole(format!(
+                    "Variable \"${}\" is not defined{}.",
+                    shortened(name),
+                    operation.unwrap_or_default()
+                )))
+            }
+            Kind::List(items) => items
+                .iter()
+                .try_for_each(|item| self.variables_in(&item.kind())),
+            Kind::Object(fields) => {
+                let mut values = fields.values();
+                values.try_for_each(|value| self.variables_in(&value.kind()))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn check_one_of<V: InputValue>(
@@ -341,71 +375,6 @@ fn type_of(parsed: &ParsedType) -> Type {
     match parsed.nullable {
         true => ty,
         false => ty.non_null(),
-    }
-}
-
-fn check_required<V>(known: &InputObjectType, given: &IndexMap<Name, V>) -> Result<(), Problem> {
-    let missing = known
-        .fields
-        .iter()
-        .find(|(name, field)| field.is_required() && !given.contains_key(name.as_str()));
-    match missing {
-        Some((name, field)) => {
-            Err(Problem::new(format!("\"{}\" is required", field.ty)).below(name))
-        }
-        None => Ok(()),
-    }
-}
-
-fn check_enum(known: &EnumType, value: &str) -> Result<(), Problem> {
-    if known.values.contains_key(value) {
-        return Ok(());
-    }
-    let problem = format!("\"{}\" has no value \"{}\"", known.name, shortened(value));
-    let names = known.values.keys().map(|name| name.as_str());
-    Err(Problem::new(problem).suggesting(value, names))
-}
-
-fn check_scalar<V: InputValue>(kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {
-    let is_text = |is_valid: fn(&ConstValue) -> bool| match kind {
-        Kind::String(text) => is_valid(&ConstValue::from(*text)),
-        _ => false,
-    };
-    let (is_valid, expected) = match type_name {
-        "Int" => (
-            matches!(kind, Kind::Number(number)
-                if number.as_i64().is_some_and(|number| i32::try_from(number).is_ok())),
-            "a whole number from -2147483648 to 2147483647",
-        ),
-        "Float" => (matches!(kind, Kind::Number(_)), "a number"),
-        "String" => (matches!(kind, Kind::String(_)), "a string"),
-        "Boolean" => (matches!(kind, Kind::Boolean), "true or false"),
-        "Date" => (is_text(Date::is_valid), "a date, as \"2025-03-12\""),
-        "DateTime" => (
-            is_text(DateTime::is_valid),
-            "a time, as \"2025-03-12T12:00:00Z\"",
-        ),
-        "ID" => (
-            match kind {
-                Kind::Number(number) => !number.is_f64(),
-                kind => matches!(kind, Kind::String(_)),
-            },
-            "a string or a whole number",
-        ),
-        "GeoJSON" => (
-            matches!(kind, Kind::String(_) | Kind::Object(_)),
-            "a GeoJSON object, or its text",
-        ),
-        // The name of a part replaces the null to which the request maps the file.
-        "Upload" => (
-            matches!(kind, Kind::String(_)),
-            "a file, which is sent as a part of a multipart/form-data request",
-        ),
-        _ => return Ok(()),
-    };
-    match is_valid {
-        true => Ok(()),
-        false => Err(Problem::new(format!("expected {expected}"))),
     }
 }
 
