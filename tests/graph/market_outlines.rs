@@ -62,6 +62,11 @@ async fn an_outline_is_an_object() {
             outline,
             "{\"type\":\"FeatureCollection\",  \"z\":1.10,\"a\":12345678901234567890}",
         ),
+        // What many readers refuse, together with the whole answer.
+        (
+            "{\"a\":\"\\ud83d\",\"b\":[1e999]}",
+            "{\"a\":\"\\ufffd\",\"b\":[null]}",
+        ),
         ("[1]", "null"),
         ("\"{}\"", "null"),
         ("null", "null"),

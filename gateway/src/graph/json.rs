@@ -13,18 +13,22 @@ use serde_json::value::RawValue;
 
 use crate::graph::budget::budget_of;
 use crate::graph::charged::{Charge, at};
-use crate::graph::direct_json::json::{WriteJson, write_on_one_line};
+use crate::graph::direct_json::json::WriteJson;
+use crate::graph::direct_json::sent::write_sent;
 use crate::graph::direct_json::writer::Writer;
 
 const JSON: Scalar = Scalar {
     name: "JSON",
-    description: "A JSON value of any type, as the service sent it: key order and the spelling of numbers are kept.",
+    description: "A JSON value of any type, as the service sent it: key order and the spelling of numbers are kept. What many \
+                  readers refuse is replaced: half a surrogate pair by U+FFFD, and a number beyond the range of a double, or \
+                  what nests deeper than 64 levels, by null.",
     specified_by: "https://www.rfc-editor.org/rfc/rfc8259",
 };
 
 const GEO_JSON: Scalar = Scalar {
     name: "GeoJSON",
-    description: "A GeoJSON object, with the longitude first. Key order and the spelling of numbers are kept. As an \
+    description: "A GeoJSON object, with the longitude first. Key order and the spelling of numbers are kept. What many \
+                  readers refuse is replaced as in `JSON`. As an \
                   input, either the object or its text; only the text keeps the spelling of numbers.",
     specified_by: "https://www.rfc-editor.org/rfc/rfc7946",
 };
@@ -77,7 +81,7 @@ macro_rules! json_output {
         $(
             impl$(<$lifetime>)? WriteJson for $type {
                 fn write(&self, out: &mut Vec<u8>) {
-                    write_on_one_line(&self.0, out);
+                    write_sent(&self.0, out);
                 }
             }
 

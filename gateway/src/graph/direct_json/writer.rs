@@ -5,7 +5,8 @@ use bytes::Bytes;
 
 use crate::error::Result;
 use crate::graph::budget::AnswerBudget;
-use crate::graph::direct_json::json::{WriteJson, write_on_one_line, write_value};
+use crate::graph::direct_json::json::{WriteJson, write_value};
+use crate::graph::direct_json::sent::write_sent;
 
 /// The number of bytes written before they are taken.
 const STEP: usize = 16 << 10;
@@ -78,7 +79,7 @@ impl<'a> Writer<'a> {
         self.pay()
     }
 
-    /// Writes what is JSON already, after taking as many of its bytes.
+    /// Writes JSON that a service sent, after taking as many of its bytes.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if fewer remain.
@@ -86,7 +87,7 @@ impl<'a> Writer<'a> {
         if let Some(budget) = self.budget {
             budget.check_bytes(json.len())?;
         }
-        write_on_one_line(json, &mut self.out);
+        write_sent(json, &mut self.out);
         self.pay()
     }
 
