@@ -9,6 +9,9 @@ import { expect, test } from "vitest";
  */
 const ownProgress: Readonly<Record<string, string>> = {
   "areas/ai-insights/diagnosis/useDiagnosis.ts": "the panel of the diagnosis",
+  "areas/attention/useRerunFailed.ts": "the button of the row",
+  "areas/attention/useRunFailedRefresh.ts": "the button of the row",
+  "areas/attention/useUnlockStuck.ts": "the button of the row",
   "areas/attribution/studies/useChangeStudyStatus.ts": "the button of the confirmation",
   "areas/attribution/studies/useExportStudy.ts": "the button",
   "areas/attribution/studies/useRunStudy.ts": "the toasts of the start and the end",

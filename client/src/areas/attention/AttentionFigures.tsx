@@ -3,7 +3,7 @@ import type { AttentionFigures_summary$key } from "../../__generated__/Attention
 import { paths } from "../../app/routing/paths";
 import { CountCard } from "../../ui/layout/CountCard";
 import { dateText, numberText } from "../../ui/text/format";
-import css from "./Attention.module.css";
+import css from "./AttentionFigures.module.css";
 
 const addresses: Record<string, string> = {
   PROVIDERS_WITHOUT_DATA: paths.providers(),

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
 import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import css from "./Attention.module.css";
+import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
 import { groupsOf } from "./attentionGroups";
 import { AttentionRow } from "./AttentionRow";

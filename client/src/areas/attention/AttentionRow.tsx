@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
-import css from "./Attention.module.css";
+import css from "./AttentionRow.module.css";
 import { describeItem } from "./describeItem";
 import { useRerunFailed } from "./useRerunFailed";
 import { useRunFailedRefresh } from "./useRunFailedRefresh";
