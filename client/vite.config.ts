@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
         // The first load has the names of all files, whose random letters do not compress.
         hashCharacters: "hex",
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 12)}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? `assets/${path.parse(name).name.slice(0, 12)}-[hash].css` : "assets/[name]-[hash][extname]"),
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
