@@ -1,4 +1,4 @@
-//! What needs somebody, across areas.
+//! What needs attention, across areas.
 //!
 //! Each rule is one of an area: this folder collects what the areas find. It adds no threshold, and nothing that costs a call
 //! per row.
@@ -20,14 +20,14 @@ use item::AttentionItemFilter;
 pub use item::{AttentionItem, AttentionItemOrderField};
 use summary::AttentionSummary;
 
-/// Root fields about what needs somebody.
+/// Root fields of attention.
 #[derive(Default)]
 pub struct AttentionQuery;
 
-/// Root fields about what needs somebody.
+/// Root fields of attention.
 #[object]
 impl AttentionQuery {
-    /// What needs somebody now, the most urgent first by default. An item leaves the list when its cause is gone. Costs nine
+    /// What needs attention now, the most urgent first by default. An item leaves the list when its cause is gone. Costs nine
     /// calls, eight unless the caller is a lock maintainer, and fewer with `kinds`; they are shared with the fields that read
     /// the same lists. A list that cannot be read is an item itself, and the others stay. Source: GET /v3/auth/me,
     /// GET /v3/api/providers, GET /v3/api/providers/locks, GET /v3/api/attribution,
@@ -41,7 +41,7 @@ impl AttentionQuery {
         AttentionItem::page(caller(ctx), &list).await
     }
 
-    /// The numbers of what needs somebody, and the figures of the last days. Shares its calls with `attention`.
+    /// How many items of each kind need attention, and the figures of the last days. Shares its calls with `attention`.
     async fn attention_summary(&self, ctx: &Context<'_>) -> Result<AttentionSummary> {
         AttentionSummary::read(caller(ctx)).await
     }

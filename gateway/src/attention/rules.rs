@@ -1,4 +1,4 @@
-//! The rules of attention: what needs somebody, and how urgent it is.
+//! The rules of attention: what needs attention, and how urgent it is.
 
 use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -41,9 +41,9 @@ pub enum AttentionSeverity {
     /// Data is missing or processing has stopped: a stale provider, a stuck lock, a failed job, or a list that cannot be
     /// read.
     High,
-    /// A day has passed: the end of a study's period, or the day on which its results are due.
+    /// A date has passed: the end of a study's period, or the day on which its results are due.
     Medium,
-    /// It waits for somebody, and no day has passed.
+    /// It waits for a decision, and no date has passed.
     Low,
 }
 
@@ -147,7 +147,7 @@ pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyCo
     [finished, due, marked].into_iter().flatten().collect()
 }
 
-/// Whether a study waits for somebody: to approve it, to remove an obstacle, or to review its results.
+/// Whether someone has to act on a study: to approve it, to remove an obstacle, or to review its results.
 pub fn is_waiting(status: StudyStatus) -> bool {
     matches!(
         status,

@@ -54,7 +54,7 @@ const query = graphql`
   }
 `;
 
-/** What needs somebody, by kinds, with what can be done about it. The screen that it is on has no widgets of the library. */
+/** What needs attention, by kinds, with the actions on it. The dashboard itself loads no widgets of the library. */
 export function AttentionPanel() {
   return (
     <MuiProvider>

@@ -1,4 +1,4 @@
-//! Providers that need somebody.
+//! Providers that need attention.
 
 use chrono::{DateTime, Utc};
 

@@ -12,7 +12,7 @@ const shapes: Record<Look, string> = {
   NOT_SENT: "M6 1.5V7M6 10V10.2",
 };
 
-/** The shape of a look in the tone of what it is in, so that nothing is told by colour alone. The text beside it says what it is. */
+/** The shape of a state, in the colour of the cell around it, so that colour is never the only sign. The text beside it names the state. */
 export function CellShape({ look }: { look: Look }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={css.shape}>

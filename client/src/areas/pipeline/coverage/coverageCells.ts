@@ -17,7 +17,7 @@ export const looks: Record<Look, string> = {
   NOT_SENT: "Not sent",
 };
 
-/** Grey says nothing, blue runs, green is done, red has failed, and yellow needs somebody. */
+/** Grey is unknown, blue is running, green has completed, red has failed, and yellow is missing. */
 export const tones: Record<Look, Tone> = {
   COMPLETED: "green",
   RUNNING: "blue",
@@ -31,7 +31,7 @@ export const tones: Record<Look, Tone> = {
 /** The looks of the states. */
 export const explained = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] as const satisfies readonly Look[];
 
-/** The sums that show at the edges: what somebody has to see to. */
+/** The states whose sums are shown at the edges: those that call for action. */
 export const countColumns = ["missing", "failed"] as const;
 
 /** The sums of a row, of a column, or of all. */
