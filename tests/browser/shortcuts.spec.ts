@@ -114,7 +114,7 @@ test("the profile turns them off and on, and the browser keeps that", async ({ p
 test("the button opens the list even if it is clicked before the code of the list arrives", async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/Shortcuts-*.js", async (route) => {
+  await page.route("**/assets/Shortc-*.js", async (route) => {
     await arrival;
     await route.continue();
   });

@@ -21,6 +21,7 @@ mod audit;
 mod backfill;
 mod backfill_uploads;
 mod bodies;
+mod bulk_actions;
 mod call_budgets;
 mod campaign_explorer;
 mod campaign_markets;

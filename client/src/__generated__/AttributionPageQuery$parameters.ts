@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20725a6886d05e12cdd3e2b536136b6e>>
- * @relayHash ef6eb72cf7f17db90299865be29e2990
+ * @generated SignedSource<<a76995f9ca0dd5f4e7e03476b6891e50>>
+ * @relayHash ecef359af11934517c2679356d75a91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
+// @relayRequestID 9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
+    "id": "9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf728c7d4073b4642b9069de33cefb3>>
- * @relayHash ef6eb72cf7f17db90299865be29e2990
+ * @generated SignedSource<<5568ad9e46357c20e74d53c8a6c06068>>
+ * @relayHash ecef359af11934517c2679356d75a91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
+// @relayRequestID 9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
+    "id": "9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b3599b91cbfe19cdaff35173938756>>
- * @relayHash acd4696e8295788558efca50dcb62c37
+ * @generated SignedSource<<be1027dfe99998fd32cd8110a6decef0>>
+ * @relayHash 7e66c344708fab02b94a26b364fdefd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6166e7f6ea5ee4751dac2bc0e196f311519dc34219261aa633cbf3c59cc4e11e
+// @relayRequestID 1d191fd75daa9a17ae2fa42c64ea498b11281edfd128f256cbdc97966d08e21a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -33,10 +33,16 @@ export type CampaignRefreshTabQuery$variables = {
 export type CampaignRefreshTabQuery$data = {
   readonly campaignRefreshJobs: {
     readonly nodes: ReadonlyArray<{
+      readonly campaignId: number | null | undefined;
+      readonly campaignName: string | null | undefined;
       readonly customer: Result<{
         readonly __typename: "Customer";
       } | null | undefined, unknown>;
+      readonly id: string;
       readonly jobId: string;
+      readonly run: {
+        readonly reason: string | null | undefined;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"CampaignRefreshCard_job">;
     }>;
     readonly pageInfo: {
@@ -140,24 +146,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "jobId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "campaignId",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaignName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,6 +225,21 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "run",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "CatchField",
                 "field": {
@@ -208,7 +250,7 @@ return {
                   "name": "customer",
                   "plural": false,
                   "selections": [
-                    (v9/*:: as any*/)
+                    (v13/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -260,6 +302,28 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "run",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,9 +332,9 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,21 +343,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "campaignId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "campaignName",
                 "storageKey": null
               },
               {
@@ -311,7 +360,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,31 +402,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "run",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "runLabel",
                 "storageKey": null
@@ -391,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6166e7f6ea5ee4751dac2bc0e196f311519dc34219261aa633cbf3c59cc4e11e",
+    "id": "1d191fd75daa9a17ae2fa42c64ea498b11281edfd128f256cbdc97966d08e21a",
     "metadata": {},
     "name": "CampaignRefreshTabQuery",
     "operationKind": "query",
@@ -400,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e9d592235f9dbacf9f5c7842c1c8a18";
+(node as any).hash = "53df71a6a6053591b40acd5e1bb97660";
 
 export default node;

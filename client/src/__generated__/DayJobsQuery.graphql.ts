@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ad7d68f4fd1ac5b1f438588839a185>>
- * @relayHash 5988fdf46e365af453d6348c6e6ea12a
+ * @generated SignedSource<<e34f64f23c35a0fe13b9ca462eb5cd40>>
+ * @relayHash 7f13089469413618ebe7f3178f1e6465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554
+// @relayRequestID c7d09dea5d58415b0395408ced24f60de91be2736c3e632c23bd2637617a6fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ v13 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "changesAt",
           "storageKey": null
         }
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554",
+    "id": "c7d09dea5d58415b0395408ced24f60de91be2736c3e632c23bd2637617a6fe9",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",

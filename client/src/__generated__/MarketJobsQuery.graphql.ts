@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d38704b9167fe1928b3aca6bf2bca1a>>
- * @relayHash 150045c920b591795009fe1141ac7f92
+ * @generated SignedSource<<990fa68b4e884b1b6ae39e4ca393e002>>
+ * @relayHash 5387feaba94eec667ed77d7871465300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9
+// @relayRequestID eefbac4fa1aae304ea5fcc177eb55cac406fe8ebf29a3081abbe52ba24ebe17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "changesAt",
                     "storageKey": null
                   }
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9",
+    "id": "eefbac4fa1aae304ea5fcc177eb55cac406fe8ebf29a3081abbe52ba24ebe17f",
     "metadata": {},
     "name": "MarketJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5234d4ed1d7e971fb039a31401261d0>>
- * @relayHash 2187a208f578acbd0f6a2a1034922701
+ * @generated SignedSource<<8401e346c6c6af11573215ca6427b542>>
+ * @relayHash 3f37734eb9e1d299b142761fe18bee96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c
+// @relayRequestID 75884f199056804245a1d124d9a701e4eb24f36e087703e134f60cd2df8732ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ v11 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "changesAt",
             "storageKey": null
           }
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c",
+    "id": "75884f199056804245a1d124d9a701e4eb24f36e087703e134f60cd2df8732ed",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

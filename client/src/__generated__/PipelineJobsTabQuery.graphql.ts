@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870a8bd6d291aa35af5a34e97e625292>>
- * @relayHash a2041a02a09466f5661ffec50e6123d4
+ * @generated SignedSource<<58f73dad478efa15f37493cf50cea402>>
+ * @relayHash 15c99c7f1b952452def274e9e39ac730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501
+// @relayRequestID 7b7f75d1d06db14ebead54990bb559c96748a2dd36112df7b1adb770058bcf41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "changesAt",
                     "storageKey": null
                   }
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501",
+    "id": "7b7f75d1d06db14ebead54990bb559c96748a2dd36112df7b1adb770058bcf41",
     "metadata": {},
     "name": "PipelineJobsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d55fa98b1a667c2aa8473f833f103fea>>
+ * @generated SignedSource<<de37c84e6cba516649485698b9af05d6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PipelineJobsTable_jobs$data = {
     readonly delete: {
       readonly allowed: boolean;
       readonly changesAt: string | null | undefined;
+      readonly reason: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
     readonly id: string;
@@ -212,6 +213,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "changesAt",
               "storageKey": null
             }
@@ -226,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be9cc2ec4998ce298f6a833f92322feb";
+(node as any).hash = "491c921bf8b61d2b934e8a60d380afc0";
 
 export default node;

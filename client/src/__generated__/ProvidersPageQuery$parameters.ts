@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c580a8694b1c2488e8c51a2901c74e>>
- * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
+ * @generated SignedSource<<e4234a9bd057b0c7cf90ba2b37c753f4>>
+ * @relayHash 1d1384b2df2b78e4652279ddaa64f2b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
+// @relayRequestID a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
+    "id": "a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

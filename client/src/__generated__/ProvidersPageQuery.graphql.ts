@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef0f223a9163b4a83a99cb8219bea80>>
- * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
+ * @generated SignedSource<<ef97dbfa92839cfb71ae7298c2fc7f7d>>
+ * @relayHash 1d1384b2df2b78e4652279ddaa64f2b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
+// @relayRequestID a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
+    "id": "a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f5b9264b9a62e9f27d9a24de9b59ac>>
+ * @generated SignedSource<<abccbc273885ae3026477f0b3b3bf135>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type ProvidersTable_query$data = {
         readonly isLocked: boolean;
         readonly isUnlockRecommended: boolean;
         readonly neverExpires: boolean;
+        readonly unlock: {
+          readonly reason: string | null | undefined;
+        };
       }, unknown>;
       readonly name: string;
       readonly providerId: number;
@@ -246,7 +249,25 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "unlock",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -296,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d25c121134d0ea12a7dfa9a37f2fe02";
+(node as any).hash = "62121d0ac7e4d235ff5e5cc763671c95";
 
 export default node;

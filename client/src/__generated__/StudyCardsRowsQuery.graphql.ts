@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2d326f43d5d089eda3f1261863a4c3>>
- * @relayHash c3293cefe44d319d2d1bb2cce1609cfa
+ * @generated SignedSource<<aae671562db5d527e5f3980fd3153f0e>>
+ * @relayHash c2c3eb431eccaf1f1282e05a0dcf95ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8
+// @relayRequestID 1b091bdb7be696b7da380fbcd3374be0aa55de4849089435832fbe00570fa991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type StudyCardsRowsQuery$data = {
       readonly customerName: string | null | undefined;
       readonly pixelCount: number | null | undefined;
       readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study">;
+      readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
     }>;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StudyCount_query">;
@@ -119,7 +119,63 @@ v6 = {
   "name": "changesAt",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributionId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetStatus",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -128,15 +184,8 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,6 +242,48 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useBulkStudyActions_study",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StudyAction",
+                      "kind": "LinkedField",
+                      "name": "availableActions",
+                      "plural": true,
+                      "selections": [
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Decision",
+                          "kind": "LinkedField",
+                          "name": "decision",
+                          "plural": false,
+                          "selections": [
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "StudyCard_study"
@@ -230,7 +321,7 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -240,7 +331,7 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -279,62 +370,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "explanation",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attributionId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "openResults",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -422,7 +471,7 @@ return {
                 "kind": "LinkedField",
                 "name": "export",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +481,7 @@ return {
                 "kind": "LinkedField",
                 "name": "saveCuts",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -451,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8",
+    "id": "1b091bdb7be696b7da380fbcd3374be0aa55de4849089435832fbe00570fa991",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",
@@ -460,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "27f7807c8ee01be6a2e1e0c3846e6d37";
+(node as any).hash = "df99809d555768bcefb0af9ddc787151";
 
 export default node;

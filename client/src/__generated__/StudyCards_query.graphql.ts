@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<946f8f551ef47b760d7f26b0a297dfe6>>
+ * @generated SignedSource<<dd5b371c0d3ff4247cf9f67773356a4d>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type StudyCards_query$data = {
       readonly customerName: Result<string | null | undefined, unknown>;
       readonly pixelCount: Result<number, unknown>;
       readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study">;
+      readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
     }>;
     readonly totalCount: number;
     readonly unreadableCount: number;
@@ -40,6 +40,13 @@ var v0 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributionId",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -99,13 +106,7 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "attributionId",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -169,6 +170,90 @@ return {
               "to": "RESULT"
             },
             {
+              "kind": "InlineDataFragmentSpread",
+              "name": "useBulkStudyActions_study",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StudyAction",
+                    "kind": "LinkedField",
+                    "name": "availableActions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "targetStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "RESULT"
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "StudyCard_study"
@@ -195,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "81055632763dc789fc7a8e909629c933";
+(node as any).hash = "24c63684361dac94ca1d53c06a1f7259";
 
 export default node;

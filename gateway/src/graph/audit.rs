@@ -14,7 +14,7 @@ use crate::caller::KnownUser;
 use crate::error::{Code, Error, Result};
 
 /// The most ids of objects that a line has.
-const MAX_OBJECTS: usize = 20;
+const MAX_OBJECTS: usize = super::bulk::MAX_KEYS;
 /// The longest id that a line has: longer than a UUID, and shorter than a token.
 const MAX_ID_BYTES: usize = 40;
 /// What a line has in the place of a text that is no id, and may therefore be anything.
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_line_has_a_limited_number_of_ids() {
-        let ids: Vec<i32> = (0..50).collect();
+        let ids: Vec<i32> = (0..=200).collect();
         let named = objects(
             "mutation ($ids: [Int!]!) { a(ids: $ids) { b } }",
             json!({ "ids": ids }),

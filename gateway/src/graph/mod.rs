@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod budget;
+pub mod bulk;
 pub mod charged;
 pub mod collation;
 pub mod connection;

@@ -2,6 +2,10 @@ import Box from "@mui/material/Box";
 import { graphql, readInlineData, useFragment } from "react-relay";
 import type { PixelRows_pixel$data, PixelRows_pixel$key } from "../../__generated__/PixelRows_pixel.graphql";
 import type { PixelRows_query$key } from "../../__generated__/PixelRows_query.graphql";
+import { BulkBar } from "../../app/bulk/BulkBar";
+import { SelectButton } from "../../app/bulk/SelectButton";
+import { selectable } from "../../app/bulk/selectable";
+import { useSelection } from "../../app/bulk/useSelection";
 import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -13,6 +17,8 @@ import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
+import { latestCheck } from "./useCheckPixel";
+import { useCheckPixels } from "./useCheckPixels";
 import { useMovedPixels } from "./useMovedPixels";
 import { PIXEL_TEXT, usePixelSearch } from "./usePixelSearch";
 
@@ -52,6 +58,10 @@ const savedQuery = graphql`
 const rowOf = (pixel: PixelRows_pixel$key): Row => readInlineData(rowFragment, pixel);
 
 const list = { name: "pixels", filters: ["customer", "campaign", PIXEL_TEXT] };
+
+const noun = { one: "pixel", many: "pixels" };
+const rowKey = ({ pixelId }: Row) => pixelId;
+const nameOf = ({ name }: Row) => name;
 
 type Props = {
   query: PixelRows_query$key;
@@ -155,22 +165,46 @@ export function PixelRows({ query, refetch }: Props) {
   const table = useUrlTable({
     columns,
     rows: shown,
-    rowKey: ({ pixelId }) => pixelId,
+    rowKey,
     pageSize: 100,
     sortedBy: "name",
     filtered: { all, by: text ?? "" },
   });
+  const selection = useSelection({ rows: table.rows, rowKey, view: text ?? "" });
+  const checkAll = useCheckPixels();
 
   return (
     <>
       <MissingPart what="campaigns" parts={all.map(({ campaign }) => campaign)} onRetry={refetch} />
       <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} unreadable={pixels.unreadableCount} />
+      {table.rows.length > 0 && <SelectButton selection={selection} things={noun.many} />}
       <DataTable
         {...table}
+        columns={selectable(columns, selection, nameOf)}
         label="Pixels"
         list={list}
         emptyText={pixels.nodes.length === 0 ? "No pixels found." : "No pixels match the filters."}
         minWidth={960}
+      />
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={table.rows}
+        total={table.allRows.length}
+        loadAll={async () => table.allRows}
+        rowKey={rowKey}
+        rowName={nameOf}
+        actions={[
+          {
+            label: "Check",
+            past: "checked",
+            reasonOf: () => null,
+            send: checkAll,
+            resultOf: ({ pixelId }) =>
+              latestCheck(pixelId)?.outcome === "fired" ? "Fired in the last three days" : "Not fired in the last three days",
+          },
+        ]}
+        onDone={() => {}}
       />
       {edited !== undefined && (
         <PixelForm

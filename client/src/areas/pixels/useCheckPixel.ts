@@ -14,6 +14,14 @@ const latestChecks = createStore<ReadonlyMap<number, PixelCheck>>(new Map());
 
 onSessionEnd(() => latestChecks.set(new Map()));
 
+/** Notes how the check of a pixel went, just now. */
+export function noteCheck(pixelId: number, outcome: PixelCheck["outcome"]): void {
+  latestChecks.set(new Map(latestChecks.get()).set(pixelId, { outcome, at: new Date() }));
+}
+
+/** How the latest check of a pixel went; null if there was none. */
+export const latestCheck = (pixelId: number) => latestChecks.get().get(pixelId) ?? null;
+
 /** Checks whether a pixel has fired in the last three days. A toast shows the result, which is returned as well. */
 export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boolean; latest: PixelCheck | null } {
   const latest = latestChecks.useValue().get(pixelId) ?? null;
@@ -27,8 +35,7 @@ export function useCheckPixel(pixelId: number): { check: () => void; isBusy: boo
       }
     }
   `);
-  const finish = (outcome: PixelCheck["outcome"]) =>
-    latestChecks.set(new Map(latestChecks.get()).set(pixelId, { outcome, at: new Date() }));
+  const finish = (outcome: PixelCheck["outcome"]) => noteCheck(pixelId, outcome);
   const [check, isBusy] = useAction(async () => {
     const { hasFiredRecently } = await submit({ pixelId }).catch((error: unknown) => {
       finish("failed");

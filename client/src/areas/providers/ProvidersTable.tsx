@@ -1,6 +1,10 @@
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
+import { BulkBar } from "../../app/bulk/BulkBar";
+import { SelectButton } from "../../app/bulk/SelectButton";
+import { selectable } from "../../app/bulk/selectable";
+import { useSelection } from "../../app/bulk/useSelection";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
@@ -29,6 +33,7 @@ import { ProviderForm } from "./ProviderForm";
 import { ProviderPings } from "./ProviderPings";
 import { ProviderStatusCell } from "./ProviderStatusCell";
 import { useMinute } from "./useMinute";
+import { useUnlockProviders } from "./useUnlockProviders";
 
 type Row = ProvidersTable_query$data["providers"]["nodes"][number];
 type Lock = NonNullable<Extract<NonNullable<Row["lock"]>, { ok: true }>["value"]>;
@@ -37,6 +42,9 @@ const EMPTY_TEXT = "No providers found.";
 const FILTERS = ["text", "status", "customer", "lock"];
 
 const list = { name: "providers", filters: FILTERS };
+const noun = { one: "provider", many: "providers" };
+const rowKey = ({ providerId }: Row) => providerId;
+const nameOf = ({ name }: Row) => name;
 
 /** The order of the statuses. */
 const urgency: Record<Row["health"]["status"], number> = { STALE: 0, NO_HISTORY: 1, ACTIVE: 2, INACTIVE: 3 };
@@ -125,6 +133,9 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
               neverExpires
               isUnlockRecommended
               changesAt
+              unlock {
+                reason
+              }
             }
             ...ProviderCustomerCell_provider
             ...ProviderStatusCell_provider
@@ -209,16 +220,19 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     },
   ];
 
+  const view = JSON.stringify([filters, isInactiveShown]);
   const table = useUrlTable({
     columns,
     rows: shown,
-    rowKey: ({ providerId }) => providerId,
+    rowKey,
     pageSize: 100,
     defaultSort: { key: "id", direction: "desc" },
-    filtered: { all: rows, by: JSON.stringify([filters, isInactiveShown]) },
+    filtered: { all: rows, by: view },
     // Behind its original, a copy moves no row that the pointer or the focus is on.
     follows: ({ providerId }) => (providerId === copies.copied?.providerId ? copies.copied.from : null),
   });
+  const selection = useSelection({ rows: table.rows, rowKey, view });
+  const unlock = useUnlockProviders();
 
   return (
     <Surface flush>
@@ -238,14 +252,27 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
         <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
       ) : (
         <CopiesContext value={copies.run}>
+          {hasLocks && <SelectButton selection={selection} things={noun.many} />}
           <DataTable
             {...table}
+            columns={selectable(columns, selection, nameOf)}
             label="Providers"
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
             minWidth={hasLocks ? 1500 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
+          />
+          <BulkBar
+            selection={selection}
+            noun={noun}
+            rows={table.rows}
+            total={table.allRows.length}
+            loadAll={async () => table.allRows}
+            rowKey={rowKey}
+            rowName={nameOf}
+            actions={[{ label: "Unlock", past: "unlocked", reasonOf: unlockReason, send: unlock }]}
+            onDone={() => void copies.refetch()}
           />
         </CopiesContext>
       )}
@@ -304,6 +331,12 @@ function fieldsOf({ providerId, name, handler, customerId, customer, health, loc
 
 function lockOf({ lock }: Pick<Row, "lock">): Lock | null {
   return lock?.ok === true ? (lock.value ?? null) : null;
+}
+
+/** Why a provider cannot be unlocked; null if it can. */
+function unlockReason(row: Row): string | null {
+  const lock = lockOf(row);
+  return lock === null ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
 }
 
 function isLockedText(row: Row): string {

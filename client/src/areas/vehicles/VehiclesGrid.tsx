@@ -21,6 +21,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { useGridState } from "../../ui/table/useGridState";
 import { noteCheck, type CheckedVehicles } from "./checkedVehicles";
 import { steadyColumn, type TextColumn } from "./steadyColumn";
+import { CheckVehiclesButton } from "./CheckVehiclesButton";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
@@ -89,11 +90,11 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     choices,
   );
   const environment = useRelayEnvironment();
-  const check = useCheckVehicleHealth(customerId, () =>
+  const refetch = () =>
     refetchQuery<VehiclesGridQuery>(environment, refetchableQuery, { id }).catch((error: unknown) =>
       console.error("Could not load vehicles.", error),
-    ),
-  );
+    );
+  const check = useCheckVehicleHealth(customerId, refetch);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // A second click may come before the row is drawn as busy.
   const running = useRef(new Set<number>());
@@ -186,6 +187,14 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
           emptyText={EMPTY_TEXT}
           note="Click a vehicle to check its health."
           nameKey="name"
+          tools={(shown) => (
+            <CheckVehiclesButton
+              customerId={customerId}
+              vehicles={shown}
+              isFiltered={shown.length < rows.length}
+              onDone={refetch}
+            />
+          )}
           onRowClick={(row) => void checkRow(row)}
           isRowBusy={({ assetId }) => busy.has(assetId)}
           state={state}

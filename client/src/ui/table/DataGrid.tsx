@@ -40,6 +40,8 @@ type Props<Row> = {
   note?: string;
   /** The key of the column that names a row. It comes first on a narrow screen. */
   nameKey?: string;
+  /** Draws more buttons, for the rows that pass the filters. */
+  tools?: (rows: readonly Row[]) => ReactNode;
 };
 
 const MuiDataGrid = lazy(async () => ({ default: (await import("./MuiDataGrid")).MuiDataGrid }));
@@ -48,7 +50,7 @@ const MuiDataGrid = lazy(async () => ({ default: (await import("./MuiDataGrid"))
  * A grid for long, wide lists: every column sorts and filters, and a panel beside it shows, hides and
  * filters columns. Its code comes with the first grid that is shown.
  */
-export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ...rest }: Props<Row>) {
+export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, tools, ...rest }: Props<Row>) {
   const keys = distinctKeys(rows.map(rowKey));
   const items = rows.map((row, place) => ({
     id: keys[place] ?? "",
@@ -68,7 +70,18 @@ export function DataGrid<Row>({ columns, rows, rowKey, onRowClick, isRowBusy, ..
   }));
   return (
     <Suspense fallback={<TableSkeleton columns={Math.min(columns.length, 8)} />}>
-      <MuiDataGrid columns={plainColumns} items={items} {...rest} />
+      <MuiDataGrid
+        columns={plainColumns}
+        items={items}
+        tools={
+          tools &&
+          ((shown) => {
+            const ids = new Set(shown.map(({ id }) => id));
+            return tools(rows.filter((_, place) => ids.has(keys[place] ?? "")));
+          })
+        }
+        {...rest}
+      />
     </Suspense>
   );
 }

@@ -45,6 +45,7 @@ type Props = {
   onStateChange: (state: GridState) => void;
   note?: string;
   nameKey?: string;
+  tools?: ((shown: readonly PlainItem[]) => ReactNode) | undefined;
 };
 
 const frame = { bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px", overflow: "clip" } as const;
@@ -78,7 +79,7 @@ function BusyCell({ children }: { children: ReactNode }) {
 }
 
 /** The implementation of DataGrid: the only file that knows MUI's grid. */
-export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, note, nameKey }: Props) {
+export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, note, nameKey, tools }: Props) {
   const { filters, sort } = state;
   const { order, hidden, isComfortable } = useColumnSettings(list.name);
   const [exports, setExports] = useState(0);
@@ -147,6 +148,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
           >
             {filterCount > 0 ? `Columns and Filters (${filterCount})` : "Columns and Filters"}
           </Button>
+          {shown.length > 0 && tools?.(shown)}
           <Button aria-label={`Export CSV of ${label}`} onClick={() => setExports(exports + 1)}>
             Export CSV
           </Button>

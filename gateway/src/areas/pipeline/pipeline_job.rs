@@ -213,11 +213,15 @@ impl PipelineJob {
         )
     }
 
-    /// The job with this key, bypassing the session's cache. Both lists are required: either alone may be out of date.
-    pub(super) async fn find_fresh(caller: &Caller, job_id: String) -> Result<Option<Self>> {
+    /// The jobs with these keys, in their order, bypassing the session's cache. Both lists are required: either alone
+    /// may be out of date.
+    pub(super) async fn find_fresh(
+        caller: &Caller,
+        job_ids: &[String],
+    ) -> Result<Vec<Option<Self>>> {
         caller.forget_reads();
-        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
-        let jobs = found.complete()?;
-        Ok(Row::of(&jobs.table, &job_id).map(Self))
+        let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.complete()?;
+        let find = |job_id: &String| Row::of(&jobs.table, job_id.as_str()).map(Self);
+        Ok(job_ids.iter().map(find).collect())
     }
 }

@@ -17,6 +17,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::upstream::Row;
 
+#[derive(Clone)]
 pub struct Vehicle {
     row: Row<VehicleRow>,
     customer_id: i32,

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyCard_study$key, StudyType } from "../../../__generated__/StudyCard_study.graphql";
 import { paths } from "../../../app/routing/paths";
@@ -13,6 +13,8 @@ import { StudyStatusChip } from "./StudyStatusChip";
 
 type Props = {
   study: StudyCard_study$key;
+  /** The checkbox that selects it, while studies are selected. */
+  select?: ReactNode;
   onEdit: () => void;
   onCuts: () => void;
   /** Refetches the study. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A study and what can be done with it. */
-export function StudyCard({ study, onEdit, onCuts, refetch }: Props) {
+export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment StudyCard_study on AttributionStudy {
@@ -75,6 +77,7 @@ export function StudyCard({ study, onEdit, onCuts, refetch }: Props) {
       }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
+        {select}
         <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h3", overflowWrap: "anywhere" }}>
           <TextLink to={`${paths.editAttributionStudy()}?id=${attributionId}`}>{studyLabel({ name, attributionId })}</TextLink>
         </Box>

@@ -3,6 +3,10 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AttributionPageQuery$variables } from "../../../__generated__/AttributionPageQuery.graphql";
 import type { StudyCardsRowsQuery } from "../../../__generated__/StudyCardsRowsQuery.graphql";
 import type { StudyCards_query$data, StudyCards_query$key } from "../../../__generated__/StudyCards_query.graphql";
+import { BulkBar } from "../../../app/bulk/BulkBar";
+import { SelectBox } from "../../../app/bulk/SelectBox";
+import { SelectButton } from "../../../app/bulk/SelectButton";
+import { useSelection } from "../../../app/bulk/useSelection";
 import { refetchQuery } from "../../../app/relay/refetch";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { EmptyState } from "../../../ui/table/EmptyState";
@@ -15,6 +19,7 @@ import { EditStudyDialog } from "./EditStudyDialog";
 import { StudyCard } from "./StudyCard";
 import { StudyCount } from "./StudyCount";
 import { isFiltered } from "./studyFilter";
+import { type BulkStudy, bulkStudyName, readBulkStudy, useBulkStudyActions } from "./useBulkStudyActions";
 import { useGrowingCount } from "./useGrowingCount";
 import { useStudyRuns } from "./useStudyRuns";
 
@@ -32,6 +37,7 @@ const rowsQuery = graphql`
             changesAt
           }
         }
+        ...useBulkStudyActions_study
         ...StudyCard_study
         ...EditStudyDialog_study
         ...CutsDialog_study
@@ -41,6 +47,9 @@ const rowsQuery = graphql`
 `;
 
 type Row = StudyCards_query$data["studies"]["nodes"][number];
+
+const noun = { one: "study", many: "studies" };
+const rowKey = ({ attributionId }: BulkStudy) => attributionId;
 
 /** How many cards are drawn at first, and then at a time. */
 const STEP = 24;
@@ -79,6 +88,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
                 changesAt
               }
             }
+            ...useBulkStudyActions_study
             ...StudyCard_study
             ...EditStudyDialog_study
             ...CutsDialog_study
@@ -94,6 +104,11 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
 
   const { studies } = data;
   const rows = studies.nodes;
+  const selectable = rows.map((row) => readBulkStudy(row));
+  const selection = useSelection({ rows: selectable, rowKey, view: JSON.stringify(shown) });
+  const bulkActions = useBulkStudyActions();
+  const checkboxOf = (study: BulkStudy | undefined) =>
+    selection.isOn && study !== undefined && <SelectBox selection={selection} row={study} name={bulkStudyName(study)} />;
   const environment = useRelayEnvironment();
   // Not the list: its cards stay where they are, also those that its filter leaves out now.
   const refetchRows = async (attributionIds: readonly number[]) => {
@@ -111,7 +126,10 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
 
   return (
     <>
-      <StudyCount query={data} isFiltered={isFiltered(shown)} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
+        <StudyCount query={data} isFiltered={isFiltered(shown)} />
+        {rows.length > 0 && <SelectButton selection={selection} things={noun.many} />}
+      </Box>
       <PartialListNote shown={rows.length} total={studies.totalCount} unreadable={studies.unreadableCount} isInline />
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />
       <MissingPart
@@ -146,6 +164,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
             <li key={row.attributionId} aria-setsize={rows.length} aria-posinset={place + 1}>
               <StudyCard
                 study={row}
+                select={checkboxOf(selectable[place])}
                 onEdit={() => setEdited(String(row.attributionId))}
                 onCuts={() => setCut(String(row.attributionId))}
                 refetch={() => refetchRows([row.attributionId])}
@@ -155,6 +174,17 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
           {drawn < rows.length && <li key={`after ${drawn}`} ref={endRef} aria-hidden />}
         </Box>
       )}
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={selectable}
+        total={rows.length}
+        loadAll={async () => selectable}
+        rowKey={rowKey}
+        rowName={bulkStudyName}
+        actions={bulkActions(selection.selected)}
+        onDone={(changed) => void refetchRows(changed.map(rowKey))}
+      />
       {editedStudy !== undefined && (
         <EditStudyDialog
           key={editedStudy.attributionId}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CampaignRefreshCard_job$key } from "../../../__generated__/CampaignRefreshCard_job.graphql";
 import { paths } from "../../../app/routing/paths";
@@ -10,16 +10,19 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { PhaseChip } from "./PhaseChip";
+import { refreshJobName } from "./refreshJobName";
 import { useRunCampaignRefreshJob } from "./useRunCampaignRefreshJob";
 
 type Props = {
   job: CampaignRefreshCard_job$key;
+  /** The checkbox that selects it, while jobs are selected. */
+  select?: ReactNode;
   /** Refetches the list. */
   refetch: () => Promise<void>;
 };
 
 /** A refresh job of a campaign, and the button that runs it. */
-export function CampaignRefreshCard({ job, refetch }: Props) {
+export function CampaignRefreshCard({ job, select, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment CampaignRefreshCard_job on CampaignRefreshJob {
@@ -61,7 +64,7 @@ export function CampaignRefreshCard({ job, refetch }: Props) {
     Created: momentText(row.createdAt),
     Active: dateRangeText(row.activeFrom, row.activeTo),
   };
-  const name = row.campaignName ?? (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+  const name = refreshJobName(jobId, campaignId, row.campaignName);
   return (
     <Box
       component="article"
@@ -82,6 +85,7 @@ export function CampaignRefreshCard({ job, refetch }: Props) {
       }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
+        {select}
         <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h3", overflowWrap: "anywhere" }}>
           {customer && campaignId ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{name}</TextLink> : name}
         </Box>

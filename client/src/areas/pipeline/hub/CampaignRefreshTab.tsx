@@ -1,6 +1,11 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
-import type { CampaignRefreshTabQuery } from "../../../__generated__/CampaignRefreshTabQuery.graphql";
+import tabQuery, { type CampaignRefreshTabQuery } from "../../../__generated__/CampaignRefreshTabQuery.graphql";
+import { BulkBar } from "../../../app/bulk/BulkBar";
+import { SelectBox } from "../../../app/bulk/SelectBox";
+import { SelectButton } from "../../../app/bulk/SelectButton";
+import { useSelection } from "../../../app/bulk/useSelection";
+import { readAllRows } from "../../../app/relay/readAllRows";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
@@ -14,6 +19,8 @@ import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
 import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
+import { refreshJobName } from "./refreshJobName";
+import { useRunCampaignRefreshJobs } from "./useRunCampaignRefreshJobs";
 
 /** Cards of a page. */
 const PAGE = 24;
@@ -36,7 +43,13 @@ const query = graphql`
         endCursor
       }
       nodes {
+        id
         jobId
+        campaignId
+        campaignName
+        run {
+          reason
+        }
         customer @catch {
           __typename
         }
@@ -46,14 +59,31 @@ const query = graphql`
   }
 `;
 
+type Job = CampaignRefreshTabQuery["response"]["campaignRefreshJobs"]["nodes"][number];
+
+const noun = { one: "refresh job", many: "refresh jobs" };
+
+/** A job as the actions on many need it. */
+type BulkJob = { readonly id: string; readonly jobId: string; readonly name: string; readonly reason: string | null };
+
+const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job): BulkJob => ({
+  id,
+  jobId,
+  name: refreshJobName(jobId, campaignId, campaignName),
+  reason: reason ?? null,
+});
+const rowKey = ({ jobId }: BulkJob) => jobId;
+const nameOf = ({ name }: BulkJob) => name;
+
+/** How long all jobs of the list may take to arrive. */
+const LOAD_MS = 60_000;
+
 /** The refresh jobs of campaigns, a card for each. */
 export function CampaignRefreshTab() {
   const [status] = useUrlParam("status");
   const { variables, params, pagingOf } = useCursorPages(PAGE);
-  const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, {
-    filter: { phases: phasesOf(status) },
-    ...variables,
-  });
+  const filter = { phases: phasesOf(status) };
+  const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
       <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex" }}>
@@ -74,26 +104,19 @@ export function CampaignRefreshTab() {
                   <EmptyState text="No campaign refresh jobs found." />
                 </Surface>
               ) : (
-                <Box
-                  component="ul"
-                  aria-label="Campaign refresh jobs"
-                  aria-busy={!jobs.isCurrent}
-                  sx={{
-                    display: "grid",
-                    gap: 4,
-                    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-                    m: 0,
-                    p: 0,
-                    listStyle: "none",
-                    opacity: jobs.isCurrent ? 1 : 0.6,
-                  }}
-                >
-                  {nodes.map((job) => (
-                    <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
-                      <CampaignRefreshCard job={job} refetch={jobs.refetch} />
-                    </Box>
-                  ))}
-                </Box>
+                <JobCards
+                  jobs={nodes}
+                  total={totalCount}
+                  isCurrent={jobs.isCurrent}
+                  view={JSON.stringify(filter)}
+                  loadAll={() =>
+                    readAllRows<Job>(
+                      { query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
+                      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
+                    )
+                  }
+                  refetch={jobs.refetch}
+                />
               )}
               {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
             </>
@@ -101,5 +124,72 @@ export function CampaignRefreshTab() {
         }}
       </HubPanel>
     </Box>
+  );
+}
+
+type Props = {
+  /** The jobs of this page. */
+  jobs: readonly Job[];
+  /** How many jobs pass the filter. */
+  total: number;
+  /** Whether they are those that the filter asks for. */
+  isCurrent: boolean;
+  /** The filter as a text. */
+  view: string;
+  /** Reads the jobs of all pages. */
+  loadAll: () => Promise<readonly Job[]>;
+  /** Refetches the list. */
+  refetch: () => Promise<void>;
+};
+
+/** The cards of a page, and what can be done with many of them. */
+function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
+  const rows = jobs.map(bulkJob);
+  const selection = useSelection({ rows, rowKey, view });
+  const run = useRunCampaignRefreshJobs();
+  return (
+    <>
+      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+        <SelectButton selection={selection} things={noun.many} />
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Campaign refresh jobs"
+        aria-busy={!isCurrent}
+        sx={{
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+          m: 0,
+          p: 0,
+          listStyle: "none",
+          opacity: isCurrent ? 1 : 0.6,
+        }}
+      >
+        {jobs.map((job) => {
+          const row = bulkJob(job);
+          return (
+            <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
+              <CampaignRefreshCard
+                job={job}
+                select={selection.isOn && <SelectBox selection={selection} row={row} name={row.name} />}
+                refetch={refetch}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={rows}
+        total={total}
+        loadAll={async () => (await loadAll()).map(bulkJob)}
+        rowKey={rowKey}
+        rowName={nameOf}
+        actions={[{ label: "Run", past: "started", reasonOf: ({ reason }) => reason, send: run }]}
+        onDone={() => void refetch()}
+      />
+    </>
   );
 }

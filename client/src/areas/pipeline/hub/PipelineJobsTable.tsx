@@ -5,6 +5,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ConcreteRequest, Variables } from "relay-runtime";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
+import type { BulkAction } from "../../../app/bulk/bulkAction";
+import { BulkBar } from "../../../app/bulk/BulkBar";
+import { SelectButton } from "../../../app/bulk/SelectButton";
+import { selectable } from "../../../app/bulk/selectable";
+import { useSelection } from "../../../app/bulk/useSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
@@ -14,12 +19,14 @@ import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText, runDateText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { type RowAction, RowActions } from "../../../ui/table/RowActions";
-import type { NamedList } from "../../../ui/table/namedList";
+import type { LoadOptions, NamedList } from "../../../ui/table/namedList";
 import type { Sort } from "../../../ui/table/sort";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { useSteadyRows } from "../../../ui/table/steadyRows";
 import { PhaseChip } from "./PhaseChip";
+import { useDeletePipelineJobs } from "./useDeletePipelineJobs";
 import { usePipelineJobActions, type What } from "./usePipelineJobActions";
+import { useRerunPipelineJobs } from "./useRerunPipelineJobs";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
 /** A job, and what the user did with it if it has left the list by that. */
@@ -27,6 +34,12 @@ type Row = Job & { left?: What };
 
 /** A job in a file of the graph, where the label is a bare text. */
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
+
+const noun = { one: "job", many: "jobs" };
+const rowKey = ({ jobId }: Row) => jobId;
+
+/** How long all jobs of a list may take to arrive. */
+const LOAD_MS = 60_000;
 
 /** What became of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
@@ -126,6 +139,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           runBy
           delete {
             allowed
+            reason
             changesAt
           }
         }
@@ -135,20 +149,29 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
   );
   // The jobs that the user did something with, as they were before.
   const [done, setDone] = useState<readonly Row[]>([]);
-  const { ask, dialog } = usePipelineJobActions({
-    refetch,
-    onDone: (what, jobId) => {
-      const job = nodes.find((node) => node.jobId === jobId);
-      if (job !== undefined) setDone((earlier) => [...earlier.filter((row) => row.jobId !== jobId), { ...job, left: what }]);
+  const noteDone = (what: What, jobIds: readonly string[]) =>
+    setDone((earlier) => [
+      ...earlier.filter(({ jobId }) => !jobIds.includes(jobId)),
+      ...nodes.filter(({ jobId }) => jobIds.includes(jobId)).map((job) => ({ ...job, left: what })),
+    ]);
+  const { ask, dialog } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  const bulk: Record<What, BulkAction<Row>> = {
+    rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: useRerunPipelineJobs() },
+    delete: {
+      label: "Delete",
+      past: "deleted",
+      reasonOf: (row) => leftReason(row) ?? (row.delete.allowed ? null : (row.delete.reason ?? "")),
+      send: useDeletePipelineJobs(),
     },
-  });
+  };
   const listed = new Set(nodes.map(({ jobId }) => jobId));
   const rows = useSteadyRows<Row>({
     rows: nodes,
     known: [...nodes, ...done.filter(({ jobId }) => !listed.has(jobId))],
-    rowKey: ({ jobId }) => jobId,
+    rowKey,
     view: "",
   });
+  const selection = useSelection({ rows, rowKey, view: JSON.stringify(source?.variables ?? null) });
   useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
@@ -160,7 +183,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
       const job = { id: row.id, jobId: row.jobId, ...(row.date && { listedAt: paths.pipelineDay(row.date) }) };
       const name = nameOf(row);
       // The buttons of a job that has left stay where they are, and so does the focus.
-      const reason = row.left === undefined ? null : `${outcomes[row.left]}. Refresh the list to see what it has now.`;
+      const reason = leftReason(row);
       const all: RowAction[] = [
         { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job, name }) },
         ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job, name }) }] : []),
@@ -180,10 +203,12 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
       {isPageGone ? (
         <EmptyState text="This page has no jobs any more." action={<Button onClick={() => paging.onPageChange(0)}>First Page</Button>} />
       ) : (
-        <DataTable
-          columns={columns}
+        <>
+          {rows.length > 0 && <SelectButton selection={selection} things={noun.many} />}
+          <DataTable
+          columns={selectable(columns, selection, nameOf)}
           rows={rows}
-          rowKey={({ jobId }) => jobId}
+          rowKey={rowKey}
           label={label}
           list={source && listOf(source)}
           emptyText={emptyText}
@@ -193,21 +218,40 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           isDense={!isCompact}
           minWidth={isCompact ? 640 : 1080}
         />
+          <BulkBar
+            selection={selection}
+            noun={noun}
+            rows={rows}
+            total={source === undefined ? rows.length : (paging?.total ?? rows.length)}
+            loadAll={async () => (source === undefined ? rows : await loadAll(source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} }))}
+            rowKey={rowKey}
+            rowName={nameOf}
+            actions={[bulk.rerun, bulk.delete]}
+            onDone={(sent, action) => {
+              noteDone(action === bulk.delete ? "delete" : "rerun", sent.map(rowKey));
+              void refetch();
+            }}
+          />
+        </>
       )}
       {dialog}
     </>
   );
 }
 
-function listOf({ query, variables, filters }: NonNullable<Props["source"]>): NamedList<Row> {
-  return {
-    name: "pipeline-jobs",
-    filters,
-    load: async (options) => {
-      const jobs = await readAllRows<FileJob>({ query, variables, path: "pipelineJobs" }, options);
-      return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
-    },
-  };
+function listOf(source: NonNullable<Props["source"]>): NamedList<Row> {
+  return { name: "pipeline-jobs", filters: source.filters, load: (options) => loadAll(source, options) };
+}
+
+/** All jobs of a list, on whatever page. */
+async function loadAll({ query, variables }: NonNullable<Props["source"]>, options: LoadOptions): Promise<readonly Row[]> {
+  const jobs = await readAllRows<FileJob>({ query, variables, path: "pipelineJobs" }, options);
+  return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
+}
+
+/** Why nothing more can be done with a job; null if it can. */
+function leftReason({ left }: Row): string | null {
+  return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
 }
 
 type DetailsProps = {

@@ -1,5 +1,6 @@
 //! Changes to attribution studies, and the jobs that run and export them.
 
+mod bulk;
 mod change_study_status;
 mod create_retargeting_studies;
 mod export_study;
@@ -14,8 +15,10 @@ use gateway_macros::object;
 use super::AttributionStudy;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
+use crate::graph::bulk::BulkPayload;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
+use bulk::{ChangeStudyStatusOutcome, ChangeStudyStatusesInput, RunStudiesInput, RunStudyOutcome};
 use change_study_status::{ChangeStudyStatusInput, ChangeStudyStatusPayload};
 use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
 use export_study::{ExportStudyInput, ExportStudyPayload};
@@ -50,6 +53,16 @@ impl AttributionMutation {
         change_study_status::run(caller(ctx), &input).await
     }
 
+    /// Like `changeStudyStatus`, for many studies, as `runStudies` runs them.
+    /// Source: PUT /v3/api/attribution/status/{attributionId}.
+    async fn change_study_statuses(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The studies and their new status.")] input: ChangeStudyStatusesInput,
+    ) -> Result<BulkPayload<ChangeStudyStatusOutcome>> {
+        bulk::change_status(caller(ctx), input).await
+    }
+
     /// Runs a study: queues the job that produces its results, and sets its status to PROCESSING. NOT_AVAILABLE or
     /// NO_PIXELS if `AttributionStudy.run` does not allow it.
     /// Source: POST /v3/api/attribution/process-study/{attributionId}.
@@ -59,6 +72,18 @@ impl AttributionMutation {
         #[graphql(desc = "The study to run.")] input: RunStudyInput,
     ) -> Result<RunStudyPayload> {
         run_study::run(caller(ctx), input.attribution_id).await
+    }
+
+    /// Like `runStudy`, for many studies: the studies are read once for all, from their list, then one call for each, 5
+    /// at a time, that does not count against the limit of calls. A study that fails does not stop the others. After 12
+    /// seconds no more calls are made, and the outcomes of the remaining studies have an error.
+    /// Source: POST /v3/api/attribution/process-study/{attributionId}.
+    async fn run_studies(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The studies to run.")] input: RunStudiesInput,
+    ) -> Result<BulkPayload<RunStudyOutcome>> {
+        bulk::run(caller(ctx), input.attribution_ids).await
     }
 
     /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,

@@ -32,10 +32,8 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<DeletePipelin
         deleted_id: None,
         errors: vec![error],
     };
-    let Some(job) = PipelineJob::find_fresh(caller, job_id.clone()).await? else {
-        return Ok(refused(no_such_job()));
-    };
-    if let Some(error) = UserError::of_decision(job.delete_decision(caller)) {
+    let found = PipelineJob::find_fresh(caller, std::slice::from_ref(&job_id)).await?;
+    if let Some(error) = refusal(caller, found.into_iter().next().flatten().as_ref()) {
         return Ok(refused(error));
     }
     let written = rest::delete_job(&caller.pipeline(), &job_id).await;
@@ -46,4 +44,12 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<DeletePipelin
         },
         Err(error) => refused(error),
     })
+}
+
+/// Why a job is not deleted; `None` if it may be.
+pub(super) fn refusal(caller: &Caller, job: Option<&PipelineJob>) -> Option<UserError> {
+    match job {
+        Some(job) => UserError::of_decision(job.delete_decision(caller)),
+        None => Some(no_such_job()),
+    }
 }

@@ -1,5 +1,6 @@
 //! Changes to jobs of the pipeline.
 
+mod bulk;
 mod create_pipeline_jobs;
 mod delete_pipeline_job;
 mod rerun_pipeline_job;
@@ -14,7 +15,12 @@ use gateway_macros::object;
 use super::market_runs::{self, MarketRunsPayload};
 use crate::caller::caller;
 use crate::error::Result;
+use crate::graph::bulk::BulkPayload;
 use crate::graph::payload::{UserError, UserErrorCode};
+use bulk::{
+    DeletePipelineJobOutcome, DeletePipelineJobsInput, RerunPipelineJobOutcome,
+    RerunPipelineJobsInput, RunCampaignRefreshJobOutcome, RunCampaignRefreshJobsInput,
+};
 use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
 use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
 use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
@@ -58,6 +64,37 @@ impl PipelineMutation {
         #[graphql(desc = "The refresh job to run.")] input: RunCampaignRefreshJobInput,
     ) -> Result<RunCampaignRefreshJobPayload> {
         run_campaign_refresh_job::run(caller(ctx), input.job_id).await
+    }
+
+    /// Like `rerunPipelineJob`, for many jobs: one call for each, 5 at a time, that does not count against the limit of
+    /// calls. A job that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of
+    /// the remaining jobs have an error. Source: POST /api/re-run-job of the pipeline service.
+    async fn rerun_pipeline_jobs(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The jobs to run again.")] input: RerunPipelineJobsInput,
+    ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
+        bulk::rerun(caller(ctx), input.job_ids).await
+    }
+
+    /// Like `deletePipelineJob`, for many jobs, as `rerunPipelineJobs` runs them. The jobs are read once for all.
+    /// Source: POST /api/delete-job of the pipeline service.
+    async fn delete_pipeline_jobs(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The jobs to delete.")] input: DeletePipelineJobsInput,
+    ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
+        bulk::delete(caller(ctx), input.job_ids).await
+    }
+
+    /// Like `runCampaignRefreshJob`, for many jobs, as `rerunPipelineJobs` runs them. The jobs are read once for all.
+    /// Source: POST /api/run-pipeline-job of the pipeline service.
+    async fn run_campaign_refresh_jobs(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The refresh jobs to run.")] input: RunCampaignRefreshJobsInput,
+    ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
+        bulk::run_refreshes(caller(ctx), input.job_ids).await
     }
 
     /// Runs all active markets for dates. One call per market and date, 5 at a time; they do not count against the

@@ -32,10 +32,7 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RunCampaignRe
         errors: vec![error],
     };
     caller.forget_reads();
-    let Some(job) = CampaignRefreshJob::find(caller, job_id.clone()).await? else {
-        return Ok(refused(no_such_job()));
-    };
-    if let Some(error) = UserError::of_decision(job.run_decision()) {
+    if let Some(error) = refusal(caller, &job_id).await? {
         return Ok(refused(error));
     }
     let written = rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await;
@@ -45,5 +42,14 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RunCampaignRe
             errors: Vec::new(),
         },
         Err(error) => refused(error),
+    })
+}
+
+/// Why a job is not run; `None` if it may be.
+pub(super) async fn refusal(caller: &Caller, job_id: &str) -> Result<Option<UserError>> {
+    let job = CampaignRefreshJob::find(caller, job_id.to_owned()).await?;
+    Ok(match job {
+        Some(job) => UserError::of_decision(job.run_decision()),
+        None => Some(no_such_job()),
     })
 }

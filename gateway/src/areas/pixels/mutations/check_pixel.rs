@@ -28,12 +28,27 @@ pub struct CheckPixelPayload {
 
 pub(super) async fn run(caller: &Caller, pixel_id: i32) -> Result<CheckPixelPayload> {
     caller.forget_reads();
-    Ok(match rest::has_fired(&caller.main(), pixel_id).await {
+    Ok(match has_fired(caller, pixel_id).await? {
         Ok(fired) => CheckPixelPayload {
             pixel: Lookup::by(pixel_id),
-            has_fired_recently: Some(*fired),
+            has_fired_recently: Some(fired),
             errors: Vec::new(),
         },
+        Err(error) => CheckPixelPayload {
+            pixel: Lookup::none(),
+            has_fired_recently: None,
+            errors: vec![error],
+        },
+    })
+}
+
+/// Whether a pixel has fired in the last 3 days, or why that is not known.
+pub(super) async fn has_fired(
+    caller: &Caller,
+    pixel_id: i32,
+) -> Result<std::result::Result<bool, UserError>> {
+    Ok(match rest::has_fired(&caller.main(), pixel_id).await {
+        Ok(fired) => Ok(*fired),
         Err(error) if matches!(error.code(), Code::Unauthenticated | Code::LimitExceeded) => {
             return Err(error);
         }
@@ -43,11 +58,7 @@ pub(super) async fn run(caller: &Caller, pixel_id: i32) -> Result<CheckPixelPayl
                 _ => UserErrorCode::Failed,
             };
             let message = "There was an error checking this pixel.";
-            CheckPixelPayload {
-                pixel: Lookup::none(),
-                has_fired_recently: None,
-                errors: vec![UserError::new(code, message)],
-            }
+            Err(UserError::new(code, message))
         }
     })
 }

@@ -1,6 +1,7 @@
 //! Changes to pixels, checks that they fire, and their jobs.
 
 mod check_pixel;
+mod check_pixels;
 mod create_pixel;
 mod run_pixels_job;
 mod update_pixel;
@@ -13,9 +14,11 @@ use crate::areas::customers::Customer;
 use crate::areas::pixels::rules;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
+use crate::graph::bulk::BulkPayload;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::UserError;
 use check_pixel::{CheckPixelInput, CheckPixelPayload};
+use check_pixels::{CheckPixelOutcome, CheckPixelsInput};
 use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
 use update_pixel::{UpdatePixelInput, UpdatePixelPayload};
@@ -60,6 +63,17 @@ impl PixelsMutation {
         #[graphql(desc = "The pixel to check.")] input: CheckPixelInput,
     ) -> Result<CheckPixelPayload> {
         check_pixel::run(caller(ctx), input.pixel_id).await
+    }
+
+    /// Like `checkPixel`, for many pixels: one call for each, 5 at a time, that does not count against the limit of
+    /// calls. A pixel that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of
+    /// the remaining pixels have an error. Source: GET /v3/api/pixels/pixel-check/{pixelId}.
+    async fn check_pixels(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The pixels to check.")] input: CheckPixelsInput,
+    ) -> Result<BulkPayload<CheckPixelOutcome>> {
+        check_pixels::run(caller(ctx), input.pixel_ids).await
     }
 
     /// Queues a job that writes the requests of a pixel to a file. The pixel needs a customer and a campaign.

@@ -4,6 +4,7 @@ mod config_input;
 mod copy_provider;
 mod create_provider;
 mod unlock_provider;
+mod unlock_providers;
 mod update_provider;
 
 use async_graphql::Context;
@@ -12,11 +13,13 @@ use gateway_macros::object;
 use super::Provider;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
+use crate::graph::bulk::BulkPayload;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{UserError, UserErrorCode};
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
 use create_provider::{CreateProviderInput, CreateProviderPayload};
 use unlock_provider::{UnlockProviderInput, UnlockProviderPayload};
+use unlock_providers::{UnlockProviderOutcome, UnlockProvidersInput};
 use update_provider::{UpdateProviderInput, UpdateProviderPayload};
 
 /// Mutations of this area.
@@ -65,6 +68,18 @@ impl ProvidersMutation {
         #[graphql(desc = "The provider to unlock.")] input: UnlockProviderInput,
     ) -> Result<UnlockProviderPayload> {
         unlock_provider::run(caller(ctx), input.provider_id).await
+    }
+
+    /// Like `unlockProvider`, for many providers: the locks are read once for all, then one call for each, 5 at a time,
+    /// that does not count against the limit of calls. A provider that fails does not stop the others. After 12 seconds
+    /// no more calls are made, and the outcomes of the remaining providers have an error.
+    /// Source: POST /v3/api/providers/unlock/{providerId}.
+    async fn unlock_providers(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "The providers to unlock.")] input: UnlockProvidersInput,
+    ) -> Result<BulkPayload<UnlockProviderOutcome>> {
+        unlock_providers::run(caller(ctx), input.provider_ids).await
     }
 }
 

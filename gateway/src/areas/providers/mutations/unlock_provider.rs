@@ -3,11 +3,12 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_provider};
+use super::no_such_provider;
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError};
 
 /// A provider to unlock.
@@ -32,14 +33,20 @@ pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProvi
         provider: Lookup::none(),
         errors: vec![error],
     };
-    let Some(provider) = find_fresh(caller, provider_id).await? else {
-        return Ok(refused(no_such_provider()));
-    };
-    let lock = ProviderLock::of(caller, provider.row()).await?;
-    if let Some(error) = UserError::of_decision(lock.unlock) {
+    caller.forget_reads();
+    if let Some(error) = refusal(caller, provider_id).await? {
         return Ok(refused(error));
     }
     let written = lock::unlock(&caller.main(), provider_id).await;
     let (provider, errors) = Lookup::saved(Some(provider_id), written, "providerId")?;
     Ok(UnlockProviderPayload { provider, errors })
+}
+
+/// Why a provider is not unlocked; `None` if it may be.
+pub(super) async fn refusal(caller: &Caller, provider_id: i32) -> Result<Option<UserError>> {
+    let Some(provider) = Provider::find(caller, provider_id).await? else {
+        return Ok(Some(no_such_provider()));
+    };
+    let lock = ProviderLock::of(caller, provider.row()).await?;
+    Ok(UserError::of_decision(lock.unlock))
 }

@@ -70,32 +70,43 @@ pub(super) async fn run(
         errors: vec![error],
     };
     let Some(vehicle) = Vehicle::find(caller, [customer_id, asset_id]).await? else {
-        let error = UserError::new(
-            UserErrorCode::NotFound,
-            "This customer has no such vehicle.",
-        );
-        return Ok(refused(error));
+        return Ok(refused(no_such_vehicle()));
     };
+    Ok(match check(caller, asset_id, &vehicle).await? {
+        Ok(health_check) => CheckVehicleHealthPayload {
+            customer: Lookup::by(customer_id),
+            vehicle: Lookup::by([customer_id, asset_id]),
+            health_check: Some(health_check),
+            errors: Vec::new(),
+        },
+        Err(error) => refused(error),
+    })
+}
+
+/// The result of checking a vehicle, or why it could not be checked.
+pub(super) async fn check(
+    caller: &Caller,
+    asset_id: i32,
+    vehicle: &Vehicle,
+) -> Result<std::result::Result<VehicleHealthCheck, UserError>> {
     let written = rest::check_health(&caller.main(), asset_id, vehicle.tracker()).await;
-    let outcome = match accepted(written) {
-        Ok(outcome) => outcome,
+    Ok(match accepted(written) {
+        Ok(outcome) => outcome.map(|answer| {
+            let row = answer.data().row::<HealthCheckRow>().unwrap_or_default();
+            VehicleHealthCheck::from(row)
+        }),
         Err(error) if error.code() == Code::Unauthenticated => return Err(error),
         // A failed check is reported to the user, like a rejected one.
         Err(_) => {
             let message = format!("Health check failed for {}.", vehicle.shown_label());
             Err(UserError::new(UserErrorCode::Failed, message))
         }
-    };
-    Ok(match outcome {
-        Ok(answer) => {
-            let row = answer.data().row::<HealthCheckRow>().unwrap_or_default();
-            CheckVehicleHealthPayload {
-                customer: Lookup::by(customer_id),
-                vehicle: Lookup::by([customer_id, asset_id]),
-                health_check: Some(VehicleHealthCheck::from(row)),
-                errors: Vec::new(),
-            }
-        }
-        Err(error) => refused(error),
     })
+}
+
+pub(super) fn no_such_vehicle() -> UserError {
+    UserError::new(
+        UserErrorCode::NotFound,
+        "This customer has no such vehicle.",
+    )
 }

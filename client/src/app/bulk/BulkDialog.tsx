@@ -1,0 +1,169 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useEffect, useId, useRef, useState } from "react";
+import { type Column, DataTable } from "../../ui/table/DataTable";
+import { useKeptFocus } from "../../ui/useKeptFocus";
+import { askBeforeUnload } from "../forms/unloadQuestion";
+import type { BulkAction } from "./bulkAction";
+import { type BulkProgress, runBulk } from "./bulkRun";
+import { countText, type Noun, progressText } from "./bulkTexts";
+
+type Props<Row> = {
+  action: BulkAction<Row>;
+  /** The selected rows, as they were when the dialog was opened. */
+  rows: readonly Row[];
+  noun: Noun;
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** Called with the rows that it was done with, each time the sending ends. */
+  onDone: (rows: readonly Row[]) => void;
+  onClose: () => void;
+};
+
+type Stage = "asking" | "sending" | "cancelling" | "ended";
+
+/** A row in a table of reasons or of results. */
+type Line = { key: string; name: string; text: string };
+
+/**
+ * Does something with many rows: it says first with which and why not with the others, then how far it is and what
+ * became of each, and sends those that failed again. To unmount it stops it after the present request.
+ */
+export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, onClose }: Props<Row>) {
+  const heading = useId();
+  // The rows change while they are sent. What was confirmed is what is done.
+  const [planned] = useState(() => ({
+    allowed: rows.filter((row) => action.reasonOf(row) === null),
+    refused: rows.flatMap((row): Line[] => {
+      const reason = action.reasonOf(row);
+      return reason === null ? [] : [{ key: rowKey(row), name: rowName(row), text: reason }];
+    }),
+  }));
+  const [stage, setStage] = useState<Stage>("asking");
+  const [progress, setProgress] = useState<BulkProgress<Row>>({ total: planned.allowed.length, done: [], failed: [], queue: planned.allowed });
+  const wanted = useRef(true);
+  const content = useKeptFocus<HTMLDivElement>(stage);
+  useEffect(() => {
+    wanted.current = true;
+    return () => void (wanted.current = false);
+  }, []);
+
+  const send = async (start: BulkProgress<Row>) => {
+    wanted.current = true;
+    setProgress(start);
+    setStage("sending");
+    const stopAsking = askBeforeUnload(() => true);
+    const ended = await runBulk(start, { rowKey, send: action.send, onProgress: setProgress, isWanted: () => wanted.current });
+    stopAsking();
+    setStage("ended");
+    const earlier = new Set(start.done.map(rowKey));
+    onDone(ended.done.filter((row) => !earlier.has(rowKey(row))));
+  };
+  const cancel = () => {
+    wanted.current = false;
+    setStage("cancelling");
+  };
+
+  const { failed, queue, done } = progress;
+  const isSending = stage === "sending" || stage === "cancelling";
+  const left: Line[] = [
+    ...failed.map(({ row, reason }) => ({ key: rowKey(row), name: rowName(row), text: reason })),
+    ...queue.map((row) => ({ key: rowKey(row), name: rowName(row), text: "Not sent." })),
+  ];
+  const results = done.flatMap((row): Line[] => {
+    const text = action.resultOf?.(row) ?? null;
+    return text === null ? [] : [{ key: rowKey(row), name: rowName(row), text }];
+  });
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} onClose={isSending ? undefined : onClose}>
+      <DialogTitle id={heading} variant="h2" component="h2">
+        {`${action.label} ${countText(planned.allowed.length, noun)}`}
+      </DialogTitle>
+      <DialogContent ref={content} tabIndex={-1} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, alignContent: "start", outline: 0 }}>
+        {stage === "asking" ? (
+          <>
+            <Box component="p" sx={{ m: 0 }}>
+              {planned.refused.length === 0
+                ? `${action.label} the ${countText(planned.allowed.length, noun)} that you have selected?`
+                : `${action.label} ${planned.allowed.length} of the ${countText(rows.length, noun)} that you have selected? The others are left as they are:`}
+            </Box>
+            <Lines label="Left as they are" lines={planned.refused} header="Reason" />
+            <Names rows={planned.allowed.map((row) => ({ key: rowKey(row), name: rowName(row), text: "" }))} action={action.label} />
+          </>
+        ) : (
+          <>
+            <Box role="status" sx={{ fontWeight: 550 }}>
+              {`${stage === "cancelling" ? "Cancelling: " : ""}${progressText(progress, noun, action.past, stage === "ended")}`}
+            </Box>
+            {isSending && (
+              <Box
+                component="progress"
+                aria-label={`${action.label} ${noun.many}`}
+                value={progress.total - queue.length}
+                max={progress.total}
+                sx={(theme) => ({ width: "100%", accentColor: theme.vars.palette.primary.main })}
+              />
+            )}
+            {stage === "ended" && <Lines label={`Not ${action.past}`} lines={left} header="Reason" />}
+            {stage === "ended" && <Lines label="Results" lines={results} header="Result" />}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, py: 4 }}>
+        {stage === "asking" && (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="contained" color="primary" autoFocus onClick={() => void send(progress)}>
+              {`${action.label} ${planned.allowed.length}`}
+            </Button>
+          </>
+        )}
+        {isSending && (
+          <Button onClick={cancel} disabled={stage === "cancelling"}>
+            Cancel
+          </Button>
+        )}
+        {stage === "ended" && (
+          <>
+            {queue.length > 0 && (
+              <Button variant="outlined" onClick={() => void send(progress)}>
+                {`Go On with the Other ${queue.length}`}
+              </Button>
+            )}
+            {failed.length > 0 && queue.length === 0 && (
+              <Button
+                variant="outlined"
+                onClick={() => void send({ ...progress, failed: [], queue: failed.map(({ row }) => row) })}
+              >
+                {`Repeat the ${failed.length} That Failed`}
+              </Button>
+            )}
+            <Button variant="contained" color="primary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Rows with a text each; nothing without rows. */
+function Lines({ label, lines, header }: { label: string; lines: readonly Line[]; header: string }) {
+  if (lines.length === 0) return null;
+  const columns: readonly Column<Line>[] = [
+    { key: "name", header: "Name", value: ({ name }) => name },
+    { key: "text", header, width: "45%", value: ({ text }) => text },
+  ];
+  return <DataTable label={label} columns={columns} rows={lines} rowKey={({ key }) => key} emptyText="" minWidth={280} scrollHeight="260px" />;
+}
+
+/** The rows that an action is for. */
+function Names({ rows, action }: { rows: readonly Line[]; action: string }) {
+  const columns: readonly Column<Line>[] = [{ key: "name", header: action, value: ({ name }) => name }];
+  return <DataTable label={`${action} these`} columns={columns} rows={rows} rowKey={({ key }) => key} emptyText="" minWidth={240} scrollHeight="260px" />;
+}

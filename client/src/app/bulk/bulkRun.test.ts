@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { GraphError, NetworkError } from "../relay/errors";
+import { BATCH, type BulkOutcome, type BulkProgress, runBulk } from "./bulkRun";
+
+const rows = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+const start = (queue: readonly number[]): BulkProgress<number> => ({ total: queue.length, done: [], failed: [], queue });
+const rowKey = String;
+const done = (batch: readonly number[]): BulkOutcome[] => batch.map((row) => ({ key: String(row), reason: null }));
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+test("rows are sent in batches, one after the other, and each has its outcome", async () => {
+  const batches: (readonly number[])[] = [];
+  const seen: number[] = [];
+  const progress = await runBulk(start(rows(23)), {
+    rowKey,
+    send: async (batch) => {
+      batches.push(batch);
+      return batch.map((row) => ({ key: String(row), reason: row % 10 === 0 ? "It is round." : null }));
+    },
+    onProgress: ({ queue }) => seen.push(queue.length),
+    isWanted: () => true,
+  });
+  expect(batches.map(({ length }) => length)).toEqual([BATCH, BATCH, 3]);
+  expect(seen).toEqual([13, 3, 0]);
+  expect(progress.done).toHaveLength(21);
+  expect(progress.failed).toEqual([
+    { row: 10, reason: "It is round." },
+    { row: 20, reason: "It is round." },
+  ]);
+});
+
+test("nothing more is sent once it is not wanted", async () => {
+  let isWanted = true;
+  const progress = await runBulk(start(rows(30)), {
+    rowKey,
+    send: async (batch) => {
+      isWanted = false;
+      return done(batch);
+    },
+    onProgress: () => {},
+    isWanted: () => isWanted,
+  });
+  expect([progress.done.length, progress.failed.length, progress.queue.length]).toEqual([10, 0, 20]);
+});
+
+test.each([
+  ["a lost answer", new NetworkError("unreachable", null), "Marquee could not be reached. Check your connection and try again. It may have been done."],
+  ["a refusal", new GraphError([{ message: "Not now." }], 200), "Not now."],
+])("%s fails its batch and stops the rest", async (_, error, reason) => {
+  const progress = await runBulk(start(rows(12)), {
+    rowKey,
+    send: () => Promise.reject(error),
+    onProgress: () => {},
+    isWanted: () => true,
+  });
+  expect(progress.done).toEqual([]);
+  expect(progress.failed).toEqual(rows(10).map((row) => ({ row, reason })));
+  expect(progress.queue).toEqual([11, 12]);
+});
+
+test("a row without an outcome counts as failed", async () => {
+  const progress = await runBulk(start([1, 2]), { rowKey, send: async () => done([1]), onProgress: () => {}, isWanted: () => true });
+  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not say what became of it." }]);
+});
+
+test("what failed can be sent again, and what was done stays so", async () => {
+  const first: BulkProgress<number> = { total: 3, done: [1], failed: [], queue: [2, 3] };
+  const progress = await runBulk(first, { rowKey, send: async (batch) => done(batch), onProgress: () => {}, isWanted: () => true });
+  expect(progress).toEqual({ total: 3, done: [1, 2, 3], failed: [], queue: [] });
+});

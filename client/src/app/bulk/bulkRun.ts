@@ -1,0 +1,65 @@
+import { NetworkError, reasonOf } from "../relay/errors";
+
+/** Whether something was done with a row; if not, why. */
+export type BulkOutcome = { readonly key: string; readonly reason: string | null };
+
+/** A row that nothing was done with, and why. */
+export type Failed<Row> = { readonly row: Row; readonly reason: string };
+
+/** How far the rows of one action are. */
+export type BulkProgress<Row> = {
+  readonly total: number;
+  readonly done: readonly Row[];
+  readonly failed: readonly Failed<Row>[];
+  /** The rows that are about to be sent. */
+  readonly queue: readonly Row[];
+};
+
+/** How many rows a request sends. */
+export const BATCH = 10;
+
+/** Follows the reason of a request whose answer was lost. */
+const MAYBE_DONE = "It may have been done.";
+const NO_OUTCOME = "The gateway did not say what became of it.";
+
+type Options<Row> = {
+  rowKey: (row: Row) => string;
+  /** Sends some of the rows. It rejects if the request as a whole failed. */
+  send: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>;
+  onProgress: (progress: BulkProgress<Row>) => void;
+  /** Whether to go on after a request. */
+  isWanted: () => boolean;
+};
+
+/**
+ * Sends rows in batches, one after the other, until all are sent, nobody wants it any more, or a request fails as a
+ * whole: the next one would fail, too. Resolves with how far it got.
+ */
+export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onProgress, isWanted }: Options<Row>): Promise<BulkProgress<Row>> {
+  let progress = start;
+  while (progress.queue.length > 0 && isWanted()) {
+    const batch = progress.queue.slice(0, BATCH);
+    let reasons = new Map<string, string | null>();
+    let lost: string | null = null;
+    try {
+      reasons = new Map((await send(batch)).map(({ key, reason }) => [key, reason]));
+    } catch (error) {
+      console.error("The rows could not be sent.", error);
+      lost = error instanceof NetworkError ? `${error.message} ${MAYBE_DONE}` : reasonOf(error);
+    }
+    const reasonFor = (row: Row) => lost ?? (reasons.has(rowKey(row)) ? (reasons.get(rowKey(row)) ?? null) : NO_OUTCOME);
+    const failed = batch.flatMap((row): Failed<Row>[] => {
+      const reason = reasonFor(row);
+      return reason === null ? [] : [{ row, reason }];
+    });
+    progress = {
+      ...progress,
+      done: [...progress.done, ...batch.filter((row) => reasonFor(row) === null)],
+      failed: [...progress.failed, ...failed],
+      queue: progress.queue.slice(batch.length),
+    };
+    onProgress(progress);
+    if (lost !== null) break;
+  }
+  return progress;
+}

@@ -1,0 +1,98 @@
+import { graphql, readInlineData } from "react-relay";
+import type { useBulkStudyActions_study$data, useBulkStudyActions_study$key } from "../../../__generated__/useBulkStudyActions_study.graphql";
+import type { useBulkStudyActionsRunMutation } from "../../../__generated__/useBulkStudyActionsRunMutation.graphql";
+import type { useBulkStudyActionsStatusMutation } from "../../../__generated__/useBulkStudyActionsStatusMutation.graphql";
+import type { BulkAction } from "../../../app/bulk/bulkAction";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { studyLabel } from "./studyLabel";
+
+/** What can be done with a study among others. */
+export type BulkStudy = useBulkStudyActions_study$data;
+
+type Action = Extract<BulkStudy["availableActions"], { ok: true }>["value"][number];
+
+/** A study of the list, as the actions on many need it. */
+export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
+  return readInlineData(
+    graphql`
+      fragment useBulkStudyActions_study on AttributionStudy @inline {
+        attributionId
+        name
+        availableActions @catch {
+          kind
+          label
+          targetStatus
+          explanation
+          decision {
+            allowed
+            reason
+          }
+        }
+      }
+    `,
+    study,
+  );
+}
+
+/** What tells a study from others. */
+export const bulkStudyName = ({ attributionId, name }: BulkStudy): string => studyLabel({ attributionId, name });
+
+type Outcome = { readonly attributionId: number; readonly error: { readonly message: string } | null | undefined };
+
+const UNKNOWN = "The actions of this study could not be loaded.";
+const NOT_OFFERED = "Its status does not offer this.";
+
+const actionsOf = ({ availableActions }: BulkStudy): readonly Action[] => (availableActions.ok ? availableActions.value : []);
+
+/** The actions that the statuses of some studies offer, in their order. Each can be taken on those that offer it. */
+export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readonly BulkAction<BulkStudy>[] {
+  const [run] = useSubmit<useBulkStudyActionsRunMutation>(graphql`
+    mutation useBulkStudyActionsRunMutation($input: RunStudiesInput!) {
+      runStudies(input: $input) {
+        outcomes {
+          attributionId
+          error {
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [setStatus] = useSubmit<useBulkStudyActionsStatusMutation>(graphql`
+    mutation useBulkStudyActionsStatusMutation($input: ChangeStudyStatusesInput!) {
+      changeStudyStatuses(input: $input) {
+        outcomes {
+          attributionId
+          error {
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  return (studies) => {
+    const offered = new Map(studies.flatMap(actionsOf).map((action) => [action.kind, action]));
+    return [...offered.values()].map(({ kind, label, targetStatus }) => ({
+      label,
+      past: targetStatus == null ? "started" : "changed",
+      reasonOf: (study) => {
+        if (!study.availableActions.ok) return UNKNOWN;
+        const action = actionsOf(study).find((other) => other.kind === kind);
+        if (action === undefined) return NOT_OFFERED;
+        return action.decision.allowed ? null : (action.explanation ?? action.decision.reason ?? "");
+      },
+      send: async (rows) => {
+        const attributionIds = rows.map(({ attributionId }) => attributionId);
+        const { outcomes }: { outcomes: readonly Outcome[] } =
+          targetStatus == null ? await run({ attributionIds }) : await setStatus({ attributionIds, status: targetStatus });
+        return outcomes.map(({ attributionId, error }) => ({ key: String(attributionId), reason: error?.message ?? null }));
+      },
+    }));
+  };
+}

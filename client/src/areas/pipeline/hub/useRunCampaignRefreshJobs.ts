@@ -1,0 +1,24 @@
+import { graphql } from "react-relay";
+import type { useRunCampaignRefreshJobsMutation } from "../../../__generated__/useRunCampaignRefreshJobsMutation.graphql";
+import { useSubmit } from "../../../app/relay/useSubmit";
+import { type SendJobs, withOwnChanges } from "./ownChanges";
+
+/** Runs refresh jobs of campaigns. */
+export function useRunCampaignRefreshJobs(): SendJobs {
+  const [submit] = useSubmit<useRunCampaignRefreshJobsMutation>(graphql`
+    mutation useRunCampaignRefreshJobsMutation($input: RunCampaignRefreshJobsInput!) {
+      runCampaignRefreshJobs(input: $input) {
+        outcomes {
+          jobId
+          error {
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  return withOwnChanges(async (jobIds) => (await submit({ jobIds })).outcomes);
+}

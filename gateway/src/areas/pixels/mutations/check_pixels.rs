@@ -1,0 +1,67 @@
+//! Checking whether pixels have fired, many at once.
+
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
+
+use super::check_pixel::has_fired;
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::payload::UserError;
+
+/// Pixels to check.
+#[derive(InputObject)]
+pub struct CheckPixelsInput {
+    /// The numbers of 1 to 100 pixels.
+    pub(super) pixel_ids: Vec<i32>,
+}
+
+/// The result of checking one of many pixels.
+#[derive(SimpleObject)]
+pub struct CheckPixelOutcome {
+    /// The pixel's number.
+    pixel_id: i32,
+    /// Whether the pixel has fired in the last 3 days; null if the check failed.
+    has_fired_recently: Option<bool>,
+    /// Whether it was checked.
+    is_done: bool,
+    /// Why the check failed; null if it did not.
+    error: Option<UserError>,
+}
+
+impl BulkOutcome for CheckPixelOutcome {
+    const PAYLOAD: &'static str = "CheckPixelsPayload";
+
+    fn error(&self) -> Option<&UserError> {
+        self.error.as_ref()
+    }
+}
+
+pub(super) async fn run(
+    caller: &Caller,
+    pixel_ids: Vec<i32>,
+) -> Result<BulkPayload<CheckPixelOutcome>> {
+    let pixel_ids = match distinct(pixel_ids, "pixelIds") {
+        Ok(pixel_ids) => pixel_ids,
+        Err(error) => return Ok(BulkPayload::refused(error)),
+    };
+    caller.forget_reads();
+    let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
+    // A check changes nothing, so that nothing is unknown about one that failed.
+    let checked = call_each(caller, "", items.collect(), |pixel_id| {
+        has_fired(caller, pixel_id)
+    });
+    let outcomes = checked.await?.into_iter().map(|(pixel_id, checked)| {
+        let (has_fired_recently, error) = match checked {
+            Ok(has_fired) => (Some(has_fired), None),
+            Err(error) => (None, Some(error)),
+        };
+        CheckPixelOutcome {
+            pixel_id,
+            has_fired_recently,
+            is_done: error.is_none(),
+            error,
+        }
+    });
+    Ok(BulkPayload::of(outcomes.collect()))
+}

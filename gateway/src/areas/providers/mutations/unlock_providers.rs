@@ -1,0 +1,71 @@
+//! Unlocking many providers.
+
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
+
+use super::unlock_provider::refusal;
+use crate::areas::providers::Provider;
+use crate::areas::providers::lock;
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::payload::{Lookup, UserError, accepted};
+
+/// Providers to unlock.
+#[derive(InputObject)]
+pub struct UnlockProvidersInput {
+    /// The numbers of 1 to 100 providers.
+    pub(super) provider_ids: Vec<i32>,
+}
+
+/// What became of a provider that was to be unlocked.
+#[derive(SimpleObject)]
+pub struct UnlockProviderOutcome {
+    /// The provider's number.
+    provider_id: i32,
+    /// The provider with its lock, read again; null if it was not unlocked. One read for all providers.
+    provider: Lookup<Provider>,
+    /// Whether it was unlocked.
+    is_done: bool,
+    /// Why it was not unlocked; null if it was.
+    error: Option<UserError>,
+}
+
+impl BulkOutcome for UnlockProviderOutcome {
+    const PAYLOAD: &'static str = "UnlockProvidersPayload";
+
+    fn error(&self) -> Option<&UserError> {
+        self.error.as_ref()
+    }
+}
+
+pub(super) async fn run(
+    caller: &Caller,
+    provider_ids: Vec<i32>,
+) -> Result<BulkPayload<UnlockProviderOutcome>> {
+    lock::require_maintainer(caller).await?;
+    let provider_ids = match distinct(provider_ids, "providerIds") {
+        Ok(provider_ids) => provider_ids,
+        Err(error) => return Ok(BulkPayload::refused(error)),
+    };
+    caller.forget_reads();
+    let mut items = Vec::new();
+    for provider_id in provider_ids {
+        // All are in the lists that the first one has read.
+        items.push((provider_id, refusal(caller, provider_id).await?));
+    }
+    let why_unknown = "The provider may have been unlocked.";
+    let call =
+        |provider_id| async move { accepted(lock::unlock(&caller.main(), provider_id).await) };
+    let unlocked = call_each(caller, why_unknown, items, call).await?;
+    let outcomes = unlocked.into_iter().map(|(provider_id, unlocked)| {
+        let error = unlocked.err();
+        UnlockProviderOutcome {
+            provider_id,
+            provider: error.is_none().then_some(provider_id).into(),
+            is_done: error.is_none(),
+            error,
+        }
+    });
+    Ok(BulkPayload::of(outcomes.collect()))
+}

@@ -1,0 +1,86 @@
+//! Checks whether the trackers of vehicles report, many at once.
+
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
+
+use super::check_vehicle_health::{VehicleHealthCheck, check, no_such_vehicle};
+use crate::areas::vehicles::Vehicle;
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{Lookup, UserError};
+
+/// The vehicles to check.
+#[derive(InputObject)]
+pub struct CheckVehiclesHealthInput {
+    /// The customer the vehicles belong to.
+    customer_id: i32,
+    /// The numbers of 1 to 100 vehicles.
+    asset_ids: Vec<i32>,
+}
+
+/// The result of checking one of many vehicles.
+#[derive(SimpleObject)]
+pub struct CheckVehicleHealthOutcome {
+    /// The vehicle's number.
+    asset_id: i32,
+    /// The vehicle, as read after the check; null if the check could not be made. One read for all vehicles.
+    vehicle: Lookup<Vehicle>,
+    /// The result of the check; null if it could not be made.
+    health_check: Option<VehicleHealthCheck>,
+    /// Whether it was checked.
+    is_done: bool,
+    /// Why the check could not be made; null if it was.
+    error: Option<UserError>,
+}
+
+impl BulkOutcome for CheckVehicleHealthOutcome {
+    const PAYLOAD: &'static str = "CheckVehiclesHealthPayload";
+
+    fn error(&self) -> Option<&UserError> {
+        self.error.as_ref()
+    }
+}
+
+pub(super) async fn run(
+    caller: &Caller,
+    input: CheckVehiclesHealthInput,
+) -> Result<BulkPayload<CheckVehicleHealthOutcome>> {
+    let CheckVehiclesHealthInput {
+        customer_id,
+        asset_ids,
+    } = input;
+    let asset_ids = match distinct(asset_ids, "assetIds") {
+        Ok(asset_ids) => asset_ids,
+        Err(error) => return Ok(BulkPayload::refused(error)),
+    };
+    let mut items = Vec::new();
+    for asset_id in asset_ids {
+        // All are in the list that the first one has read.
+        let vehicle = Vehicle::find(caller, [customer_id, asset_id]).await?;
+        let refusal = vehicle.is_none().then(no_such_vehicle);
+        items.push(((asset_id, vehicle), refusal));
+    }
+    // A check changes nothing, so that nothing is unknown about one that failed.
+    let checked = call_each(caller, "", items, |(asset_id, vehicle)| async move {
+        match vehicle {
+            Some(vehicle) => check(caller, asset_id, &vehicle).await,
+            None => Ok(Err(no_such_vehicle())),
+        }
+    });
+    let outcomes = checked.await?.into_iter().map(|((asset_id, _), checked)| {
+        let (health_check, error) = match checked {
+            Ok(health_check) => (Some(health_check), None),
+            Err(error) => (None, Some(error)),
+        };
+        CheckVehicleHealthOutcome {
+            asset_id,
+            vehicle: error.is_none().then_some([customer_id, asset_id]).into(),
+            health_check,
+            is_done: error.is_none(),
+            error,
+        }
+    });
+    Ok(BulkPayload::of(outcomes.collect()))
+}

@@ -1,0 +1,207 @@
+//! Mutations that do one thing with many objects, by one call to a service for each.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+use std::hash::Hash;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_graphql::{OutputType, TypeName};
+use futures_util::{StreamExt, stream};
+use gateway_macros::object;
+use tokio::time::Instant;
+
+use super::audit;
+use super::payload::{UserError, UserErrorCode};
+use crate::caller::Caller;
+use crate::error::{Code, Error, Result, with_sentence};
+
+/// The most objects that one request may name.
+pub const MAX_KEYS: usize = 100;
+/// The maximum number of concurrent calls.
+const AT_ONCE: usize = 5;
+/// New calls are started only this long, so that the last ones end within the time of the request.
+const STARTED_WITHIN: Duration = Duration::from_secs(12);
+
+/// What became of one object of a mutation.
+pub trait BulkOutcome: OutputType {
+    /// The type that the mutation returns.
+    const PAYLOAD: &'static str;
+
+    /// Why it was not done; `None` if it was.
+    fn error(&self) -> Option<&UserError>;
+}
+
+/// What a mutation of many objects returns.
+pub struct BulkPayload<O> {
+    outcomes: Vec<O>,
+    errors: Vec<UserError>,
+}
+
+impl<O> BulkPayload<O> {
+    /// What became of each object.
+    pub fn of(outcomes: Vec<O>) -> Self {
+        Self {
+            outcomes,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Nothing was done.
+    pub fn refused(error: UserError) -> Self {
+        Self {
+            outcomes: Vec::new(),
+            errors: vec![error],
+        }
+    }
+}
+
+impl<O: BulkOutcome> TypeName for BulkPayload<O> {
+    fn type_name() -> Cow<'static, str> {
+        Cow::Borrowed(O::PAYLOAD)
+    }
+}
+
+/// What became of each object, or why nothing was done.
+#[object(name_type)]
+impl<O: BulkOutcome> BulkPayload<O> {
+    /// The outcomes, in the order of the input, each object once; empty if the input was refused.
+    async fn outcomes(&self) -> &[O] {
+        &self.outcomes
+    }
+
+    /// Why nothing was done; empty if there are outcomes.
+    async fn errors(&self) -> &[UserError] {
+        &self.errors
+    }
+}
+
+impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
+    fn error(&self) -> Option<&UserError> {
+        let of_outcomes = self.outcomes.iter().filter_map(BulkOutcome::error);
+        self.errors.iter().chain(of_outcomes).next()
+    }
+
+    fn objects(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The keys of an input, each once, in their order.
+///
+/// # Errors
+/// REJECTED for none, and for too many.
+pub fn distinct<K: Clone + Eq + Hash>(
+    keys: Vec<K>,
+    field: &str,
+) -> std::result::Result<Vec<K>, UserError> {
+    let refused = |message: String| UserError::new(UserErrorCode::Rejected, message).at(field);
+    if keys.is_empty() {
+        return Err(refused("Give at least one.".to_owned()));
+    }
+    if keys.len() > MAX_KEYS {
+        return Err(refused(format!("Give at most {MAX_KEYS} at once.")));
+    }
+    let mut seen = HashSet::new();
+    Ok(keys
+        .into_iter()
+        .filter(|key| seen.insert(key.clone()))
+        .collect())
+}
+
+/// Calls a service for each item that nothing speaks against, in the order of the items; a failed call does not stop the
+/// others. The calls do not count against the limit of an operation. If the answer to one is lost, `why_unknown` follows
+/// the reason.
+///
+/// # Errors
+/// If the session is invalid and nothing was done.
+pub async fn call_each<K, T, F>(
+    caller: &Caller,
+    why_unknown: &'static str,
+    items: Vec<(K, Option<UserError>)>,
+    call: impl Fn(K) -> F,
+) -> Result<Vec<(K, std::result::Result<T, UserError>)>>
+where
+    K: Clone,
+    F: Future<Output = Result<std::result::Result<T, UserError>>>,
+{
+    let until = Instant::now() + STARTED_WITHIN;
+    let is_session_over = AtomicBool::new(false);
+    let failure = |error: &Error| {
+        if error.code() == Code::Unauthenticated {
+            is_session_over.store(true, Ordering::Relaxed);
+        }
+        failure(error, why_unknown)
+    };
+    let calls = items.into_iter().map(|(item, refusal)| {
+        let call = &call;
+        let (is_session_over, failure) = (&is_session_over, &failure);
+        async move {
+            let refusal = refusal.or_else(|| {
+                if is_session_over.load(Ordering::Relaxed) {
+                    Some(not_sent("The session has ended, so this was not sent."))
+                } else if Instant::now() >= until {
+                    Some(not_sent("There was no time left to send this.").may_be_retried())
+                } else {
+                    None
+                }
+            });
+            if let Some(refusal) = refusal {
+                return (item, Err(refusal));
+            }
+            // Not earlier: a call that is not made must not allow others.
+            caller.allow_call();
+            let done = call(item.clone()).await;
+            (item, done.unwrap_or_else(|error| Err(failure(&error))))
+        }
+    });
+    let outcomes: Vec<(K, std::result::Result<T, UserError>)> =
+        stream::iter(calls).buffered(AT_ONCE).collect().await;
+    let is_anything_done = outcomes.iter().any(|(_, outcome)| outcome.is_ok());
+    if is_session_over.into_inner() && !is_anything_done {
+        return Err(Error::unauthenticated());
+    }
+    Ok(outcomes)
+}
+
+/// The error of something that was not sent to the service.
+pub fn not_sent(message: &str) -> UserError {
+    UserError::new(UserErrorCode::NotSent, message)
+}
+
+fn failure(error: &Error, why_unknown: &str) -> UserError {
+    let message = error.user_message().unwrap_or_else(|| error.message());
+    if error.is_unsent() {
+        not_sent(message).may_be_retried()
+    } else if error.is_outcome_unknown() {
+        UserError::new(UserErrorCode::Failed, with_sentence(message, why_unknown))
+    } else {
+        UserError::new(UserErrorCode::Failed, message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn each_key_counts_once_and_there_is_a_limit() {
+        let all = |count: i32| (0..count).collect::<Vec<_>>();
+        let cases = [
+            (vec![3, 1, 3, 2, 1], Ok(vec![3, 1, 2])),
+            (all(100), Ok(all(100))),
+            (all(101), Err("Give at most 100 at once.")),
+            (vec![7; 101], Err("Give at most 100 at once.")),
+            (vec![], Err("Give at least one.")),
+        ];
+        for (keys, expected) in cases {
+            let found = distinct(keys, "providerIds").map_err(|error| {
+                assert_eq!(error.path.unwrap(), ["input", "providerIds"]);
+                error.message
+            });
+            assert_eq!(found, expected.map_err(str::to_owned));
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { developer, expect, staff, test } from "./support";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const bar = (page: Page, things: string) => page.getByRole("group", { name: `Selected ${things}` });
+
+test.describe("providers", () => {
+  test.use({ account: developer });
+
+  test("that are locked are unlocked together; the others say why not", async ({ page, backend }) => {
+    await page.goto("/app/providers");
+    await page.getByRole("button", { name: "Select providers" }).click();
+    const selected = bar(page, "providers");
+    const unlock = selected.getByRole("button", { name: "Unlock providers" });
+    await expect(unlock).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("checkbox", { name: "Select Harbor AVL" }).check();
+    await unlock.hover();
+    await expect(page.getByRole("tooltip", { name: "This provider is not locked." })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Select Pedal Counter" }).check();
+    await page.getByRole("checkbox", { name: "Select FleetNow" }).check();
+    await expect(selected.getByRole("status")).toHaveText("3 providers selected");
+    await selected.getByRole("button", { name: "Unlock 2 providers" }).click();
+    await expect(dialog(page)).toContainText("Unlock 2 of the 3 providers that you have selected?");
+    await expect(dialog(page).getByRole("table", { name: "Left as they are" })).toContainText("Harbor AVL");
+    await backend.forgetCalls();
+    await dialog(page).getByRole("button", { name: "Unlock 2" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText("2 of 2 providers unlocked");
+    const unlocked = (await backend.calls()).filter((call) => call.startsWith("POST"));
+    expect(unlocked.toSorted()).toEqual(["POST /v3/api/providers/unlock/6", "POST /v3/api/providers/unlock/9"]);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(selected.getByRole("status")).toHaveText("1 provider selected");
+    const row = page.getByRole("row").filter({ hasText: "Pedal Counter" });
+    await expect(row.getByRole("cell").nth(3)).toHaveText("No");
+    await selected.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("checkbox", { name: "Select Harbor AVL" })).toBeHidden();
+  });
+
+  test("that failed are sent again, and only these", async ({ page, backend }) => {
+    await page.goto("/app/providers?lock=recommended");
+    await page.getByRole("button", { name: "Select providers" }).click();
+    const selected = bar(page, "providers");
+    await selected.getByRole("checkbox", { name: "All" }).check();
+    // The service never unlocks this one.
+    await page.getByRole("checkbox", { name: "Select Refuses Save" }).uncheck();
+    await selected.getByRole("button", { name: /^Unlock \d+ providers$/ }).click();
+    await backend.fail({ kind: "status", path: "/v3/api/providers/unlock/4", status: 500, count: 1 });
+    await dialog(page).getByRole("button", { name: /^Unlock \d+$/ }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/ unlocked, 1 failed$/);
+    await expect(dialog(page).getByRole("table", { name: "Not unlocked" })).toContainText("Transit/Sync 100%");
+    await backend.forgetCalls();
+    await dialog(page).getByRole("button", { name: "Repeat the 1 That Failed" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/^(\d+) of \1 providers unlocked$/);
+    expect((await backend.calls()).filter((call) => call.startsWith("POST"))).toEqual(["POST /v3/api/providers/unlock/4"]);
+  });
+});
+
+test.describe("as staff", () => {
+  test.use({ account: staff });
+
+  test("locks cannot be selected for by those who may not remove them", async ({ page }) => {
+    await page.goto("/app/providers");
+    await expect(page.getByRole("table", { name: "Providers" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Select providers" })).toBeHidden();
+  });
+
+  test("jobs are selected by ranges and over pages, and run again", async ({ page, backend }) => {
+    await page.goto("/app/pipeline?tab=jobs");
+    await page.getByRole("button", { name: "Select jobs" }).click();
+    const boxes = page.getByRole("table", { name: "Jobs" }).getByRole("checkbox");
+    await boxes.nth(1).click();
+    await boxes.nth(3).click({ modifiers: ["Shift"] });
+    const selected = bar(page, "jobs");
+    await expect(selected.getByRole("status")).toHaveText("3 jobs selected");
+    await boxes.nth(2).click();
+    await expect(selected.getByRole("status")).toHaveText("2 jobs selected");
+    // Everything that the filter lets pass, on whatever page.
+    const all = selected.getByRole("button", { name: /^Select All [\d,]+$/ });
+    const total = Number((await all.innerText()).replace(/\D/g, ""));
+    await all.click();
+    await expect(selected.getByRole("status")).toHaveText(`${total.toLocaleString("en-US")} jobs selected`);
+    // Another filter is another list.
+    await selected.getByRole("button", { name: "Clear" }).click();
+    await boxes.nth(0).click();
+    await boxes.nth(1).click();
+    await selected.getByRole("button", { name: "Re-run 2 jobs" }).click();
+    await backend.forgetCalls();
+    await dialog(page).getByRole("button", { name: "Re-run 2" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/^2 of 2 jobs re-run$|^\d of 2 jobs re-run, \d failed$/);
+    expect((await backend.calls()).filter((call) => call.includes("re-run-job"))).toHaveLength(2);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("what is selected is forgotten with another filter", async ({ page }) => {
+    await page.goto("/app/pipeline?tab=jobs");
+    await page.getByRole("button", { name: "Select jobs" }).click();
+    await page.getByRole("table", { name: "Jobs" }).getByRole("checkbox").nth(0).click();
+    const selected = bar(page, "jobs");
+    await expect(selected.getByRole("status")).toHaveText("1 job selected");
+    await page.getByRole("combobox", { name: "Status" }).click();
+    await page.getByRole("option", { name: "Failed" }).click();
+    await expect(selected.getByRole("status")).toHaveText("Select jobs. Shift selects a range.");
+  });
+
+  test("refresh jobs that lack data are left out of a run", async ({ page, backend }) => {
+    await page.goto("/app/pipeline?tab=campaign-refresh");
+    await page.getByRole("button", { name: "Select refresh jobs" }).click();
+    const selected = bar(page, "refresh jobs");
+    await selected.getByRole("checkbox", { name: "This Page" }).check();
+    await selected.getByRole("button", { name: /^Run \d+ refresh jobs$/ }).click();
+    await expect(dialog(page).getByRole("table", { name: "Left as they are" })).toContainText("This campaign refresh job is missing data.");
+    await backend.forgetCalls();
+    await dialog(page).getByRole("button", { name: /^Run \d+$/ }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ of \d+ refresh jobs started(, 1 failed)?$/);
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeVisible();
+    expect((await backend.calls()).filter((call) => call.includes("run-pipeline-job")).length).toBeGreaterThan(10);
+  });
+
+  test("studies offer together what their statuses offer", async ({ page, backend }) => {
+    await page.goto("/app/attribution?status=COMPLETE");
+    await page.getByRole("button", { name: "Select studies" }).click();
+    const selected = bar(page, "studies");
+    const boxes = page.getByRole("list", { name: "Attribution studies" }).getByRole("checkbox");
+    await boxes.nth(0).click();
+    await boxes.nth(1).click({ modifiers: ["Shift"] });
+    await selected.getByRole("button", { name: "Attn Req'd 2 studies" }).click();
+    await backend.forgetCalls();
+    await dialog(page).getByRole("button", { name: "Attn Req'd 2" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText("2 of 2 studies changed");
+    expect((await backend.calls()).filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+  });
+
+  test("pixels are checked together, and the rows keep the results", async ({ page }) => {
+    await page.goto("/app/pixels?customer=3");
+    await page.getByRole("button", { name: "Select pixels" }).click();
+    for (const name of ["Home", "Store Locator", "Breaks Check"]) {
+      await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    }
+    await bar(page, "pixels").getByRole("button", { name: "Check 3 pixels" }).click();
+    await dialog(page).getByRole("button", { name: "Check 3" }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText("2 of 3 pixels checked, 1 failed");
+    await expect(dialog(page).getByRole("table", { name: "Results" })).toContainText("Not fired in the last three days");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("row").filter({ hasText: "Store Locator" })).toContainText("Not Fired");
+  });
+
+  test("vehicles that pass the filters are checked together, and it can be cancelled", async ({ page, backend }) => {
+    await page.goto("/app/customer/harbor-transit?tab=vehicles&vehicles-paired=Not+Found");
+    await page.getByRole("button", { name: /^Check These \d+$/ }).click();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await backend.forgetCalls();
+    await page.getByRole("button", { name: /^Check These \d+$/ }).click();
+    await dialog(page).getByRole("button", { name: /^Check \d+$/ }).click();
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ of \d+ vehicles? checked/);
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeVisible();
+    expect((await backend.calls()).some((call) => call === "POST /v3/api/assets/health-check")).toBe(true);
+  });
+});
