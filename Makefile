@@ -61,6 +61,11 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 bench-client: build browser ## Measures the client in a browser: times, long tasks, memory, frames.
 	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
 
+FUZZ_CASES ?= 100000
+.PHONY: fuzz
+fuzz: ## Runs the property tests with FUZZ_CASES random inputs each; `make test` runs them with 256.
+	PROPTEST_CASES=$(FUZZ_CASES) cargo nextest run --workspace --locked --no-fail-fast -E 'package(gateway) & test(/::properties::/)'
+
 .PHONY: operations
 operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
 	node tests/operations/tools.mjs

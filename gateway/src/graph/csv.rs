@@ -135,6 +135,8 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use super::*;
 

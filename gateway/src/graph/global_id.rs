@@ -127,6 +127,8 @@ pub trait Entity: OutputType + Sized {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use super::*;
 

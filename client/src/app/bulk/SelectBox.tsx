@@ -15,18 +15,21 @@ type Props<Row> = {
 export function SelectBox<Row>({ selection, row, name, children }: Props<Row>) {
   if (!selection.isOn) return <>{children}</>;
   return (
-    <div className={css.row}>
-      <label className={css.box}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={selection.isSelected(row)}
-          // A click with Shift would select the text between, too.
-          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-          onChange={({ nativeEvent }) => selection.toggle(row, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
-        />
-      </label>
-      <div className={css.content}>{children}</div>
+    // Within another element: tables make the first one of a cell an inline one on a phone.
+    <div>
+      <div className={css.row}>
+        <label className={css.box}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selection.isSelected(row)}
+            // A click with Shift would select the text between, too.
+            onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+            onChange={({ nativeEvent }) => selection.toggle(row, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
+          />
+        </label>
+        <div className={css.content}>{children}</div>
+      </div>
     </div>
   );
 }

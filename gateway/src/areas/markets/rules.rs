@@ -134,6 +134,8 @@ fn grouped(count: usize) -> String {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use super::*;
 

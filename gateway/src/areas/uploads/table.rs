@@ -298,6 +298,8 @@ fn json_length(text: &str) -> usize {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use pretty_assertions::assert_eq;
 

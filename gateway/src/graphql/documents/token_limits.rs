@@ -181,6 +181,8 @@ fn end_of_string(bytes: &[u8], start: usize) -> Option<usize> {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use rand::rngs::StdRng;
     use rand::{Rng, SeedableRng};

@@ -266,6 +266,8 @@ fn on_type(
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use serde_json::{Value as Json, json};
 

@@ -64,6 +64,8 @@ pub fn unique_devices(pins: &[Pin]) -> usize {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -1,0 +1,44 @@
+//! What holds for cells of any text.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use super::*;
+
+/// Texts of the characters that CSV and spreadsheets treat in a way of their own, and of any others.
+fn texts() -> impl Strategy<Value = String> {
+    "[=+@\\-'\", \\t\r\na1＝]{0,12}|\\PC{0,20}"
+}
+
+proptest! {
+    #[test]
+    fn a_file_has_the_texts_of_its_rows(rows in vec([texts(), texts(), texts()], 0..8)) {
+        let cells = rows.iter().map(|row| row.clone().map(Cell::text));
+        let file = CsvFile::new("a.csv", ["A", "B", "C"], cells).unwrap();
+        let mut reader = csv::ReaderBuilder::new().from_reader(file.text.as_bytes());
+        let read: Vec<Vec<String>> = reader
+            .records()
+            .map(|record| record.unwrap().iter().map(str::to_owned).collect())
+            .collect();
+        prop_assert_eq!(read.len(), rows.len());
+        for (read, row) in read.iter().zip(&rows) {
+            for (read, text) in read.iter().zip(row) {
+                prop_assert!(!is_formula(read), "{read:?} is run by a spreadsheet");
+                prop_assert_eq!(read.strip_prefix('\'').filter(|_| is_formula(text)).unwrap_or(read), text);
+            }
+        }
+    }
+
+    /// The rows of a list as a file are written cell by cell.
+    #[test]
+    fn an_escaped_cell_is_the_cell_of_a_file(text in texts(), other in texts()) {
+        let line = format!("{},{}\r\n", escaped(&text), escaped(&other));
+        let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(line.as_bytes());
+        let read: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+        prop_assert_eq!(read.len(), 1, "{:?}", line);
+        for (read, text) in read[0].iter().zip([&text, &other]) {
+            prop_assert!(!is_formula(read), "{read:?} is run by a spreadsheet");
+            prop_assert_eq!(read.strip_prefix('\'').filter(|_| is_formula(text)).unwrap_or(read), text);
+        }
+    }
+}
