@@ -66,6 +66,14 @@ FUZZ_CASES ?= 100000
 fuzz: ## Runs the property tests with FUZZ_CASES random inputs each; `make test` runs them with 256.
 	PROPTEST_CASES=$(FUZZ_CASES) cargo nextest run --workspace --locked --no-fail-fast -E 'package(gateway) & test(/::properties::/)'
 
+.PHONY: outages
+outages: $(MARQUEE) client/dist/index.html browser ## Opens every screen while each call that it needs fails.
+	client/node_modules/.bin/playwright test --config tests/browser/outages
+
+.PHONY: soak
+soak: $(MARQUEE) $(PACKAGES) ## Works on one gateway for SOAK_MINUTES (120) and shows whether memory, files and waits stay as they are.
+	node tests/operations/soak.mjs
+
 .PHONY: operations
 operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
 	node tests/operations/tools.mjs
