@@ -53,8 +53,8 @@ export default defineConfig(({ command }) => ({
       output: {
         // The first load has the names of all files, whose random letters do not compress.
         hashCharacters: "hex",
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash].js`,
-        assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? `assets/${path.parse(name).name.slice(0, 6)}-[hash].css` : "assets/[name]-[hash][extname]"),
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? `assets/${path.parse(name).name.slice(0, 6)}-[hash:7].css` : "assets/[name]-[hash][extname]"),
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },

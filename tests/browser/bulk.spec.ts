@@ -9,7 +9,7 @@ test.describe("providers", () => {
 
   test("that are locked are unlocked together; the others say why not", async ({ page, backend }) => {
     await page.goto("/app/providers");
-    await page.getByRole("button", { name: "Select providers" }).click();
+    await page.getByRole("button", { name: "Select rows of Providers" }).click();
     const selected = bar(page, "providers");
     const unlock = selected.getByRole("button", { name: "Unlock providers" });
     await expect(unlock).toHaveAttribute("aria-disabled", "true");
@@ -37,7 +37,7 @@ test.describe("providers", () => {
 
   test("that failed are sent again, and only these", async ({ page, backend }) => {
     await page.goto("/app/providers?lock=recommended");
-    await page.getByRole("button", { name: "Select providers" }).click();
+    await page.getByRole("button", { name: "Select rows of Providers" }).click();
     const selected = bar(page, "providers");
     await selected.getByRole("checkbox", { name: "All" }).check();
     // The service never unlocks this one.
@@ -60,12 +60,12 @@ test.describe("as staff", () => {
   test("locks cannot be selected for by those who may not remove them", async ({ page }) => {
     await page.goto("/app/providers");
     await expect(page.getByRole("table", { name: "Providers" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Select providers" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Select rows of Providers" })).toBeHidden();
   });
 
   test("jobs are selected by ranges and over pages, and run again", async ({ page, backend }) => {
     await page.goto("/app/pipeline?tab=jobs");
-    await page.getByRole("button", { name: "Select jobs" }).click();
+    await page.getByRole("button", { name: "Select rows of Jobs" }).click();
     const boxes = page.getByRole("table", { name: "Jobs" }).getByRole("checkbox");
     await boxes.nth(1).click();
     await boxes.nth(3).click({ modifiers: ["Shift"] });
@@ -93,7 +93,7 @@ test.describe("as staff", () => {
 
   test("what is selected is forgotten with another filter", async ({ page }) => {
     await page.goto("/app/pipeline?tab=jobs");
-    await page.getByRole("button", { name: "Select jobs" }).click();
+    await page.getByRole("button", { name: "Select rows of Jobs" }).click();
     await page.getByRole("table", { name: "Jobs" }).getByRole("checkbox").nth(0).click();
     const selected = bar(page, "jobs");
     await expect(selected.getByRole("status")).toHaveText("1 job selected");
@@ -104,7 +104,7 @@ test.describe("as staff", () => {
 
   test("refresh jobs that lack data are left out of a run", async ({ page, backend }) => {
     await page.goto("/app/pipeline?tab=campaign-refresh");
-    await page.getByRole("button", { name: "Select refresh jobs" }).click();
+    await page.getByRole("button", { name: "Select rows of Campaign refresh jobs" }).click();
     const selected = bar(page, "refresh jobs");
     await selected.getByRole("checkbox", { name: "This Page" }).check();
     await selected.getByRole("button", { name: /^Run \d+ refresh jobs$/ }).click();
@@ -118,7 +118,7 @@ test.describe("as staff", () => {
 
   test("studies offer together what their statuses offer", async ({ page, backend }) => {
     await page.goto("/app/attribution?status=COMPLETE");
-    await page.getByRole("button", { name: "Select studies" }).click();
+    await page.getByRole("button", { name: "Select rows of Attribution studies" }).click();
     const selected = bar(page, "studies");
     const boxes = page.getByRole("list", { name: "Attribution studies" }).getByRole("checkbox");
     await boxes.nth(0).click();
@@ -132,7 +132,7 @@ test.describe("as staff", () => {
 
   test("pixels are checked together, and the rows keep the results", async ({ page }) => {
     await page.goto("/app/pixels?customer=3");
-    await page.getByRole("button", { name: "Select pixels" }).click();
+    await page.getByRole("button", { name: "Select rows of Pixels" }).click();
     for (const name of ["Home", "Store Locator", "Breaks Check"]) {
       await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
     }

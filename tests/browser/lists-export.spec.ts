@@ -47,6 +47,7 @@ const lists: readonly { label: string; path: string; header: string; rows?: RegE
   { label: "Active Markets", path: "/app/markets", header: "ID,Name,Population,Hash" },
   { label: "Asset Owners", path: "/app/asset-owners", header: "ID,Name,Default Market" },
   { label: "Providers", path: "/app/providers", header: "ID,Name,Status,Is Locked,Lock Exp,Is Unlock Recommended,Handler,Customer,Last Process Time,Type" },
+  { label: "Frames", path: "/app/inventory/frames?customer=3", header: "Frame ID,Frame Ref,Site ID,Site Ref,Site Name" },
   { label: "Pixels", path: "/app/pixels?campaign=4", header: "Name,Page,Funnel Stage,Campaign,Requests" },
   { label: "Campaigns", path: `${customer}?tab=campaigns`, header: "ID,Campaign,Dates,Status" },
   { label: "Users", path: `${customer}?tab=users`, header: "Name,Email" },

@@ -16,7 +16,9 @@ use super::Caller;
 use crate::error::{Code, Error, Result};
 use crate::upstream::Fingerprint;
 
-/// How much longer the pauses become while a list cannot be read.
+/// The part of the interval after which a reading that failed is tried again first. Each failure doubles the pause.
+const FIRST_PAUSE: u32 = 10;
+/// The number of intervals that the pauses grow to while a list cannot be read.
 const LONGEST_PAUSE: u32 = 8;
 
 /// A list that can be polled, or a row.
@@ -114,16 +116,16 @@ impl Polls {
 }
 
 /// Reads a list until it is final, the session is over, or the first reading shows that no row can have the key. A list
-/// that cannot be read is tried again, at longer and longer intervals.
+/// that cannot be read is tried again soon, and then at longer and longer intervals.
 async fn poll<L: PolledList>(
     mut caller: Caller,
     key: String,
     sender: watch::Sender<Found<L>>,
     interval: Duration,
 ) {
-    let mut pause = interval;
+    let mut failures = 0_u32;
     loop {
-        match read::<L>(&caller, &key).await {
+        let pause = match read::<L>(&caller, &key).await {
             Ok(list) => {
                 let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
@@ -137,18 +139,28 @@ async fn poll<L: PolledList>(
                 if is_final {
                     return;
                 }
+                failures = 0;
                 // A cached list is about to be read again.
-                pause = if is_new { interval } else { interval / 10 };
+                if is_new { interval } else { interval / 10 }
             }
             Err(error) if is_over(&error, &key, &sender.borrow()) => {
                 sender.send_replace(Found::Over(error));
                 return;
             }
-            Err(_) => pause = (pause * 2).clamp(interval, interval * LONGEST_PAUSE),
-        }
+            Err(_) => {
+                failures += 1;
+                pause_after(failures, interval)
+            }
+        };
         sleep(pause).await;
         caller = caller.renewed();
     }
+}
+
+/// How long to wait after this many failures in a row.
+fn pause_after(failures: u32, interval: Duration) -> Duration {
+    let doubled = 1_u32 << (failures - 1).min(16);
+    (interval / FIRST_PAUSE * doubled).min(interval * LONGEST_PAUSE)
 }
 
 /// Whether another reading would fail as this one did: the session is over, or no row can have the key. Lists have none.

@@ -6,15 +6,15 @@ import type { Selection } from "./useSelection";
 
 type Props<Row> = {
   selection: Selection<Row>;
-  /** What the list is of, such as "jobs". */
-  things: string;
+  /** What the list is called for assistive technology. */
+  label: string;
 };
 
 /** Begins and ends the selection of rows, among the buttons of the list if it has a place for them. */
-export function SelectButton<Row>({ selection: { isOn, start, stop }, things }: Props<Row>) {
+export function SelectButton<Row>({ selection: { isOn, start, stop }, label }: Props<Row>) {
   const place = use(ToolSlotContext)?.[0];
   const button = (
-    <Button aria-label={`Select ${things}`} aria-pressed={isOn} onClick={isOn ? stop : start}>
+    <Button aria-label={`Select rows of ${label}`} aria-pressed={isOn} onClick={isOn ? stop : start}>
       Select
     </Button>
   );

@@ -59,7 +59,7 @@ export function FramePages({ customerId }: { customerId: number }) {
       {({ customer }) =>
         customer ? (
           <Box aria-busy={!frames.isCurrent}>
-            <FramesTable page={customer.frames} />
+            <FramesTable page={customer.frames} customerId={customerId} />
             {pager(frames.isCurrent ? customer.frames.frames.length : null)}
           </Box>
         ) : (

@@ -1,25 +1,25 @@
-import { graphql, useFragment } from "react-relay";
-import type { FramesTable_page$data, FramesTable_page$key } from "../../__generated__/FramesTable_page.graphql";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { FramesTable_page$key } from "../../__generated__/FramesTable_page.graphql";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FrameDialog } from "./FrameDialog";
+import { type ListedFrame, readAllFrames } from "./readAllFrames";
 
-type Row = FramesTable_page$data["frames"][number];
-
-const list = { name: "frames", hasNoFile: true };
-
-const columns: readonly Column<Row>[] = [
-  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
-  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
-  { key: "site", header: "Site ID", isOneLine: true, cell: ({ site }) => site?.siteId != null && <CopyValue what="site ID" text={String(site.siteId)} /> },
-  { key: "siteRef", header: "Site Ref", cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
-  { key: "siteName", header: "Site Name", cell: ({ site }) => <CellText>{site?.name}</CellText> },
+const columns: readonly Column<ListedFrame>[] = [
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
+  { key: "ref", header: "Frame Ref", text: ({ frameRef }) => frameRef, cell: ({ frameRef }) => <CellText>{frameRef}</CellText> },
+  { key: "site", header: "Site ID", isOneLine: true, text: ({ site }) => site?.siteId, cell: ({ site }) => site?.siteId != null && <CopyValue what="site ID" text={String(site.siteId)} /> },
+  { key: "siteRef", header: "Site Ref", text: ({ site }) => site?.siteRef, cell: ({ site }) => <CellText>{site?.siteRef}</CellText> },
+  { key: "siteName", header: "Site Name", text: ({ site }) => site?.name, cell: ({ site }) => <CellText>{site?.name}</CellText> },
 ];
 
-/** A page of frames. A click on a row opens the frame. */
-export function FramesTable({ page }: { page: FramesTable_page$key }) {
+type Props = { page: FramesTable_page$key; customerId: number };
+
+/** A page of a customer's frames. A click on a row opens the frame. */
+export function FramesTable({ page, customerId }: Props) {
+  const environment = useRelayEnvironment();
   const { frames } = useFragment(
     graphql`
       fragment FramesTable_page on FramePage @throwOnFieldError {
@@ -43,7 +43,7 @@ export function FramesTable({ page }: { page: FramesTable_page$key }) {
     <>
       <DataTable
         label="Frames"
-        list={list}
+        list={{ name: "frames", filters: ["customer"], load: (options) => readAllFrames(environment, customerId, options) }}
         columns={columns}
         rows={frames}
         rowKey={({ frameId }) => frameId}

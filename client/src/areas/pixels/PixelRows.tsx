@@ -177,7 +177,7 @@ export function PixelRows({ query, refetch }: Props) {
     <>
       <MissingPart what="campaigns" parts={all.map(({ campaign }) => campaign)} onRetry={refetch} />
       <PartialListNote shown={pixels.nodes.length} total={pixels.totalCount} unreadable={pixels.unreadableCount} />
-      {table.rows.length > 0 && <SelectButton selection={selection} things={noun.many} />}
+      {table.rows.length > 0 && <SelectButton selection={selection} label="Pixels" />}
       <DataTable
         {...table}
         columns={selectable(columns, selection, nameOf)}

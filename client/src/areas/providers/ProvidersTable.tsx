@@ -252,7 +252,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
         <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
       ) : (
         <CopiesContext value={copies.run}>
-          {hasLocks && <SelectButton selection={selection} things={noun.many} />}
+          {hasLocks && <SelectButton selection={selection} label="Providers" />}
           <DataTable
             {...table}
             columns={selectable(columns, selection, nameOf)}

@@ -146,3 +146,12 @@ async fn a_row_is_heard_of_until_it_is_final_by_all_its_listeners() {
         assert_eq!(late.changed().await, None);
     }
 }
+
+#[test]
+fn pauses_after_failures_begin_short_and_double_up_to_a_limit() {
+    let interval = Duration::from_secs(10);
+    for (failures, seconds) in [(1, 1), (2, 2), (3, 4), (4, 8), (7, 64), (8, 80), (40, 80)] {
+        let pause = pause_after(failures, interval);
+        assert_eq!(pause, Duration::from_secs(seconds), "{failures}");
+    }
+}

@@ -128,7 +128,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <StudyCount query={data} isFiltered={isFiltered(shown)} />
-        {rows.length > 0 && <SelectButton selection={selection} things={noun.many} />}
+        {rows.length > 0 && <SelectButton selection={selection} label="Attribution studies" />}
       </Box>
       <PartialListNote shown={rows.length} total={studies.totalCount} unreadable={studies.unreadableCount} isInline />
       <MissingPart what="customers" parts={rows.map(({ customerName }) => customerName)} onRetry={refetch} isInline />

@@ -150,7 +150,7 @@ function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
   return (
     <>
       <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
-        <SelectButton selection={selection} things={noun.many} />
+        <SelectButton selection={selection} label="Campaign refresh jobs" />
       </Box>
       <Box
         component="ul"

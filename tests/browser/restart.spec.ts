@@ -1,0 +1,133 @@
+import { createServer } from "node:net";
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { choose, type Running, staff, start, toast, tokenOf } from "./support";
+
+/** A gateway that can be stopped and started again while its services go on. */
+class Installation {
+  private gateway: Running | undefined;
+
+  constructor(
+    private readonly port: number,
+    private readonly sandbox: Running,
+  ) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    // The variables that the sandbox prints are named like the flags.
+    const services = [...this.sandbox.printed.matchAll(/^MARQUEE_(\w+)=(.*)$/gm)];
+    const flags = services.flatMap(([, name = "", value = ""]) => [`--${name.toLowerCase().replaceAll("_", "-")}`, value]);
+    this.gateway = await start(["serve", "--listen", `127.0.0.1:${this.port}`, "--log", "warn", ...flags], /http:\/\/127\.0\.0\.1/);
+  }
+
+  /** Stops the gateway as a service manager does: what has begun is finished first. */
+  async close(): Promise<void> {
+    await this.gateway?.stop();
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
+    await this.sandbox.stop();
+  }
+
+  /** The calls of a method that the services have received under a path. */
+  async calls(method: string, under: string): Promise<string[]> {
+    const [, faults = ""] = /^MARQUEE_SANDBOX_FAULTS_URL=(.*)$/m.exec(this.sandbox.printed) ?? [];
+    const calls: { method: string; path: string }[] = await (await fetch(`${faults}/calls`)).json();
+    return calls.filter((call) => call.method === method && call.path.startsWith(under)).map(({ path }) => path);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address === "string" || address === null) throw new Error("The server has no port.");
+  return address.port;
+}
+
+const test = base.extend<{ signedIn: void }, { installation: Installation }>({
+  installation: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const sandbox = await start(["sandbox", "--listen", "127.0.0.1:0", "--log", "warn"], /The accounts are/);
+      const installation = new Installation(await freePort(), sandbox);
+      await installation.open();
+      await provide(installation);
+      await installation.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ installation }, provide) => provide(installation.address),
+  signedIn: [
+    async ({ context, installation }, provide) => {
+      const token = await tokenOf(installation.address, staff);
+      await context.addInitScript((value) => localStorage.setItem("auth.token", value), token);
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a form keeps what was entered while the gateway is away, and is saved once it is back", async ({ page, installation }) => {
+  await page.goto("/app/customer/harbor-transit/campaign/4");
+  await button(page, "New Pixel").click();
+  await page.getByLabel("Name", { exact: true }).fill("Through a restart");
+  await choose(page, "Page", "Landing Page");
+  await installation.close();
+  await button(page, "Save").click();
+  await expect(page.getByRole("dialog").getByText("Marquee could not be reached.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Through a restart");
+  await installation.open();
+  await button(page, "Save").click();
+  await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+  expect(await installation.calls("POST", "/v3/api/pixels")).toHaveLength(1);
+});
+
+test("a run says which jobs were not sent, and sends them once the gateway is back", async ({ page, installation }) => {
+  await page.goto("/app/new-pipeline-job");
+  const markets = page.getByRole("checkbox");
+  await markets.first().waitFor();
+  for (let place = 0; place < 3; place += 1) await markets.nth(place).check();
+  await page.getByLabel("Start Date").fill("2025-03-10");
+  await expect(page.getByText(/^3 jobs/)).toBeVisible();
+  await installation.close();
+  await button(page, "Save").click();
+  await expect(toast(page, "There was an error")).toHaveAttribute("data-tone", "red");
+  await installation.open();
+  await button(page, "Save").click();
+  await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
+  expect(await installation.calls("POST", "/api/run-market")).toHaveLength(3);
+});
+
+test("files that could not be sent stay chosen, and are sent once the gateway is back", async ({ page, installation }) => {
+  await page.goto("/app/backfill-job");
+  await choose(page, "Customer", "Harbor Transit");
+  await choose(page, "Market", "Boston");
+  await choose(page, "Job Type", "STATIC TRANSIT");
+  await page.getByRole("combobox", { name: "Provider ID" }).fill("6");
+  await page.getByLabel("Choose CSV files").setInputFiles([{ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a\n1\n") }]);
+  await installation.close();
+  await button(page, "Save").click();
+  await expect(page.getByText(/could not be reached|error submitting/i).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Files" })).toContainText("a.csv");
+  await installation.open();
+  await button(page, "Save").click();
+  await expect(toast(page, "Backfill job submitted successfully")).toHaveAttribute("data-tone", "green");
+});
+
+test("a list that is followed says that it is not up to date, and comes back by itself", async ({ page, installation }) => {
+  await page.goto("/app/pipeline?tab=jobs");
+  await expect(page.getByText(/^Live, as of/)).toBeVisible();
+  await installation.close();
+  await expect(page.getByText(/^Live, as of/)).toBeHidden();
+  await expect(page.getByRole("table", { name: "Jobs" })).toBeVisible();
+  await installation.open();
+  await expect(page.getByText(/^Live, as of/)).toBeVisible({ timeout: 45_000 });
+});
