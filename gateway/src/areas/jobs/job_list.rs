@@ -141,16 +141,19 @@ impl Job {
         })
     }
 
-    /// A page of the jobs of attribution studies.
+    /// A page of the jobs of attribution studies whose request `is_about` accepts.
     pub(crate) async fn attribution_page(
         caller: &Caller,
         args: &ListArgs<JobFilter, JobOrderField>,
+        is_about: impl Fn(Option<&RequestRow>) -> bool,
     ) -> Result<Connection<Self>> {
         let (table, selection) = tokio::try_join!(
             async { rest::attribution_jobs(&caller.main()).await },
             JobSelection::of(caller, &args.filter)
         )?;
-        Self::page_of(&table, args, |row| selection.keeps(row))
+        Self::page_of(&table, args, |row| {
+            is_about(row.request()) && selection.keeps(row)
+        })
     }
 
     fn page_of(
