@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
+import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -11,6 +12,7 @@ import { MissingPart } from "../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
+import { TextLink } from "../../ui/url/TextLink";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlFlag } from "../../ui/url/useUrlFlag";
 import { useUrlParam } from "../../ui/url/useUrlParam";
@@ -183,7 +185,9 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       value: ({ name }) => name,
       cell: (row) => (
         <>
-          <CellText isStrong>{row.name}</CellText>
+          <CellText isStrong>
+            <TextLink to={paths.provider(row.providerId)}>{row.name || row.providerId}</TextLink>
+          </CellText>
           {isNew(row) && <CopyMark />}
         </>
       ),

@@ -112,6 +112,9 @@ export function CampaignRefreshCard({ job, refetch }: Props) {
         sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}
       >
         <StatusChip tone={run.allowed ? "green" : "grey"} label={row.runLabel} />
+        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${name}`}>
+          Details
+        </TextLink>
         {run.allowed ? (
           <Button aria-label={`Run ${name}`} onClick={() => setAsked(true)} sx={{ ml: "auto" }}>
             Run
