@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions)\.tsx?$/ },
+            { name: "frame", test: /src\/(ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions)|app\/relay\/(errors|usePanelQuery))\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             // Of the tables, all but what few lists have, and what forms need, too.
             {

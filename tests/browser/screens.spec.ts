@@ -324,6 +324,12 @@ const screens: Screen[] = [
     open: (page) => page.getByRole("checkbox", { name: "Select all places shown" }).check(),
   },
   { path: "/app/place-details/614", entry: "Attribution", loaded: (page) => page.getByRole("definition").first() },
+  { path: "/app/pipeline-jobs/909", entry: "Pipeline", loaded: table("Jobs of this market and day") },
+  { path: "/app/pipeline-jobs/none", entry: "Pipeline", loaded: (page) => page.getByText("Pipeline job not found.") },
+  { path: "/app/campaign-refresh-jobs/91", entry: "Pipeline", loaded: table("Markets") },
+  { path: "/app/attribution/73", entry: "Attribution", loaded: table("Jobs") },
+  { path: "/app/providers/30", entry: "Providers", loaded: table("Pings") },
+  { path: "/app/providers/9", account: developer, entry: "Providers", loaded: table("Pings") },
   { path: "/sign-in", account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
   { path: "/app/dashboard", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
   {

@@ -116,3 +116,64 @@ async fn of_several_results_the_newest_counts() {
         json!({ "jobId": "2" })
     );
 }
+
+#[tokio::test]
+async fn a_study_lists_its_jobs() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let job = |id: i32, day: i32, request: Value| {
+        json!({
+            "id": id, "status": 2, "jobType": "JOB_QUEUE__ATTRIBUTION_PROCESS",
+            "createdAt": format!("2026-03-{day:02}T00:00:00Z"), "metaData": { "requestInfo": request },
+        })
+    };
+    let study = client
+        .graphql(
+            "{ study(by: { attributionId: 52 }) { customerId campaignId } }",
+            json!({}),
+        )
+        .await["data"]["study"]
+        .take();
+    let (customer, campaign) = (&study["customerId"], &study["campaignId"]);
+    let jobs = json!([
+        job(1, 3, json!({ "attributionId": 52 })),
+        job(
+            2,
+            5,
+            json!({ "customerId": customer, "campaignIds": [campaign] })
+        ),
+        job(
+            3,
+            4,
+            json!({ "attributionId": 57, "customerId": customer, "campaignIds": [campaign] })
+        ),
+        job(4, 6, json!({ "customerId": customer, "campaignIds": [] })),
+        json!({ "id": 5, "status": 1, "jobType": "JOB_QUEUE__ATTRIBUTION_PROCESS" })
+    ]);
+    harness
+        .answer_once("/v3/api/attribution/jobs", json!({ "data": jobs }))
+        .await;
+    harness.clear_calls().await;
+    let query = "{ studies(filter: { attributionIds: [52, 57] }) { nodes {
+  all: jobs { totalCount nodes { jobId } }
+  first: jobs(filter: { dates: { from: \"2026-03-01\", to: \"2026-03-04\" } }, orderBy: { field: JOB_ID }, first: 1) { nodes { jobId } }
+} } }";
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(
+        answer,
+        json!({ "data": { "studies": { "nodes": [
+            { "all": { "totalCount": 1, "nodes": [{ "jobId": "3" }] }, "first": { "nodes": [{ "jobId": "3" }] } },
+            {
+                "all": { "totalCount": 2, "nodes": [{ "jobId": "2" }, { "jobId": "1" }] },
+                "first": { "nodes": [{ "jobId": "1" }] },
+            },
+        ] } } })
+    );
+    assert_eq!(
+        harness.sorted_calls().await,
+        [
+            "main GET /v3/api/attribution",
+            "main GET /v3/api/attribution/jobs"
+        ]
+    );
+}

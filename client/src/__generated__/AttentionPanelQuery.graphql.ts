@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770774f0368204cf0c3b75c3d89105dc>>
- * @relayHash b4e2d543a710f7a24d263e3ca47a9f59
+ * @generated SignedSource<<c4e24f96100d0d036a68748ebadffe95>>
+ * @relayHash 56e8567fec93109a2c7406a371ead4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457789771b602a795ce0a84bb39066561b1d6563b1f04e315e51ea9bc69cbe8f
+// @relayRequestID c3106d66291e3e2c60f321f867bd944020e5ea9f704af67552ef119bb442f46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 };
@@ -234,7 +227,13 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -271,7 +270,7 @@ return {
                 "name": "subject",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,8 +341,7 @@ return {
                         "kind": "ScalarField",
                         "name": "jobId",
                         "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
@@ -390,7 +388,7 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -406,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "457789771b602a795ce0a84bb39066561b1d6563b1f04e315e51ea9bc69cbe8f",
+    "id": "c3106d66291e3e2c60f321f867bd944020e5ea9f704af67552ef119bb442f46f",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",

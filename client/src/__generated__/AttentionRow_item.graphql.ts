@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcc6bb72ecc56984da0edd7a61cf580>>
+ * @generated SignedSource<<a0f27fbc0f68e0e37a1018ceff052a11>>
  * @lightSyntaxTransform
  */
 
@@ -115,13 +115,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "jobId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "date",
                   "storageKey": null
                 }
               ],

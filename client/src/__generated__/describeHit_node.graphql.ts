@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f1d3eb5f3791aa77f669818da4f109>>
+ * @generated SignedSource<<ce2ac5ec7df4fe02c792394db29d530e>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,7 @@ export type describeHit_node$data = {
   readonly " $fragmentType": "describeHit_node";
 } | {
   readonly date: string | null | undefined;
+  readonly jobId: string;
   readonly market: {
     readonly name: string;
   } | null | undefined;
@@ -93,6 +94,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeHit_node"
 };
 
-(node as any).hash = "28014fc85aa492695eb9e9d0bc529571";
+(node as any).hash = "4ed427d5169356ff1b4cf245cb582541";
 
 export default node;

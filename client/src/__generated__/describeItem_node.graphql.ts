@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1f2788f99b520b62cfd80cecba8de8>>
+ * @generated SignedSource<<cc12188d208f2c4b903739acf425ef84>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type describeItem_node$data = {
   readonly type: "AttributionStudy";
   readonly " $fragmentType": "describeItem_node";
 } | {
-  readonly date: string | null | undefined;
   readonly jobId: string;
   readonly type: "PipelineJob";
   readonly " $fragmentType": "describeItem_node";
@@ -42,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeItem_node"
 };
 
-(node as any).hash = "18a1f1167cf424fc875fb601bd1ce7e4";
+(node as any).hash = "e08cf8b51ca5f90b239b0fc701b93d35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7521c4cf5b44ae3544778fe8721c2e1>>
- * @relayHash 631beec1d4ab6428eb3198e4016e3d2c
+ * @generated SignedSource<<600c18cdd67a3d72dcba3f4056c616b3>>
+ * @relayHash 0edea2d13020d50d0a028d7aa319ca1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d90ef069083f1c69ff6bd308f01d8714b34afa350484fa9cd96c20f989a0924
+// @relayRequestID 8d04a5e2778cd15f6f65aa96e07fb393e59cd6a7c5d7705e5d77c009fd426e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,19 +225,20 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "jobId",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "jobId",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -249,7 +250,7 @@ v20 = {
   "type": "Job",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -263,7 +264,7 @@ v21 = {
   "type": "Conversation",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchedKind",
@@ -282,11 +283,11 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v10/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -417,6 +418,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,8 +433,8 @@ return {
                         "type": "PipelineJob",
                         "abstractKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -443,7 +445,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -532,7 +534,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -553,7 +555,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -567,7 +569,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v17/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "type": "User",
                     "abstractKey": null
@@ -577,6 +579,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,29 +587,29 @@ return {
                         "kind": "LinkedField",
                         "name": "market",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d90ef069083f1c69ff6bd308f01d8714b34afa350484fa9cd96c20f989a0924",
+    "id": "8d04a5e2778cd15f6f65aa96e07fb393e59cd6a7c5d7705e5d77c009fd426e0b",
     "metadata": {},
     "name": "useHitsQuery",
     "operationKind": "query",

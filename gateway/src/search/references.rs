@@ -105,11 +105,18 @@ fn keys_in(address: &Url) -> Vec<Reference> {
 fn reference(word: &str, key: &str) -> Option<Reference> {
     let kind = match word {
         "place-details" => return Some(Reference::Id(global_id::id("Place", key))),
+        "campaign-refresh-jobs" => {
+            return Some(Reference::Id(global_id::id("CampaignRefreshJob", key)));
+        }
         "customer" => SearchKind::Customer,
         "campaign" | "run-campaign-pipeline" => SearchKind::Campaign,
         "pixel" => SearchKind::Pixel,
         "pipeline-frames-by-market" => SearchKind::Market,
-        "edit-attribution-study" | "select-locations" => SearchKind::AttributionStudy,
+        "attribution" | "edit-attribution-study" | "select-locations" => {
+            SearchKind::AttributionStudy
+        }
+        "providers" => SearchKind::Provider,
+        "pipeline-jobs" => SearchKind::PipelineJob,
         "attribution-report" => SearchKind::Job,
         _ => return None,
     };
@@ -126,7 +133,9 @@ mod tests {
 
     #[test]
     fn a_reference_is_an_id_an_address_or_a_key() {
-        use SearchKind::{AttributionStudy, Campaign, Customer, Job, Market, Pixel};
+        use SearchKind::{
+            AttributionStudy, Campaign, Customer, Job, Market, PipelineJob, Pixel, Provider,
+        };
         let id = global_id::id("Customer", 3);
         let other = global_id::id("Campaign", 12);
         let encoded = format!(
@@ -157,6 +166,23 @@ mod tests {
             (
                 "/app/edit-attribution-study?id=7".into(),
                 vec![key(AttributionStudy, "7")],
+            ),
+            (
+                "/app/attribution/7".into(),
+                vec![key(AttributionStudy, "7")],
+            ),
+            ("/app/attribution?status=ALL".into(), vec![]),
+            (
+                format!("{host}/app/providers/3?form=edit"),
+                vec![key(Provider, "3")],
+            ),
+            (
+                "/app/pipeline-jobs/j-1".into(),
+                vec![key(PipelineJob, "j-1")],
+            ),
+            (
+                "/app/campaign-refresh-jobs/9".into(),
+                vec![Reference::Id(global_id::id("CampaignRefreshJob", 9))],
             ),
             (
                 "/app/devices?customer=3&campaign=12".into(),

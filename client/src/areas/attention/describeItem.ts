@@ -19,7 +19,6 @@ export function describeItem(key: describeItem_node$key): Description | null {
         }
         ... on PipelineJob {
           jobId
-          date
         }
         ... on CampaignRefreshJob {
           refreshJobId: jobId
@@ -31,13 +30,13 @@ export function describeItem(key: describeItem_node$key): Description | null {
   const keys = { jobId: null, providerId: null };
   switch (node.type) {
     case "Provider":
-      return { ...keys, address: `${paths.providers()}?text=${node.providerId}&inactive=true`, providerId: node.providerId };
+      return { ...keys, address: paths.provider(node.providerId), providerId: node.providerId };
     case "AttributionStudy":
-      return { ...keys, address: paths.editAttributionStudy(node.attributionId) };
+      return { ...keys, address: paths.attributionStudy(node.attributionId) };
     case "PipelineJob":
-      return { ...keys, address: node.date == null ? paths.pipeline() : paths.pipelineDay(node.date), jobId: node.jobId };
+      return { ...keys, address: paths.pipelineJob(node.jobId), jobId: node.jobId };
     case "CampaignRefreshJob":
-      return { ...keys, address: paths.campaignRefreshJobs(), jobId: node.refreshJobId };
+      return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), jobId: node.refreshJobId };
     default:
       return null;
   }

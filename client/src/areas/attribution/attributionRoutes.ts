@@ -13,6 +13,8 @@ import { studiesOf } from "./studies/studyFilter";
 
 const area = "attribution";
 
+const studyScreens = () => import("./studyScreens");
+
 export const attributionRoutes = [
   screenRoute({
     id: "attribution",
@@ -27,6 +29,14 @@ export const attributionRoutes = [
     page: async () => (await import("./studies/AttributionPage")).AttributionPage,
   }),
   screenRoute({
+    id: "attribution-study",
+    path: "/app/attribution/:id",
+    title: "Attribution Study",
+    area,
+    load: async (args) => (await studyScreens()).loadStudy(args),
+    page: async () => (await studyScreens()).StudyPage,
+  }),
+  screenRoute({
     id: "edit-attribution-study",
     path: paths.editAttributionStudy(),
     title: "Edit Attribution Study",
@@ -37,7 +47,7 @@ export const attributionRoutes = [
       if (attributionId === 0) throw redirect(paths.attribution());
       return loadRouteQuery(args, editParameters, { attributionId });
     },
-    page: async () => (await import("./studies/EditStudyPage")).EditStudyPage,
+    page: async () => (await studyScreens()).EditStudyPage,
   }),
   screenRoute({
     id: "select-attribution-locations",
@@ -45,7 +55,7 @@ export const attributionRoutes = [
     title: "Select Attribution Locations",
     area,
     load: (args) => loadRouteQuery(args, placesParameters, { attributionId: pathNumber(args.params["id"]) }),
-    page: async () => (await import("./places/SelectPlacesPage")).SelectPlacesPage,
+    page: async () => (await studyScreens()).SelectPlacesPage,
   }),
   screenRoute({
     id: "attribution-report",
@@ -61,7 +71,7 @@ export const attributionRoutes = [
     title: "Attribution Jobs",
     area,
     load: (args) => loadRouteQuery(args, jobsParameters, {}),
-    page: async () => (await import("./jobs/AttributionJobsPage")).AttributionJobsPage,
+    page: async () => (await studyScreens()).AttributionJobsPage,
   }),
   screenRoute({
     id: "place-details",
@@ -69,6 +79,6 @@ export const attributionRoutes = [
     title: "Place Details",
     area,
     load: (args) => loadRouteQuery(args, placeParameters, { placeId: args.params["id"] ?? "" }),
-    page: async () => (await import("./places/PlaceDetailsPage")).PlaceDetailsPage,
+    page: async () => (await studyScreens()).PlaceDetailsPage,
   }),
 ];

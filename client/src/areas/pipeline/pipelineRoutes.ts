@@ -25,6 +25,22 @@ export const pipelineRoutes = [
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),
   screenRoute({
+    id: "pipeline-job",
+    path: "/app/pipeline-jobs/:id",
+    title: "Pipeline Job",
+    area,
+    load: async (args) => (await runScreens()).loadPipelineJob(args),
+    page: async () => (await runScreens()).PipelineJobPage,
+  }),
+  screenRoute({
+    id: "campaign-refresh-job",
+    path: "/app/campaign-refresh-jobs/:id",
+    title: "Campaign Refresh Job",
+    area,
+    load: async (args) => (await runScreens()).loadCampaignRefreshJob(args),
+    page: async () => (await runScreens()).CampaignRefreshJobPage,
+  }),
+  screenRoute({
     id: "pipeline-coverage",
     path: paths.pipelineCoverage(),
     title: "Coverage",

@@ -1,13 +1,9 @@
-import Visibility from "@mui/icons-material/Visibility";
-import VisibilityOff from "@mui/icons-material/VisibilityOff";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ProviderConfigCell_provider$data, ProviderConfigCell_provider$key } from "../../__generated__/ProviderConfigCell_provider.graphql";
-
-type Entry = ProviderConfigCell_provider$data["config"][number];
+import type { ProviderConfigCell_provider$key } from "../../__generated__/ProviderConfigCell_provider.graphql";
+import { ConfigValue } from "./ConfigValue";
 
 /** How many lines a row of the table has for its configuration, and how many characters fit on one. */
 const LINES = 2;
@@ -38,15 +34,15 @@ export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_
     <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 12, lineHeight: "18px" }}>
       {/* Its texts break anywhere, so without a minimum width the other columns would squeeze it. */}
       <Box component="ul" sx={{ flex: 1, m: 0, p: 0, minWidth: 190, maxWidth: 360, listStyle: "none" }}>
-        {(isOpen ? config : first).map((entry) => (
+        {(isOpen ? config : first).map(({ key, value, maskedValue }) => (
           <Box
             component="li"
-            key={entry.key}
+            key={key}
             // The form shows all of a long value.
             sx={{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: isOpen ? 4 : 1, overflow: "hidden", wordBreak: "break-all" }}
           >
-            <Box component="span" sx={{ color: "text.secondary" }}>{`${entry.key}: `}</Box>
-            {entry.value === entry.maskedValue ? entry.value : <Secret entry={entry} />}
+            <Box component="span" sx={{ color: "text.secondary" }}>{`${key}: `}</Box>
+            <ConfigValue name={key} value={value} maskedValue={maskedValue} />
           </Box>
         ))}
       </Box>
@@ -61,23 +57,5 @@ export function ProviderConfigCell({ provider }: { provider: ProviderConfigCell_
         </ButtonBase>
       )}
     </Box>
-  );
-}
-
-function Secret({ entry: { key, value, maskedValue } }: { entry: Entry }) {
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? VisibilityOff : Visibility;
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={`${isShown ? "Hide" : "Show"} ${key}`}
-        onClick={() => setShown(!isShown)}
-        sx={{ mr: 1, p: "1px", verticalAlign: "middle" }}
-      >
-        <Icon sx={{ fontSize: 14 }} />
-      </IconButton>
-      {isShown ? value : maskedValue}
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { SelectButton } from "../../app/bulk/SelectButton";
 import { selectable } from "../../app/bulk/selectable";
 import { useSelection } from "../../app/bulk/useSelection";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
+import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
@@ -15,6 +16,7 @@ import { MissingPart } from "../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
+import { TextLink } from "../../ui/url/TextLink";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlFlag } from "../../ui/url/useUrlFlag";
 import { useUrlParam } from "../../ui/url/useUrlParam";
@@ -194,7 +196,9 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       value: ({ name }) => name,
       cell: (row) => (
         <>
-          <CellText isStrong>{row.name}</CellText>
+          <CellText isStrong>
+            <TextLink to={paths.provider(row.providerId)}>{row.name || row.providerId}</TextLink>
+          </CellText>
           {isNew(row) && <CopyMark />}
         </>
       ),

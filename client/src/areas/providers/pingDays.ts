@@ -1,6 +1,4 @@
-import type { ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
-
-type Pings = NonNullable<ProviderPingsQuery["response"]["provider"]>["latestPings"][number];
+type Pings = { readonly date: string | null | undefined; readonly pings: number | null | undefined };
 
 /** The pings of one day; null if unknown. */
 export type PingDay = { readonly date: string; readonly pings: number | null };

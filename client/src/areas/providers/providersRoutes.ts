@@ -4,7 +4,9 @@ import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { SensorsOutlined } from "../../ui/layout/icons";
 import { readIsLockMaintainer } from "./readIsLockMaintainer";
 
-/** The list of providers. */
+const providerPage = () => import("./ProviderPage");
+
+/** The list of providers, and one provider. */
 export const providersRoutes = [
   screenRoute({
     id: "providers",
@@ -19,5 +21,13 @@ export const providersRoutes = [
       return loadRouteQuery(args, parameters, { isLockMaintainer });
     },
     page: async () => (await import("./ProvidersPage")).ProvidersPage,
+  }),
+  screenRoute({
+    id: "provider",
+    path: "/app/providers/:id",
+    title: "Provider",
+    area: "providers",
+    load: async (args) => (await providerPage()).loadProvider(args),
+    page: async () => (await providerPage()).ProviderPage,
   }),
 ];

@@ -65,6 +65,7 @@ export function describeHit(key: describeHit_node$key): Description {
           assetOwnerId
         }
         ... on PipelineJob {
+          jobId
           date
           market {
             name
@@ -97,7 +98,7 @@ export function describeHit(key: describeHit_node$key): Description {
     case "Provider":
       return {
         detail: joined(node.customer?.name, `#${node.providerId}`),
-        address: `${withText(paths.providers(), node.providerId)}&inactive=true`,
+        address: paths.provider(node.providerId),
       };
     case "Pixel":
       return {
@@ -108,13 +109,13 @@ export function describeHit(key: describeHit_node$key): Description {
             : paths.campaignPixel(node.campaign.customer.slug, node.campaign.campaignId, node.pixelId),
       };
     case "AttributionStudy":
-      return { detail: joined(node.statusLabel, `#${node.attributionId}`), address: paths.editAttributionStudy(node.attributionId) };
+      return { detail: joined(node.statusLabel, `#${node.attributionId}`), address: paths.attributionStudy(node.attributionId) };
     case "User":
       return { detail: node.email ?? "", address: node.customer == null ? null : paths.customer(node.customer.slug, "users") };
     case "AssetOwner":
       return { detail: `#${node.assetOwnerId}`, address: withText(paths.assetOwners(), node.assetOwnerId) };
     case "PipelineJob":
-      return { detail: joined(node.market?.name, node.date), address: node.date == null ? null : paths.pipelineDay(node.date) };
+      return { detail: joined(node.market?.name, node.date), address: paths.pipelineJob(node.jobId) };
     case "Job":
       return { detail: node.typeLabel, address: withText(paths.attributionJobs(), node.jobId) };
     case "Conversation":

@@ -48,7 +48,7 @@ impl AttributionQuery {
         ctx: &Context<'_>,
         list: ListArgs<JobFilter, JobOrderField>,
     ) -> Result<Connection<Job>> {
-        Job::attribution_page(caller(ctx), &list).await
+        Job::attribution_page(caller(ctx), &list, |_| true).await
     }
 
     /// The properties that results can be broken down by, for use in cuts, in the order of the service. Source:

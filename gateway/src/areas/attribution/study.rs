@@ -14,7 +14,7 @@ use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
 use super::study_type::StudyType;
 use crate::areas::campaigns::Campaign;
 use crate::areas::customers::Customer;
-use crate::areas::jobs::{Job, JobRequestRow};
+use crate::areas::jobs::{Job, JobFilter, JobOrderField, JobRequestRow};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
@@ -25,7 +25,6 @@ use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::Date;
-use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::Row;
 
@@ -263,6 +262,20 @@ impl AttributionStudy {
         }
     }
 
+    /// The jobs about the study, newest first by default. A job that names no study is matched by customer and
+    /// campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
+    async fn jobs(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<JobFilter, JobOrderField>,
+    ) -> Result<Connection<Job>> {
+        let keys = self.0.keys();
+        Job::attribution_page(caller(ctx), &list, |request| {
+            request.is_some_and(|request| rules::is_of_study(&facts_of(request), &keys))
+        })
+        .await
+    }
+
     /// Whether there are results to open: see `latestResult`. One call for the whole list.
     /// Source: GET /v3/api/attribution/jobs.
     async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
@@ -294,22 +307,6 @@ connection_node!(
 pub enum AttributionStudyBy {
     /// The study's number.
     AttributionId(i32),
-}
-
-impl AttributionStudy {
-    /// The studies that a search finds by number or name. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::studies(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.study_name,
-            |_, row, terms| {
-                terms.number(row.attribution_id);
-                terms.name(&row.study_name);
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
-    }
 }
 
 impl Entity for AttributionStudy {

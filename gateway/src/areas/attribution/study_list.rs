@@ -17,6 +17,8 @@ use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
+use crate::graph::search::{Findings, Search};
+use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
 /// Selects attribution studies.
@@ -68,6 +70,20 @@ struct Searched {
 }
 
 impl AttributionStudy {
+    /// The studies that a search finds by number or name. One call for the whole list.
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let table = rest::studies(&caller.main()).await?;
+        Ok(search.rows(
+            table.rows(),
+            |row| &row.study_name,
+            |_, row, terms| {
+                terms.number(row.attribution_id);
+                terms.name(&row.study_name);
+            },
+            |position| Self::new(Row::at(&table, position)),
+        ))
+    }
+
     /// A page of all studies.
     pub(super) async fn page(
         caller: &Caller,

@@ -1,30 +1,24 @@
-//! A job, and lists of jobs.
+//! A job.
 
-use std::collections::HashSet;
-use std::sync::Arc;
-
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, ID, OneofObject};
 use gateway_macros::object;
 
 use super::job_file::JobFile;
 use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
-use super::rules::{self, AboutPixel, JobStatus, JobType};
+use super::rules::{self, JobStatus, JobType};
 use crate::areas::attribution::{AttributionReport, AttributionStudy};
-use crate::areas::shell::Viewer;
 use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
-use crate::graph::connection::{Connection, connection_node};
-use crate::graph::dates::{DateRangeInput, DayFilter};
+use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
-use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::list::{List, SortBy};
+use crate::graph::order::OrderDirection;
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::upstream::decode::Table;
 use crate::upstream::{Answer, Row};
 
 #[derive(Clone)]
@@ -150,88 +144,6 @@ pub enum JobBy {
     JobId(String),
 }
 
-/// Selects jobs.
-#[derive(Default, InputObject)]
-pub struct JobFilter {
-    /// Jobs of any of these types.
-    types: Option<HashSet<JobType>>,
-    /// Jobs with any of these statuses.
-    statuses: Option<HashSet<JobStatus>>,
-    /// true keeps jobs created by the signed-in user, compared by email address; false keeps all others.
-    created_by_me: Option<bool>,
-    /// Jobs whose request names this pixel.
-    pixel_id: Option<i32>,
-    /// Jobs whose request names this campaign.
-    campaign_id: Option<i32>,
-    /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
-    dates: Option<DateRangeInput>,
-}
-
-/// Sort fields of a list of jobs. Ties are sorted by jobId.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum JobOrderField {
-    /// When the job was created.
-    CreatedAt,
-    /// The job's key; numbers in it are compared by value.
-    JobId,
-    /// The type, as in `typeLabel`.
-    Type,
-    /// The status, as in `statusLabel`.
-    Status,
-}
-
-impl OrderField for JobOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
-}
-
-/// The jobs that a filter keeps.
-struct JobSelection<'a> {
-    filter: &'a JobFilter,
-    /// The caller's email address, if the filter needs it.
-    me: Option<String>,
-    days: DayFilter,
-}
-
-impl<'a> JobSelection<'a> {
-    async fn of(caller: &Caller, filter: &'a JobFilter) -> Result<Self> {
-        let me = match filter.created_by_me {
-            Some(_) => Viewer::email_of(caller).await?,
-            None => None,
-        };
-        let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
-        Ok(Self { filter, me, days })
-    }
-
-    fn keeps(&self, row: &JobRow) -> bool {
-        let filter = self.filter;
-        let request = row.request();
-        let is_mine = row
-            .email
-            .as_deref()
-            .zip(self.me.as_deref())
-            .is_some_and(|(email, me)| email.eq_ignore_ascii_case(me));
-        let is_of = |request: &RequestRow, campaign: i32| {
-            request.campaign_id == Some(campaign) || request.campaign_ids.contains(&campaign)
-        };
-        filter
-            .types
-            .as_ref()
-            .is_none_or(|types| types.contains(&rules::job_type(&row.job_type)))
-            && filter
-                .statuses
-                .as_ref()
-                .is_none_or(|statuses| statuses.contains(&rules::status(&row.status)))
-            && filter.created_by_me.is_none_or(|mine| mine == is_mine)
-            && self.days.keeps_time(row.created_at)
-            && filter
-                .pixel_id
-                .is_none_or(|pixel| request.is_some_and(|request| request.pixel_id == Some(pixel)))
-            && filter
-                .campaign_id
-                .is_none_or(|wanted| request.is_some_and(|request| is_of(request, wanted)))
-    }
-}
-
 impl Job {
     /// The jobs of the queue that a search finds by key. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
@@ -292,59 +204,6 @@ impl Job {
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
     }
 
-    /// A page of the queue.
-    pub(super) async fn page(
-        caller: &Caller,
-        args: &ListArgs<JobFilter, JobOrderField>,
-    ) -> Result<Connection<Self>> {
-        let (table, selection) = tokio::try_join!(
-            async { rest::queue(&caller.main()).await },
-            JobSelection::of(caller, &args.filter)
-        )?;
-        Self::page_of(&table, args, |row| selection.keeps(row))
-    }
-
-    /// A page of the viewer's own jobs for a pixel.
-    pub(crate) async fn of_pixel(
-        caller: &Caller,
-        (pixel_id, campaign_id): (i32, Option<i32>),
-        args: &ListArgs<JobFilter, JobOrderField>,
-    ) -> Result<Connection<Self>> {
-        let (table, me, selection) = tokio::try_join!(
-            async { rest::queue(&caller.main()).await },
-            Viewer::email_of(caller),
-            JobSelection::of(caller, &args.filter)
-        )?;
-        let about = AboutPixel {
-            email: me.as_deref().unwrap_or_default(),
-            pixel_id,
-            campaign_id,
-        };
-        Self::page_of(&table, args, |row| {
-            let request = row.request();
-            let is_about = rules::is_about(
-                &about,
-                rules::job_type(&row.job_type),
-                row.email.as_deref(),
-                request.and_then(|request| request.pixel_id),
-                request.and_then(|request| request.campaign_id),
-            );
-            is_about && selection.keeps(row)
-        })
-    }
-
-    /// A page of the jobs of attribution studies.
-    pub(crate) async fn attribution_page(
-        caller: &Caller,
-        args: &ListArgs<JobFilter, JobOrderField>,
-    ) -> Result<Connection<Self>> {
-        let (table, selection) = tokio::try_join!(
-            async { rest::attribution_jobs(&caller.main()).await },
-            JobSelection::of(caller, &args.filter)
-        )?;
-        Self::page_of(&table, args, |row| selection.keeps(row))
-    }
-
     /// The newest completed job with attribution results whose request `is_of_study` accepts.
     pub(crate) async fn newest_results(
         caller: &Caller,
@@ -370,23 +229,6 @@ impl Job {
         let jobs = table.rows().iter().filter(|row| has_results(row));
         jobs.filter_map(JobRow::request).for_each(&mut visit);
         Ok(())
-    }
-
-    fn page_of(
-        table: &Arc<Table<JobRow>>,
-        args: &ListArgs<JobFilter, JobOrderField>,
-        keep: impl Fn(&JobRow) -> bool,
-    ) -> Result<Connection<Self>> {
-        let sort_by = match args.order.field {
-            JobOrderField::CreatedAt => SortBy::value(|row: &JobRow| row.created_at),
-            JobOrderField::JobId => SortBy::numbered(|row: &JobRow| &row.id),
-            JobOrderField::Type => SortBy::text(|row: &JobRow| rules::type_label(&row.job_type)),
-            JobOrderField::Status => SortBy::text(|row: &JobRow| rules::status_label(&row.status)),
-        };
-        List::new(table)
-            .keep(keep)
-            .sort(sort_by, args.order.direction)
-            .page(&args.page, Self)
     }
 }
 

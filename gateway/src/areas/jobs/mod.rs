@@ -2,6 +2,7 @@
 
 mod job;
 mod job_file;
+mod job_list;
 mod job_request;
 mod mutations;
 mod queries;
@@ -9,8 +10,9 @@ mod rest;
 mod rules;
 mod subscriptions;
 
+pub use job::Job;
 pub(crate) use job::saved_job_id;
-pub use job::{Job, JobFilter, JobOrderField};
+pub use job_list::{JobFilter, JobOrderField};
 pub use mutations::JobsMutation;
 pub use queries::JobsQuery;
 pub(crate) use rest::RequestRow as JobRequestRow;

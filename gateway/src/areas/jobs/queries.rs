@@ -4,7 +4,8 @@ use async_graphql::Context;
 use gateway_macros::object;
 
 use super::Job;
-use super::job::{JobBy, JobFilter, JobOrderField};
+use super::job::JobBy;
+use super::job_list::{JobFilter, JobOrderField};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;

@@ -78,7 +78,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
   return (
     <PageFrame
       title={`Select Places for ${label} Attribution Study`}
-      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Places" }]} />}
       thing={{ kind: TITLE, label, address: paths.selectLocations(attributionId) }}
       actions={
         <>

@@ -39,8 +39,8 @@ export function EditStudyPage() {
         return (
           <PageFrame
             title={TITLE}
-            breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
-            thing={{ kind: "Attribution study", label, address: paths.editAttributionStudy(attributionId) }}
+            breadcrumbs={<Breadcrumbs crumbs={[list, { label, to: paths.attributionStudy(attributionId) }, { label: "Edit" }]} />}
+            thing={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
           >
             <StudyForm key={attributionId} study={study} />
           </PageFrame>

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { StudyCard_study$key, StudyType } from "../../../__generated__/StudyCard_study.graphql";
+import type { StudyCard_study$key } from "../../../__generated__/StudyCard_study.graphql";
 import { paths } from "../../../app/routing/paths";
 import { dateText, numberText } from "../../../ui/text/format";
 import { PlainButton } from "../../../ui/layout/PlainButton";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { StudyActions } from "./StudyActions";
-import { studyLabel } from "./studyLabel";
+import { studyLabel, typeLabel } from "./studyLabel";
 import { StudyStatusChip } from "./StudyStatusChip";
 
 type Props = {
@@ -47,9 +47,13 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
     study,
   );
   const { attributionId, name, customerName, objective, notes, remainingLabel } = row;
-  const kind = [objective, typeLabel(row)].filter(Boolean).join(" · ");
+  const kind = [objective, typeLabel({ type: row.type, typeText: row.typeText })].filter(Boolean).join(" · ");
   const facts = {
-    ID: String(attributionId),
+    ID: (
+      <TextLink to={paths.attributionStudy(attributionId)} aria-label={`Details of study ${attributionId}`}>
+        {attributionId}
+      </TextLink>
+    ),
     Pixels: numberText(row.pixelCount),
     "Delivery Date": dateText(row.deliveryDate, NOT_SET),
     "Measurement Start": dateText(row.startDate, NOT_SET),
@@ -114,12 +118,6 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
 }
 
 const NOT_SET = "Not Set";
-
-const types: Partial<Record<StudyType, string>> = { LIFT: "Lift", CONVERSION: "Conversion" };
-
-function typeLabel({ type, typeText }: { type: StudyType | null | undefined; typeText: string | null | undefined }) {
-  return (type && types[type]) ?? typeText;
-}
 
 /** Longer notes are cut at this number of lines until the user asks for all of them. */
 const LINES = 3;

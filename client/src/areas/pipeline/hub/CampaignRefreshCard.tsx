@@ -116,6 +116,9 @@ export function CampaignRefreshCard({ job, select, refetch }: Props) {
         sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}
       >
         <StatusChip tone={run.allowed ? "green" : "grey"} label={row.runLabel} />
+        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${name}`}>
+          Details
+        </TextLink>
         {run.allowed ? (
           <Button aria-label={`Run ${name}`} onClick={() => setAsked(true)} sx={{ ml: "auto" }}>
             Run

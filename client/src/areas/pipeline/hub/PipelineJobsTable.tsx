@@ -23,6 +23,7 @@ import type { LoadOptions, NamedList } from "../../../ui/table/namedList";
 import type { Sort } from "../../../ui/table/sort";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { useSteadyRows } from "../../../ui/table/steadyRows";
+import { TextLink } from "../../../ui/url/TextLink";
 import { PhaseChip } from "./PhaseChip";
 import { useDeletePipelineJobs } from "./useDeletePipelineJobs";
 import { usePipelineJobActions, type What } from "./usePipelineJobActions";
@@ -45,7 +46,7 @@ const LOAD_MS = 60_000;
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
-const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <CellText isStrong>{marketText(row)}</CellText>, text: marketText };
+const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <JobLink row={row} />, text: marketText };
 const date: Column<Row> = { key: "date", header: "Date", describes: "PipelineJob.date", isOneLine: true, value: ({ date }) => date, cell: ({ date }) => dateText(date) };
 const details: Column<Row> = { key: "details", header: "Details", cell: (row) => <Details row={row} />, text: (row) => `${detailsText(row)} · ${row.statusLabel}` };
 const shortDetails: Column<Row> = { ...details, cell: (row) => <Details row={row} isInLine /> };
@@ -56,7 +57,7 @@ const phoneMarket: Column<Row> = {
     // Within another element: the table makes the first one of a pinned cell an inline one.
     <div>
       <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-        <CellText isStrong>{marketText(row)}</CellText>
+        <JobLink row={row} />
         <Phase row={row} />
       </Box>
     </div>
@@ -252,6 +253,15 @@ async function loadAll({ query, variables }: NonNullable<Props["source"]>, optio
 /** Why nothing more can be done with a job; null if it can. */
 function leftReason({ left }: Row): string | null {
   return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
+}
+
+/** The market of a job, which leads to the job. */
+function JobLink({ row }: { row: Row }) {
+  return (
+    <CellText isStrong>
+      <TextLink to={paths.pipelineJob(row.jobId)}>{marketText(row) || row.jobId}</TextLink>
+    </CellText>
+  );
 }
 
 type DetailsProps = {

@@ -1,0 +1,110 @@
+import { graphql } from "react-relay";
+import type { StudyJobsQuery } from "../../../__generated__/StudyJobsQuery.graphql";
+import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { paths } from "../../../app/routing/paths";
+import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Panel } from "../../../ui/layout/Panel";
+import { Surface } from "../../../ui/layout/Surface";
+import { CellText, EmailText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { RowActions } from "../../../ui/table/RowActions";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
+import { momentText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
+import { JobFiles } from "../../jobs/JobFiles";
+import { JobStatusChip } from "../../jobs/JobStatusChip";
+import { useRefreshTask } from "../../jobs/RefreshJobButton";
+
+const query = graphql`
+  query StudyJobsQuery($attributionId: Int!) @throwOnFieldError {
+    study(by: { attributionId: $attributionId }) {
+      jobs(first: 1000) {
+        totalCount
+        unreadableCount
+        nodes {
+          jobId
+          typeLabel
+          createdAt
+          createdBy
+          failure
+          viewReport {
+            allowed
+          }
+          ...JobStatusChip_job
+          ...JobFiles_job
+          ...RefreshJobButton_job
+        }
+      }
+    }
+  }
+`;
+
+type Jobs = NonNullable<StudyJobsQuery["response"]["study"]>["jobs"];
+type Job = Jobs["nodes"][number];
+
+const columns: readonly Column<Job>[] = [
+  {
+    key: "id",
+    header: "ID",
+    isPinned: true,
+    isOneLine: true,
+    value: ({ jobId }) => jobId,
+    cell: ({ jobId }) => <TextLink to={`${paths.attributionJobs()}?text=${encodeURIComponent(jobId)}`}>{jobId}</TextLink>,
+  },
+  { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
+  { key: "status", header: "Status", cell: (job) => <JobStatusChip job={job} /> },
+  { key: "created", header: "Created", isOneLine: true, value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => momentText(createdAt) },
+  { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
+  {
+    key: "results",
+    header: "Results",
+    cell: (job) => (
+      <>
+        {job.failure && <CellText>{job.failure}</CellText>}
+        <JobFiles job={job} />
+      </>
+    ),
+  },
+  { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (job) => <Actions job={job} /> },
+];
+
+function Actions({ job }: { job: Job }) {
+  const { jobId, viewReport } = job;
+  const refresh = useRefreshTask(job);
+  const report = viewReport.allowed
+    ? { label: "View report", description: `View report of job ${jobId}`, to: paths.attributionReport(jobId) }
+    : null;
+  return <RowActions name={`job ${jobId}`} actions={[report, refresh].filter((action) => action !== null)} />;
+}
+
+/** The query of the jobs of a study. */
+export const useStudyJobs = (attributionId: number): PanelQuery<StudyJobsQuery> =>
+  usePanelQuery<StudyJobsQuery>("jobs", query, { attributionId });
+
+/** The jobs about a study, with their files and reports. */
+export function StudyJobs({ jobs }: { jobs: PanelQuery<StudyJobsQuery> }) {
+  return (
+    <Surface title="Jobs and Reports" actions={<TextLink to={paths.attributionJobs()}>All attribution jobs</TextLink>} flush>
+      <Panel loadable={jobs} skeleton={<TableSkeleton columns={6} rows={3} isInCard />}>
+        {({ study }) => study && <JobRows jobs={study.jobs} />}
+      </Panel>
+    </Surface>
+  );
+}
+
+function JobRows({ jobs: { nodes, totalCount, unreadableCount } }: { jobs: Jobs }) {
+  const table = useUrlTable({
+    columns,
+    rows: nodes,
+    rowKey: ({ jobId }) => jobId,
+    pageSize: 25,
+    defaultSort: { key: "created", direction: "desc" },
+  });
+  return (
+    <>
+      <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
+      <DataTable {...table} label="Jobs" emptyText="No jobs found." minWidth={880} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from "react";
+import { graphql } from "react-relay";
+import type { LoaderFunctionArgs } from "react-router";
+import type { StudyPageQuery } from "../../../__generated__/StudyPageQuery.graphql";
+import studyParameters from "../../../__generated__/StudyPageQuery$parameters";
+import { useRefetchAt } from "../../../app/relay/useRefetchAt";
+import { pathNumber } from "../../../app/routing/pathNumber";
+import { paths } from "../../../app/routing/paths";
+import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { RecordPage } from "../../../ui/layout/RecordPage";
+import { ScreenLink } from "../../../ui/layout/ScreenButton";
+import { ListAge } from "../../../ui/table/ListAge";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { CutsDialog } from "./CutsDialog";
+import { EditStudyDialog } from "./EditStudyDialog";
+import { StudyFacts } from "./StudyFacts";
+import { StudyJobs, useStudyJobs } from "./StudyJobs";
+import { studyLabel } from "./studyLabel";
+import { StudyNextStep } from "./StudyNextStep";
+import { StudyPixels, useStudyPixels } from "./StudyPixels";
+import { StudySelection, useStudySelection } from "./StudySelection";
+import { StudyTimeline } from "./StudyTimeline";
+import { useStudyRuns } from "./useStudyRuns";
+
+const list: Crumb = { label: "Attribution", to: paths.attribution() };
+
+const query = graphql`
+  query StudyPageQuery($attributionId: Int!) @preloadable @throwOnFieldError {
+    study(by: { attributionId: $attributionId }) {
+      attributionId
+      name
+      status
+      availableActions @catch(to: NULL) {
+        decision {
+          changesAt
+        }
+      }
+      ...StudyFacts_study
+      ...StudyNextStep_study
+      ...StudyTimeline_study
+      ...EditStudyDialog_study
+      ...CutsDialog_study
+    }
+  }
+`;
+
+type Study = NonNullable<StudyPageQuery["response"]["study"]>;
+
+/** Starts the query of the screen. */
+export const loadStudy = (args: LoaderFunctionArgs) =>
+  loadRouteQuery(args, studyParameters, { attributionId: pathNumber(args.params["id"]) });
+
+/** An attribution study: its status and next step, its days, its pixels, places and cuts, its jobs and their reports. */
+export function StudyPage() {
+  const loadable = useRouteQuery<StudyPageQuery>("the study", query);
+  const attributionId = loadable.variables?.attributionId ?? 0;
+  const pixels = useStudyPixels(attributionId);
+  const selection = useStudySelection(attributionId);
+  const jobs = useStudyJobs(attributionId);
+  const [isRefetching, setRefetching] = useState(false);
+  const refetchAll = async () => {
+    setRefetching(true);
+    await Promise.all([loadable, pixels, selection, jobs].map(({ refetch }) => refetch()));
+    setRefetching(false);
+  };
+  const age = <ListAge list={{ ...loadable, isRefetching }} onRefetch={() => void refetchAll()} />;
+  return (
+    <RecordPage
+      loadable={loadable}
+      read={({ study }) => study}
+      kind="Study"
+      title="Attribution Study"
+      crumbs={[list]}
+      actions={age}
+      back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
+    >
+      {(study) => (
+        <StudyDetails
+          key={study.attributionId}
+          study={study}
+          age={age}
+          refetch={loadable.refetch}
+          refetchAll={refetchAll}
+          refetchSelection={selection.refetch}
+        >
+          <StudyPixels pixels={pixels} />
+          <StudySelection attributionId={study.attributionId} selection={selection} />
+          <StudyJobs jobs={jobs} />
+        </StudyDetails>
+      )}
+    </RecordPage>
+  );
+}
+
+type Props = {
+  study: Study;
+  age: ReactNode;
+  /** Refetches the study, or all that the screen shows, or its cuts. */
+  refetch: () => Promise<void>;
+  refetchAll: () => Promise<void>;
+  refetchSelection: () => Promise<void>;
+  /** The parts with data of their own. */
+  children: ReactNode;
+};
+
+function StudyDetails({ study, age, refetch, refetchAll, refetchSelection, children }: Props) {
+  const { attributionId, status } = study;
+  const [form, setForm] = useUrlParam("form");
+  const close = () => setForm(null, { replace: true });
+  useRefetchAt(nextChange(study), refetch);
+  // A run that ends changes the jobs, too.
+  useStudyRuns(status === "PROCESSING" ? [attributionId] : [], refetchAll);
+  const label = studyLabel({ name: study.name, attributionId });
+  return (
+    <PageFrame
+      title={label}
+      subtitle={`Attribution study ${attributionId}`}
+      thing={{ kind: "Attribution study", label, address: paths.attributionStudy(attributionId) }}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      actions={
+        <>
+          {age}
+          <ScreenLink label="Edit Details" to={paths.editAttributionStudy(attributionId)} />
+        </>
+      }
+    >
+      <StudyFacts study={study} refetch={refetch} />
+      <StudyNextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
+      <StudyTimeline study={study} />
+      {children}
+      {form === "edit" && <EditStudyDialog study={study} onClose={close} refetch={refetch} />}
+      {form === "cuts" && (
+        <CutsDialog
+          study={study}
+          onClose={() => {
+            close();
+            void refetchSelection();
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+/** The next instant, in milliseconds, at which an action on the study changes by itself; null if there is none. */
+function nextChange({ availableActions }: Study): number | null {
+  const changes = (availableActions ?? []).flatMap(({ decision: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
+  return changes.length === 0 ? null : Math.min(...changes);
+}

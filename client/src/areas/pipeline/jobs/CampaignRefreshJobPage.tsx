@@ -1,0 +1,168 @@
+import { type ReactNode, useState } from "react";
+import { graphql } from "react-relay";
+import type { LoaderFunctionArgs } from "react-router";
+import type { CampaignRefreshJobPageQuery } from "../../../__generated__/CampaignRefreshJobPageQuery.graphql";
+import refreshJobParameters from "../../../__generated__/CampaignRefreshJobPageQuery$parameters";
+import { CopyButton } from "../../../app/CopyButton";
+import { paths } from "../../../app/routing/paths";
+import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
+import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
+import { KeyFacts } from "../../../ui/layout/KeyFacts";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { RecordPage } from "../../../ui/layout/RecordPage";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
+import { Surface } from "../../../ui/layout/Surface";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { dateText, momentText } from "../../../ui/text/format";
+import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { TextLink } from "../../../ui/url/TextLink";
+import { HubAge } from "../hub/HubAge";
+import { LiveArea } from "../hub/LiveArea";
+import { campaignRefreshJobs } from "../hub/liveLists";
+import { PhaseChip } from "../hub/PhaseChip";
+import { refetchPanels, useRefetchable } from "../hub/refetching";
+import { useRunCampaignRefreshJob } from "../hub/useRunCampaignRefreshJob";
+
+const UNKNOWN = "Unknown";
+const crumbs: readonly Crumb[] = [
+  { label: "Pipeline", to: paths.pipeline() },
+  { label: "Campaign Refresh Jobs", to: paths.campaignRefreshJobs() },
+];
+
+const query = graphql`
+  query CampaignRefreshJobPageQuery($jobId: String!) @preloadable @throwOnFieldError {
+    campaignRefreshJob(by: { jobId: $jobId }) {
+      id
+      jobId
+      campaignId
+      campaignName
+      customerId
+      customer @catch {
+        name
+        slug
+      }
+      markets {
+        name
+        activeFrom
+        activeTo
+      }
+      createdAt
+      phase
+      status
+      statusLabel
+      activeFrom
+      activeTo
+      run {
+        allowed
+        reason
+      }
+      runLabel
+    }
+  }
+`;
+
+type RefreshJob = NonNullable<CampaignRefreshJobPageQuery["response"]["campaignRefreshJob"]>;
+type Market = RefreshJob["markets"][number] & { position: number };
+
+const columns: readonly Column<Market>[] = [
+  { key: "name", header: "Market", cell: ({ name }) => name },
+  { key: "from", header: "Active From", describes: "CampaignRefreshMarket.activeFrom", isOneLine: true, cell: ({ activeFrom }) => dateText(activeFrom, "Not Set") },
+  { key: "to", header: "Active To", describes: "CampaignRefreshMarket.activeTo", isOneLine: true, cell: ({ activeTo }) => dateText(activeTo, "Not Set") },
+];
+
+/** Starts the query of the screen. */
+export const loadCampaignRefreshJob = (args: LoaderFunctionArgs) =>
+  loadRouteQuery(args, refreshJobParameters, { jobId: args.params["id"] ?? "" });
+
+/** A refresh job of a campaign: what it refreshes, how far it is, and the button that runs it. */
+export function CampaignRefreshJobPage() {
+  const loadable = useRouteQuery<CampaignRefreshJobPageQuery>("the job", query);
+  useRefetchable(loadable.refetch);
+  const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
+  return (
+    <RecordPage
+      loadable={loadable}
+      read={(data) => data.campaignRefreshJob}
+      kind="Campaign refresh job"
+      title="Campaign Refresh Job"
+      crumbs={crumbs}
+      actions={age}
+      back={{ label: "Back to Campaign Refresh Jobs", to: paths.campaignRefreshJobs() }}
+    >
+      {(job) => (
+        <LiveArea list={campaignRefreshJobs} refetch={loadable.refetchCached} isSteady>
+          <Job key={job.jobId} job={job} refetch={loadable.refetch} age={age} />
+        </LiveArea>
+      )}
+    </RecordPage>
+  );
+}
+
+type Props = { job: RefreshJob; refetch: () => Promise<void>; age: ReactNode };
+
+function Job({ job, refetch, age }: Props) {
+  const { id, jobId, campaignId, phase, status, statusLabel, run } = job;
+  const [isAsked, setAsked] = useState(false);
+  const { run: runNow, isBusy } = useRunCampaignRefreshJob(refetch);
+  const customer = job.customer.ok ? job.customer.value : null;
+  const label = job.campaignName ?? (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+  const facts = [
+    { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
+    ...(status === statusLabel || status === "" ? [] : [{ label: "Step", value: status }]),
+    { label: "Data", value: <StatusChip tone={run.allowed ? "green" : "grey"} label={job.runLabel} /> },
+    { label: "Created", value: momentText(job.createdAt) || UNKNOWN },
+    {
+      label: "Campaign",
+      value: customer && campaignId ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{label}</TextLink> : label,
+    },
+    {
+      label: "Customer",
+      value: customer ? <TextLink to={paths.customer(customer.slug)}>{customer.name}</TextLink> : (job.customerId ?? UNKNOWN),
+    },
+    { label: "Active From", value: dateText(job.activeFrom, "Not Set") },
+    { label: "Active To", value: dateText(job.activeTo, "Not Set") },
+    { label: "Job ID", value: jobId, action: <CopyButton what="Job ID" text={jobId} /> },
+  ];
+  return (
+    <PageFrame
+      title={label}
+      subtitle={`Campaign refresh job ${jobId}`}
+      thing={{ kind: "Campaign refresh job", label, address: paths.campaignRefreshJob(jobId) }}
+      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label }]} />}
+      actions={
+        <>
+          {age}
+          <ScreenButton label="Run" reason={run.allowed ? null : (run.reason ?? "")} onClick={() => setAsked(true)} />
+        </>
+      }
+    >
+      <MissingPart what="customers" parts={[job.customer]} onRetry={refetch} isInline />
+      {phase === "FAILED" && <WarningBox>This job failed. The pipeline service gives no reason.</WarningBox>}
+      <Surface>
+        <KeyFacts label="Job" facts={facts} />
+      </Surface>
+      <Surface title="Markets" flush>
+        <DataTable
+          label="Markets"
+          columns={columns}
+          rows={job.markets.map((market, position) => ({ ...market, position }))}
+          rowKey={({ position }) => position}
+          emptyText="No markets found."
+        />
+      </Surface>
+      {isAsked && (
+        <ConfirmDialog
+          question="Are you sure you want to run this campaign refresh job?"
+          action="Run"
+          subject={[label, customer?.name].filter(Boolean).join(", ")}
+          isBusy={isBusy}
+          onConfirm={() => void runNow({ id, jobId }).then(() => setAsked(false))}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </PageFrame>
+  );
+}

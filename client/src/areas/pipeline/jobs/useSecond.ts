@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** The present, in milliseconds, as of the last second; it stands still unless it is needed. */
+export function useSecond(isNeeded: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+}

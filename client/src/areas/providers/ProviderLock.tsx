@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProviderLock_provider$key } from "../../__generated__/ProviderLock_provider.graphql";
+import { MissingPart } from "../../ui/feedback/MissingPart";
+import { WarningBox } from "../../ui/feedback/WarningBox";
+import { Surface } from "../../ui/layout/Surface";
+import { ProviderLockDetails } from "./ProviderLockDetails";
+
+type Props = {
+  provider: ProviderLock_provider$key;
+  /** Whether the viewer is a lock maintainer. */
+  hasLocks: boolean;
+  /** Refetches the provider. */
+  refetch: () => Promise<void>;
+};
+
+/** The lock of a provider, and whether it should be taken off; for lock maintainers. */
+export function ProviderLock({ provider, hasLocks, refetch }: Props) {
+  const row = useFragment(
+    graphql`
+      fragment ProviderLock_provider on Provider {
+        lock @include(if: $isLockMaintainer) @catch {
+          isUnlockRecommended
+        }
+        ...ProviderLockDetails_provider
+      }
+    `,
+    provider,
+  );
+  const lock = row.lock?.ok === true ? row.lock.value : null;
+  if (!hasLocks) return <Surface title="Lock">Only lock maintainers see the locks of providers.</Surface>;
+  return (
+    <Surface title="Lock">
+      <MissingPart what="the lock" parts={[row.lock]} onRetry={refetch} isInline />
+      {lock?.isUnlockRecommended === true && (
+        <div style={{ marginBottom: 16 }}>
+          <WarningBox>The lock outlasts its work. Unlocking is recommended.</WarningBox>
+        </div>
+      )}
+      <ProviderLockDetails provider={row} onUnlocked={() => void refetch()} />
+    </Surface>
+  );
+}

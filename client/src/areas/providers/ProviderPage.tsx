@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import type { ProviderPageQuery } from "../../__generated__/ProviderPageQuery.graphql";
+import providerParameters from "../../__generated__/ProviderPageQuery$parameters";
+import pingsQuery, { type ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
+import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import { useRefetchAt } from "../../app/relay/useRefetchAt";
+import { pathNumber } from "../../app/routing/pathNumber";
+import { paths } from "../../app/routing/paths";
+import { loadRouteQuery, useRouteQuery } from "../../app/routing/route";
+import { TableSkeleton } from "../../ui/feedback/skeletons";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Panel } from "../../ui/layout/Panel";
+import { RecordPage } from "../../ui/layout/RecordPage";
+import { ScreenButton } from "../../ui/layout/ScreenButton";
+import { Surface } from "../../ui/layout/Surface";
+import { ListAge } from "../../ui/table/ListAge";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
+import { useIsMounted } from "../../ui/useIsMounted";
+import { useUrlParam } from "../../ui/url/useUrlParam";
+import { CopiesContext, type Created } from "./copies";
+import { PingDays } from "./PingDays";
+import { ProviderConfig } from "./ProviderConfig";
+import { ProviderFacts } from "./ProviderFacts";
+import { ProviderForm } from "./ProviderForm";
+import { ProviderLock } from "./ProviderLock";
+import { readIsLockMaintainer } from "./readIsLockMaintainer";
+import { useCopyProvider } from "./useCopyProvider";
+
+const list: Crumb = { label: "Providers", to: paths.providers() };
+
+const query = graphql`
+  query ProviderPageQuery($providerId: Int!, $isLockMaintainer: Boolean!) @preloadable @throwOnFieldError {
+    provider(by: { providerId: $providerId }) {
+      providerId
+      name
+      health {
+        changesAt
+      }
+      lock @include(if: $isLockMaintainer) @catch(to: NULL) {
+        changesAt
+      }
+      ...ProviderFacts_provider
+      ...ProviderLock_provider
+      ...ProviderConfig_provider
+      ...ProviderForm_provider
+    }
+  }
+`;
+
+type Provider = NonNullable<ProviderPageQuery["response"]["provider"]>;
+
+/** Starts the query of the screen. */
+export async function loadProvider(args: LoaderFunctionArgs) {
+  const isLockMaintainer = await readIsLockMaintainer();
+  // A navigation that was aborted meanwhile starts no query.
+  args.request.signal.throwIfAborted();
+  return loadRouteQuery(args, providerParameters, { providerId: pathNumber(args.params["id"]), isLockMaintainer });
+}
+
+/** A provider: whether its data still arrives, its lock, its configuration and its pings. */
+export function ProviderPage() {
+  const loadable = useRouteQuery<ProviderPageQuery>("the provider", query);
+  const providerId = loadable.variables?.providerId ?? 0;
+  const pings = usePanelQuery<ProviderPingsQuery>("pings", pingsQuery, { providerId });
+  const refetchAll = () => void Promise.all([loadable.refetch(), pings.refetch()]);
+  const age = <ListAge list={{ ...loadable, isRefetching: loadable.isRefetching || pings.isRefetching }} onRefetch={refetchAll} />;
+  return (
+    <RecordPage
+      loadable={loadable}
+      read={({ provider }) => provider}
+      kind="Provider"
+      crumbs={[list]}
+      actions={age}
+      back={{ label: "Back to Providers", to: paths.providers() }}
+    >
+      {(provider) => (
+        <WithCopies>
+          <ProviderDetails
+            key={provider.providerId}
+            provider={provider}
+            hasLocks={loadable.variables?.isLockMaintainer === true}
+            pings={pings}
+            age={age}
+            refetch={loadable.refetch}
+          />
+        </WithCopies>
+      )}
+    </RecordPage>
+  );
+}
+
+/** Opens the copy of the provider as soon as it is made. */
+function WithCopies({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const run = async (_: number, copy: () => Promise<Created | null>) => {
+    const created = await copy();
+    // A user who has left the screen meanwhile stays where they are.
+    if (created !== null && isMounted()) await navigate(paths.provider(created.providerId));
+  };
+  return <CopiesContext value={run}>{children}</CopiesContext>;
+}
+
+type Props = {
+  provider: Provider;
+  /** Whether the viewer is a lock maintainer. */
+  hasLocks: boolean;
+  pings: PanelQuery<ProviderPingsQuery>;
+  age: ReactNode;
+  /** Refetches the provider. */
+  refetch: () => Promise<void>;
+};
+
+function ProviderDetails({ provider, hasLocks, pings, age, refetch }: Props) {
+  const { providerId, name } = provider;
+  const [form, setForm] = useUrlParam("form");
+  const [copy, isCopying] = useCopyProvider(() => undefined);
+  useRefetchAt(nextChange(provider), refetch);
+  const label = name.trim() === "" ? `Provider ${providerId}` : name;
+  return (
+    <PageFrame
+      title={label}
+      subtitle={`Provider ${providerId}`}
+      thing={{ kind: "Provider", label, address: paths.provider(providerId) }}
+      breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
+      actions={
+        <>
+          {age}
+          <ScreenButton label="Edit" aria-label={`Edit ${label}`} onClick={() => setForm("edit")} />
+          <ScreenButton label="Copy" aria-label={`Copy ${label}`} loading={isCopying} onClick={() => copy(providerId)} />
+        </>
+      }
+    >
+      <ProviderFacts provider={provider} refetch={refetch} />
+      <ProviderLock provider={provider} hasLocks={hasLocks} refetch={refetch} />
+      <ProviderConfig provider={provider} />
+      <Surface title="Pings">
+        <Panel loadable={pings} skeleton={<TableSkeleton columns={2} rows={6} isInCard />}>
+          {(data) => <PingDays rows={(data.provider?.latestPings ?? []).map(({ date, pings: count }) => ({ date, pings: count }))} />}
+        </Panel>
+      </Surface>
+      {form === "edit" && <ProviderForm provider={provider} onClose={() => setForm(null, { replace: true })} refetch={refetch} />}
+    </PageFrame>
+  );
+}
+
+/** The next instant, in milliseconds, at which the provider changes by itself; null if there is none. */
+function nextChange({ health, lock }: Provider): number | null {
+  const changes = [health.changesAt, lock?.changesAt].flatMap((instant) => (instant ? [Date.parse(instant)] : []));
+  return changes.length === 0 ? null : Math.min(...changes);
+}

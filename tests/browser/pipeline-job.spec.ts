@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { errorsOf, expect, test, toast } from "./support";
+
+const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+/** The value of a fact, by its caption. */
+const fact = (page: Page, label: string): Locator =>
+  page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
+const button = (page: Page, name: string): Locator => page.getByRole("main").getByRole("button", { name, exact: true }).first();
+const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Confirm" });
+
+const JOB = "query ($jobId: String!) { pipelineJob(by: { jobId: $jobId }) { date typeLabel runBy } }";
+type Answer = { pipelineJob: { date: string; typeLabel: string; runBy: string } };
+
+/** MM-DD-YYYY. */
+const written = (date: string) => `${date.slice(5)}-${date.slice(0, 4)}`;
+
+test("is opened from the list, and leads to its market and its day", async ({ page, backend }) => {
+  const { pipelineJob: job } = await backend.graph<Answer>(JOB, { jobId: "909" });
+  await page.goto(`/app/pipeline?tab=by-date&month=${job.date.slice(0, 7)}&day=${job.date}`);
+  const row = page.getByRole("table", { name: "Jobs of the day" }).getByRole("row").filter({ has: page.getByRole("button", { name: /^Re-run .*, job 909$/ }) });
+  await row.getByRole("link", { name: "Boston" }).click();
+  await expect(page).toHaveURL("/app/pipeline-jobs/909");
+  await expect(heading(page)).toHaveText(`Boston, ${written(job.date)}, ${job.typeLabel}`);
+  await expect(fact(page, "Status")).toHaveText("COMPLETED");
+  await expect(fact(page, "Run By")).toHaveText(job.runBy);
+  await expect(fact(page, "Duration")).toHaveText(/^\d+h \d+m \d+s$/);
+  await expect(fact(page, "Market").getByRole("link")).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
+  await expect(fact(page, "Date").getByRole("link")).toHaveAttribute("href", `/app/pipeline?tab=by-date&day=${job.date}`);
+  await expect(fact(page, "Total Devices")).toHaveText(/^[\d,]+$/);
+  await expect(page.getByText(/as of \d+:\d\d [AP]M/)).toBeVisible();
+  // The other jobs of the market and day lead on to their pages.
+  const others = page.getByRole("table", { name: "Jobs of this market and day" });
+  await others.getByRole("link", { name: "Boston" }).last().click();
+  await expect(page).not.toHaveURL("/app/pipeline-jobs/909");
+  await expect(heading(page)).toContainText(written(job.date));
+});
+
+test("costs three calls, and Refresh makes them again", async ({ page, backend }) => {
+  await page.goto("/app/profile");
+  await expect(heading(page)).toBeVisible();
+  await backend.forgetCalls();
+  await page.goto("/app/pipeline-jobs/909");
+  await expect(page.getByRole("table", { name: "Jobs of this market and day" })).toBeVisible();
+  const calls = ["GET /api/jobs", "GET /api/jobs-sf", "GET /v3/api/markets"];
+  expect([...new Set(await backend.calls())].toSorted()).toEqual(calls);
+  await backend.forgetCalls();
+  await button(page, "Refresh").click();
+  await expect.poll(async () => [...new Set(await backend.calls())].toSorted()).toEqual(calls);
+});
+
+test("cannot be deleted once it is completed, and says why", async ({ page }) => {
+  await page.goto("/app/pipeline-jobs/909");
+  await expect(button(page, "Delete")).toHaveAttribute("aria-disabled", "true");
+  await button(page, "Delete").hover();
+  await expect(page.getByRole("tooltip", { name: "This job cannot be deleted." })).toBeVisible();
+  await button(page, "Delete").press("Enter");
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("shows the step of a running job, and how long it has been running", async ({ page }) => {
+  await page.goto("/app/pipeline-jobs/908");
+  await expect(fact(page, "Status")).toHaveText("PROCESSING");
+  await expect(fact(page, "Step")).toHaveText("GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES");
+  const elapsed = fact(page, "Running For");
+  await expect(elapsed).toHaveText(/^\d+h \d+m \d+s$/);
+  const before = await elapsed.innerText();
+  await expect(elapsed).not.toHaveText(before);
+});
+
+test("is run again after a question, and shows what becomes of it", async ({ page, backend }) => {
+  await page.goto("/app/pipeline-jobs/901");
+  await expect(page.getByText("This job failed. The pipeline service gives no reason.")).toBeVisible();
+  await button(page, "Re-run").click();
+  await expect(question(page)).toContainText("Are you sure you want to re-run this job?");
+  await question(page).getByRole("button", { name: "Re-run" }).click();
+  await expect(toast(page, "Job re-run requested")).toBeVisible();
+  expect(await backend.calls("/api/re-run-job")).toEqual(["POST /api/re-run-job"]);
+  await expect(fact(page, "Status")).not.toHaveText("FAILED");
+});
+
+test("leads to its day once it is deleted, and is not found any more", async ({ page, backend }) => {
+  const { pipelineJob: job } = await backend.graph<Answer>(JOB, { jobId: "902" });
+  await page.goto("/app/pipeline-jobs/902");
+  await button(page, "Delete").click();
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Job deleted")).toBeVisible();
+  await expect(page).toHaveURL(`/app/pipeline?tab=by-date&day=${job.date}`);
+  await page.goto("/app/pipeline-jobs/902");
+  await expect(page.getByText("Pipeline job not found.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Pipeline" })).toHaveAttribute("href", "/app/pipeline");
+});
+
+test("is shown without what could not be read", async ({ page, backend }) => {
+  await backend.fail({ path: "/v3/api/markets", kind: "status", status: 503 });
+  await page.goto("/app/pipeline-jobs/909");
+  await expect(page.getByText("Could not load markets.").first()).toBeVisible();
+  await expect(heading(page)).toContainText("d4f1c2");
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await expect(heading(page)).toContainText("Boston");
+});
+
+test("is read again after a failure", async ({ page, backend }) => {
+  const logged = errorsOf(page);
+  for (const path of ["/api/jobs", "/api/jobs-sf"]) await backend.fail({ service: "pipeline", path, kind: "status", status: 503 });
+  await page.goto("/app/pipeline-jobs/909");
+  await expect(page.getByText("Could not load the job.")).toBeVisible();
+  expect(logged.length).toBeGreaterThan(0);
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(heading(page)).toContainText("Boston");
+});
+
+test.describe("a campaign refresh job", () => {
+  test("is opened from its card, lists its markets and is run after a question", async ({ page, backend }) => {
+    await page.goto("/app/pipeline?tab=campaign-refresh");
+    const card = page.getByRole("article").filter({ has: page.getByRole("button", { name: /^Run / }) }).first();
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("link", { name: `Details of ${name}` }).click();
+    await expect(page).toHaveURL(/^.*\/app\/campaign-refresh-jobs\/\d+$/);
+    await expect(heading(page)).toHaveText(name);
+    await expect(fact(page, "Data")).toHaveText("Runnable");
+    await expect(page.getByRole("table", { name: "Markets" }).getByRole("cell").first()).toBeVisible();
+    await button(page, "Run").click();
+    await expect(question(page)).toContainText("Are you sure you want to run this campaign refresh job?");
+    await question(page).getByRole("button", { name: "Run" }).click();
+    await expect(toast(page, "Campaign refresh job requested")).toBeVisible();
+    expect(await backend.calls("/api/run-pipeline-job")).toEqual(["POST /api/run-pipeline-job"]);
+  });
+
+  test("that misses data cannot be run, and says why", async ({ page }) => {
+    await page.goto("/app/campaign-refresh-jobs/92");
+    await expect(fact(page, "Data")).toHaveText("Missing Data");
+    await expect(button(page, "Run")).toHaveAttribute("aria-disabled", "true");
+    await button(page, "Run").hover();
+    await expect(page.getByRole("tooltip", { name: "This campaign refresh job is missing data." })).toBeVisible();
+  });
+
+  test("that does not exist is not found", async ({ page }) => {
+    await page.goto("/app/campaign-refresh-jobs/none");
+    await expect(page.getByText("Campaign refresh job not found.")).toBeVisible();
+  });
+});
