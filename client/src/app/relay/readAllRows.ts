@@ -3,6 +3,7 @@ import { browserZone } from "../../ui/text/format";
 import { onSessionChange, sessionToken } from "../session/session";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { endSessionOn } from "./network";
+import { noteChange, noteStart } from "./operations";
 
 /** A list of the graph: an operation of a screen, and the path of the list in its response. */
 type List = {
@@ -21,6 +22,8 @@ type Options = { signal: AbortSignal; onProgress: (rows: number) => void };
  */
 export async function readAllRows<Row>({ query, variables, path }: List, { signal, onProgress }: Options): Promise<readonly Row[]> {
   const { id, name } = query.params;
+  const key = {};
+  noteStart(key, query.params, variables);
   const token = sessionToken();
   const lifetime = new AbortController();
   const stopListening = onSessionChange(() => lifetime.abort());
@@ -33,6 +36,7 @@ export async function readAllRows<Row>({ query, variables, path }: List, { signa
       body: JSON.stringify({ documentId: id, operationName: name, variables }),
       signal: AbortSignal.any([signal, lifetime.signal]),
     });
+    noteChange(key, { requestId: response.headers.get("X-Request-Id") ?? undefined });
     if (!response.ok || response.body === null) {
       const { errors: problems = [] }: { errors?: GraphProblem[] } = await response.json();
       endSessionOn(problems, token);
@@ -41,8 +45,11 @@ export async function readAllRows<Row>({ query, variables, path }: List, { signa
     return await rowsOf<Row>(response.body, onProgress);
   } catch (error) {
     const isKnown = error instanceof GraphError || signal.aborted || lifetime.signal.aborted;
-    throw isKnown ? error : new NetworkError("unreachable", error);
+    const failure = isKnown ? error : new NetworkError("unreachable", error);
+    noteChange(key, signal.aborted ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    throw failure;
   } finally {
+    noteChange(key, { endedAt: Date.now() });
     stopListening();
   }
 }
