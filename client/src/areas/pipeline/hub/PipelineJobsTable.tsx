@@ -204,7 +204,7 @@ function listOf({ query, variables, filters }: NonNullable<Props["source"]>): Na
     name: "pipeline-jobs",
     filters,
     load: async (options) => {
-      const jobs = await readAllRows<FileJob>({ query, variables, path: "pipelineJobs" }, options);
+      const jobs = await readAllRows<FileJob>({ what: "pipeline jobs", query, variables, path: "pipelineJobs" }, options);
       return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
     },
   };
