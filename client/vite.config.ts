@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { documentModule } from "./vite/documents.ts";
 import { exampleModule } from "./vite/examples.ts";
 import { fieldTextModule } from "./vite/fieldTexts.ts";
 import { relayTag } from "./vite/relayTag.ts";
@@ -27,12 +28,13 @@ const testsOfPages = [
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/runs/marketRuns.test.ts",
   "src/areas/search/*.test.ts",
-  "src/areas/shell/shortcuts/*.test.ts",
+  "src/app/{notifications,work}.test.ts",
+  "src/areas/shell/{shortcuts,work}/*.test.ts",
   "src/ui/download.test.ts",
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql"))],
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql")), documentModule(path.join(here, "../gateway/persisted_queries.json"))],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
     alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
@@ -129,7 +131,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy|relay\/useRefetchAt)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces|pixelDates)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|cursorPages|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useCursorPages|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

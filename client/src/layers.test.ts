@@ -19,6 +19,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   attention: ["AttentionPanel"],
   campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
   customers: ["CustomerSelect", "customerLabel"],
+  dev: ["OperationsDialog"],
   frames: ["FrameDialog"],
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
   markets: ["MarketSelect"],

@@ -79,10 +79,11 @@ test.describe("Run Active Markets", () => {
     await expect(dialog(page)).toHaveCount(0);
     await openArea(page, "Markets");
     await expect(page.getByRole("table", { name: "Markets" })).toBeVisible();
-    const notice = page.getByRole("status").filter({ hasText: `Run Active Markets: 0 of ${total} jobs sent` });
-    await expect(notice.getByRole("link", { name: "Show in Pipeline" })).toBeInViewport();
-    await notice.getByRole("link", { name: "Show in Pipeline" }).click();
-    await expect(notice.getByRole("link")).toHaveCount(0);
+    await button(page, "Work: 1 running").click();
+    const place = page.getByRole("region", { name: "Work" });
+    await expect(place).toContainText(`0 of ${total} jobs sent`);
+    await place.getByRole("link", { name: "Run Active Markets" }).click();
+    await expect(place).toBeHidden();
     const line = page.getByRole("group", { name: "Jobs being sent" });
     await expect(line).toContainText(`Run Active Markets: 0 of ${total} jobs sent`);
     await button(line, "Cancel Sending").click();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { dropStrayClicks } from "../ui/dropStrayClicks";
 import { keepFocus } from "../ui/keepFocus";
 import { LoadingOverlay } from "./LoadingOverlay";
-import { areaNotice, openScreen } from "./notices";
+import { openScreen } from "./notices";
 import { Toasts } from "./ToastBar";
 import { UpdateNotice } from "./UpdateNotice";
 
@@ -15,10 +15,8 @@ export function guardInput(): void {
 /** What shows beside the screen, on every screen. */
 export function NoticeLayer({ open }: { open: (address: string) => void }) {
   useEffect(() => openScreen.listen(open), [open]);
-  const ofArea = areaNotice.useValue();
   return (
     <>
-      {ofArea}
       <Toasts />
       <UpdateNotice />
       <LoadingOverlay />

@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { useKeptFocus } from "../../ui/useKeptFocus";
-import { askBeforeUnload } from "../forms/unloadQuestion";
+import { startWork } from "../work";
 import type { BulkAction } from "./bulkAction";
 import { type BulkProgress, runBulk } from "./bulkRun";
 import { countText, type Noun, progressText } from "./bulkTexts";
@@ -56,9 +56,19 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
     wanted.current = true;
     setProgress(start);
     setStage("sending");
-    const stopAsking = askBeforeUnload(() => true);
-    const ended = await runBulk(start, { rowKey, send: action.send, onProgress: setProgress, isWanted: () => wanted.current });
-    stopAsking();
+    const { pathname, search } = window.location;
+    const report = startWork({ label: `${action.label} ${countText(start.queue.length, noun)}`, to: pathname + search });
+    const ended = await runBulk(start, {
+      rowKey,
+      send: action.send,
+      onProgress: (next) => {
+        setProgress(next);
+        report.progress({ done: next.total - next.queue.length, total: next.total }, progressText(next, noun, action.past, false));
+      },
+      isWanted: () => wanted.current,
+    });
+    const status = ended.queue.length > 0 ? "stopped" : ended.failed.length > 0 ? "failed" : "done";
+    report.end(status, progressText(ended, noun, action.past, true));
     setStage("ended");
     const earlier = new Set(start.done.map(rowKey));
     onDone(ended.done.filter((row) => !earlier.has(rowKey(row))));

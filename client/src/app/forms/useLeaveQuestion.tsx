@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { paths } from "../routing/paths";
-import { askBeforeUnload } from "./unloadQuestion";
+import { guardEntries } from "./unloadQuestion";
 
 type Options = {
   text?: string;
@@ -39,7 +39,7 @@ export function useLeaveQuestion(
     // The end of the session must not be blocked.
     return isAsked && nextLocation.pathname !== paths.signIn();
   });
-  useEffect(() => (isUnsaved ? askBeforeUnload(() => true) : undefined), [isUnsaved]);
+  useEffect(() => (isUnsaved ? guardEntries(() => true) : undefined), [isUnsaved]);
   const isBlocked = blocker.state === "blocked";
   return {
     question:

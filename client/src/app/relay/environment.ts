@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
 import { onSessionChange } from "../session/session";
 import { createFetch } from "./network";
+import { noteEvent } from "./operations";
 
 let lifetime = new AbortController();
 let environment = createEnvironment(lifetime.signal);
@@ -15,6 +16,7 @@ export function createEnvironment(signal: AbortSignal): Environment {
   return new Environment({
     network: Network.create(createFetch(signal)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    log: noteEvent,
     missingFieldHandlers: [
       {
         kind: "linked",

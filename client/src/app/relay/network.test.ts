@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
-import { bypassCache, createFetch, readFile } from "./network";
+import { bypassCache, createFetch } from "./network";
+import { readFile } from "./readFile";
 import { latestFailure } from "./responses";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
-import { endSession, onSessionChange, sessionToken } from "../session/session";
+import { endSession, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
@@ -28,9 +28,10 @@ const UPLOAD_TIMEOUT_MS = 930_000;
  */
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
-type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
+/** The body of a response. */
+export type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
-function isBody(value: unknown): value is Body {
+export function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
 }
 
@@ -102,7 +103,7 @@ async function post(
     path: [...path],
     extensions: { userMessage: message, ...extensions },
   }));
-  return { data: body.data, errors };
+  return { data: body.data, errors, extensions: { requestId: response.headers.get("X-Request-Id") } };
 }
 
 /** Forgets why the last response failed: this one says nothing about it. */
@@ -115,32 +116,6 @@ export function endSessionOn(problems: readonly GraphProblem[], token: string | 
   // A late response to an earlier session must not end the present one.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     endSession({ isExpired: true });
-  }
-}
-
-/**
- * Downloads a file of the gateway from the path that the graph gave. It rejects with a GraphError if the gateway
- * refuses the request. A change of session aborts it.
- */
-export async function readFile(path: string): Promise<Blob> {
-  const token = sessionToken();
-  const lifetime = new AbortController();
-  const stopListening = onSessionChange(() => lifetime.abort());
-  const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
-  try {
-    const response = await fetch(path, { headers, signal: lifetime.signal });
-    // A blob, because the browser need not keep a large one in memory.
-    if (response.ok) return await response.blob();
-    const body: unknown = await response.json().catch((cause: unknown) => cause);
-    if (!isBody(body)) throw new NetworkError("unreadable", body);
-    const problems = body.errors ?? [];
-    endSessionOn(problems, token);
-    throw new GraphError(problems, response.status);
-  } catch (error) {
-    const isKnown = error instanceof GraphError || error instanceof NetworkError;
-    throw isKnown || lifetime.signal.aborted ? error : new NetworkError("unreachable", error);
-  } finally {
-    stopListening();
   }
 }
 

@@ -7,7 +7,7 @@ import { readAllRows } from "./readAllRows";
 afterEach(() => vi.unstubAllGlobals());
 
 const request: ConcreteRequest = query;
-const list = { query: request, variables: { filter: {} }, path: "debugLogs" };
+const list = { label: "debug logs", query: request, variables: { filter: {} }, path: "debugLogs" };
 
 /** Answers with these parts, and breaks off after them if told so. */
 function answer(parts: readonly string[], isBroken = false) {

@@ -1,11 +1,15 @@
 import type { ConcreteRequest, Variables } from "relay-runtime";
-import { browserZone } from "../../ui/text/format";
+import { browserZone, numberText } from "../../ui/text/format";
 import { onSessionChange, sessionToken } from "../session/session";
-import { GraphError, type GraphProblem, NetworkError } from "./errors";
+import { GraphError, type GraphProblem, NetworkError, reasonOf } from "./errors";
+import { startWork } from "../work";
 import { endSessionOn } from "./network";
+import { noteChange, noteStart } from "./operations";
 
 /** A list of the graph: an operation of a screen, and the path of the list in its response. */
 type List = {
+  /** What it is read for, such as "Export of conversations". */
+  label: string;
   query: ConcreteRequest;
   /** Filter and order. The gateway turns the pages. */
   variables: Variables;
@@ -19,8 +23,12 @@ type Options = { signal: AbortSignal; onProgress: (rows: number) => void };
  * Nothing is executed but the list, so a row has the fields of the operation, as they are in JSON. A change of session
  * aborts it.
  */
-export async function readAllRows<Row>({ query, variables, path }: List, { signal, onProgress }: Options): Promise<readonly Row[]> {
+export async function readAllRows<Row>({ label, query, variables, path }: List, { signal, onProgress }: Options): Promise<readonly Row[]> {
   const { id, name } = query.params;
+  const key = {};
+  noteStart(key, query.params, variables);
+  const { pathname, search } = window.location;
+  const report = startWork({ label, to: pathname + search, isRead: true });
   const token = sessionToken();
   const lifetime = new AbortController();
   const stopListening = onSessionChange(() => lifetime.abort());
@@ -33,19 +41,31 @@ export async function readAllRows<Row>({ query, variables, path }: List, { signa
       body: JSON.stringify({ documentId: id, operationName: name, variables }),
       signal: AbortSignal.any([signal, lifetime.signal]),
     });
+    noteChange(key, { requestId: response.headers.get("X-Request-Id") ?? undefined });
     if (!response.ok || response.body === null) {
       const { errors: problems = [] }: { errors?: GraphProblem[] } = await response.json();
       endSessionOn(problems, token);
       throw new GraphError(problems, response.status);
     }
-    return await rowsOf<Row>(response.body, onProgress);
+    const rows = await rowsOf<Row>(response.body, (count) => {
+      report.progress(null, rowsText(count));
+      onProgress(count);
+    });
+    report.end("done", `${rowsText(rows.length)} exported.`);
+    return rows;
   } catch (error) {
     const isKnown = error instanceof GraphError || signal.aborted || lifetime.signal.aborted;
-    throw isKnown ? error : new NetworkError("unreachable", error);
+    const failure = isKnown ? error : new NetworkError("unreachable", error);
+    report.end(signal.aborted ? "stopped" : "failed", signal.aborted ? "" : reasonOf(failure));
+    noteChange(key, signal.aborted ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    throw failure;
   } finally {
+    noteChange(key, { endedAt: Date.now() });
     stopListening();
   }
 }
+
+const rowsText = (count: number): string => `${numberText(count)} ${count === 1 ? "row" : "rows"}`;
 
 async function rowsOf<Row>(body: ReadableStream<Uint8Array<ArrayBuffer>>, onProgress: (rows: number) => void): Promise<readonly Row[]> {
   const rows: Row[] = [];

@@ -4,6 +4,7 @@ import { browserZone } from "../../ui/text/format";
 import { sessionToken } from "../session/session";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { endSessionOn } from "./network";
+import { noteChange, noteStart } from "./operations";
 
 type Listener<Response> = {
   onEvent: (response: Response) => void;
@@ -18,6 +19,8 @@ type Listener<Response> = {
  */
 export function subscribe<Response>({ id, name }: RequestParameters, { onEvent, onEnd }: Listener<Response>): () => void {
   const token = sessionToken();
+  const key = {};
+  noteStart(key, { id, name, operationKind: "subscription" }, {});
   let isOver = false;
   const client = createClient({
     url: new URL("/graphql", window.location.origin.replace(/^http/, "ws")).href,
@@ -26,10 +29,12 @@ export function subscribe<Response>({ id, name }: RequestParameters, { onEvent, 
   });
   const end = () => {
     isOver = true;
+    noteChange(key, { endedAt: Date.now(), isStopped: true });
     void client.dispose();
   };
   const lose = (error?: Error) => {
     if (isOver) return;
+    noteChange(key, { failure: error });
     end();
     onEnd(error);
   };

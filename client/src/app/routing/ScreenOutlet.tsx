@@ -1,12 +1,17 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { PageSkeleton } from "../../ui/feedback/skeletons";
+import { utcTimes } from "../../ui/text/format";
+import { paths } from "./paths";
 
-/** The place of the screen. Each address has a screen of its own, which waits by itself. */
+/** The place of the screen. Each address has a screen of its own, which waits by itself, and is drawn anew in another time zone. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
+  const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);
+  // The profile shows no times. It has the switch, whose focus it would lose.
+  const drawing = pathname === paths.profile() ? pathname : pathname + isUtc;
   return (
-    <Suspense key={pathname} fallback={<PageSkeleton />}>
+    <Suspense key={drawing} fallback={<PageSkeleton />}>
       <Outlet />
     </Suspense>
   );

@@ -132,7 +132,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
         list={{
           name: "ai-debug-logs",
           filters: filterParams,
-          load: (options) => readAllRows<Row>({ query: pageQuery, variables: { filter, orderBy }, path: "debugLogs" }, options),
+          load: (options) => readAllRows<Row>({ label: "Export of debug logs", query: pageQuery, variables: { filter, orderBy }, path: "debugLogs" }, options),
         }}
         emptyText="No debug logs found."
         onRowClick={({ debugId }) => open(debugId, { without: ["tab"] })}

@@ -7,6 +7,7 @@ import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
+import { startWork, type WorkReport } from "../../app/work";
 import { type BackfillEntries, fieldsInput, fileCountText, namesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 
@@ -53,13 +54,14 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
   `);
 
   /** Returns the text of a success; null if a check failed. */
-  const attempt = async (entries: BackfillEntries): Promise<string | null> => {
+  const attempt = async (entries: BackfillEntries, onSend: () => void): Promise<string | null> => {
     const { error } = await check({ ...fieldsInput(entries), files: namesInput(entries.files) });
     if (error !== null) {
       refuse(error);
       return null;
     }
     setSending(true);
+    onSend();
     const input = { ...fieldsInput(entries), files: entries.files.map(() => null) };
     const files = entries.files.map(({ file }, index) => [`input.files.${index}`, file] as const);
     const { submission } = await send(input, Object.fromEntries(files));
@@ -75,6 +77,10 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
     isSubmitting.current = true;
     setBusy(true);
     const token = sessionToken();
+    let report: WorkReport | null = null;
+    const showWork = () => {
+      report = startWork({ label: `Backfill of ${fileCountText(entries.files.length)}`, to: paths.backfillJob() });
+    };
     const fail = async (error: unknown) => {
       console.error("The backfill job could not be submitted.", error);
       const refusal = error instanceof UserErrors ? error.errors.find(({ path }) => path) : undefined;
@@ -83,16 +89,19 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
       // The next user did not ask for it.
       if (token !== sessionToken()) return;
       if (refusal !== undefined) {
+        report?.drop();
         refuse(refusal);
         return;
       }
       const message = `Error submitting backfill job: ${reason || "Unknown error occurred"}`;
+      report?.end("failed", message);
       showToast(message, "red");
       onFailed(message);
     };
-    attempt(entries)
+    attempt(entries, showWork)
       .then((text) => {
         if (text === null || token !== sessionToken()) return;
+        report?.end("done", text);
         const { marketId, files } = entries;
         // No list has the jobs themselves, but the market's impressions show what became of them.
         const label = `${fileCountText(files.length)}: see the market's impressions`;

@@ -21,7 +21,7 @@ const refusedToken = createStore<string | null>(null);
 const fetcher = sessionFetcher(refusedToken.set);
 
 /** What the address opens. GraphiQL keeps it in a tab, so a reload need not open it again. */
-const linked = operationOfLink(window.location.search);
+const linked = operationOfLink(window.location.search) ?? operationOfLink(window.location.hash);
 if (linked !== null) window.history.replaceState(null, "", window.location.pathname);
 
 /** Why the user should sign in; null when there is no reason. */

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { linkToOperation, operationOfLink } from "./graphiqlLink";
+import { graphiqlFragment, linkToOperation, operationOfLink } from "./graphiqlLink";
 
 const query = 'query Find($text: String) {\n  customers(filter: { text: $text }) { totalCount } # "&+%\n}';
 
 test("a link opens what it was made of", () => {
   const operation = { query, variables: '{\n  "text": "a & b"\n}', operationName: "Find" };
   expect(operationOfLink(linkToOperation(operation))).toEqual(operation);
+});
+
+test("so does one after a hash, whatever it holds", () => {
+  const operation = { query, variables: '{\n  "text": "#1?"\n}', operationName: "Find" };
+  const fragment = graphiqlFragment(operation);
+  expect(fragment).toMatch(/^#query=[^#?]*$/);
+  expect(operationOfLink(new URL(fragment, "http://127.0.0.1/graphiql").hash)).toEqual(operation);
 });
 
 test.each([null, "", "{}", "{ }"])("the variables %j are left out", (variables) => {

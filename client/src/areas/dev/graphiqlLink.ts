@@ -1,9 +1,9 @@
 /** An operation that a link opens. */
 export type LinkedOperation = { query: string; variables: string | null; operationName: string | null };
 
-/** The operation of an address, `?query=&variables=&operationName=`; null if it has none. */
-export function operationOfLink(search: string): LinkedOperation | null {
-  const params = new URLSearchParams(search);
+/** The operation of an address, `?query=&variables=&operationName=`, or the same after `#`; null if it has none. */
+export function operationOfLink(part: string): LinkedOperation | null {
+  const params = new URLSearchParams(part.replace("#", ""));
   const query = params.get("query");
   if (query === null || query.trim() === "") return null;
   return { query, variables: indented(params.get("variables")), operationName: params.get("operationName") };
@@ -17,6 +17,9 @@ export function linkToOperation({ query, variables, operationName }: LinkedOpera
   if (operationName !== null) params.set("operationName", operationName);
   return `?${params}`;
 }
+
+/** The same as a fragment, which the browser sends to nobody: of any length, and in no log. */
+export const graphiqlFragment = (operation: LinkedOperation): string => linkToOperation(operation).replace("?", "#");
 
 /** JSON without spaces; null if it is none. */
 function compacted(json: string): string | null {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { DeviceResultQuery } from "../../__generated__/DeviceResultQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
-import { readFile } from "../../app/relay/network";
+import { readFile } from "../../app/relay/readFile";
 import { useAction } from "../../app/relay/useAction";
 import type { PanelQuery } from "../../app/relay/usePanelQuery";
 import { saveBlob } from "../../ui/download";

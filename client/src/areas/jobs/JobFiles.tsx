@@ -3,6 +3,7 @@ import MuiLink from "@mui/material/Link";
 import { graphql, useFragment } from "react-relay";
 import type { JobFiles_job$data, JobFiles_job$key } from "../../__generated__/JobFiles_job.graphql";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { momentText, utcTimes } from "../../ui/text/format";
 import { useExpiredFiles } from "./useExpiredFiles";
 
 type File = JobFiles_job$data["files"][number];
@@ -26,7 +27,9 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
     `,
     job,
   );
-  const { expired } = useExpiredFiles(data);
+  const { expired, expiries } = useExpiredFiles(data);
+  // The graph writes it in the zone of the request, which is the browser's.
+  const expiryOf = ({ key, expiryLabel }: File) => (expiryLabel != null && utcTimes.isOn() ? `expires ${momentText(expiries.get(key))}` : expiryLabel);
   // Files of one job are usually signed together, so one badge says it for all of them.
   const hasExpired = data.files.length > 0 && data.files.every(({ key, url }) => Boolean(url) && expired.has(key));
   return (
@@ -39,7 +42,7 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
           <li key={file.key}>
             <FileName file={file} isExpired={isExpired} />{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
-              {isOpenable ? file.expiryLabel : file.open.reason}
+              {isOpenable ? expiryOf(file) : file.open.reason}
             </Box>{" "}
             {isExpired && (isLast || !hasExpired) && <StatusChip tone="grey" label="Expired" />}
           </li>

@@ -5,8 +5,12 @@ import type { useExpiredFiles_job$key } from "../../__generated__/useExpiredFile
 /** The longest delay of a browser's timer. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** The keys of a job's files whose links have expired, and whether all have. */
-export function useExpiredFiles(job: useExpiredFiles_job$key): { expired: ReadonlySet<string>; haveAllExpired: boolean } {
+/** The keys of a job's files whose links have expired, whether all have, and when each expires. */
+export function useExpiredFiles(job: useExpiredFiles_job$key): {
+  expired: ReadonlySet<string>;
+  haveAllExpired: boolean;
+  expiries: ReadonlyMap<string, string | null | undefined>;
+} {
   const { files } = useFragment(
     graphql`
       fragment useExpiredFiles_job on Job {
@@ -20,7 +24,11 @@ export function useExpiredFiles(job: useExpiredFiles_job$key): { expired: Readon
     job,
   );
   const expired = useLinkExpiry(files.map(({ key, expiresAt, isExpired }) => ({ key, expiresAt, isExpired })));
-  return { expired, haveAllExpired: files.length > 0 && files.every(({ key }) => expired.has(key)) };
+  return {
+    expired,
+    haveAllExpired: files.length > 0 && files.every(({ key }) => expired.has(key)),
+    expiries: new Map(files.map(({ key, expiresAt }) => [key, expiresAt])),
+  };
 }
 
 type Link = {

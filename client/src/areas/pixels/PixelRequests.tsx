@@ -80,7 +80,7 @@ export function PixelRequests({ pixelId, dates }: Props) {
               list={{
                 name: `pixel-${pixelId}-requests`,
                 load: async (options) =>
-                  numbered(await readAllRows<Request>({ query: pageQuery, variables: { pixelId, dates: range }, path: "pixel.requests" }, options)),
+                  numbered(await readAllRows<Request>({ label: "Export of pixel requests", query: pageQuery, variables: { pixelId, dates: range }, path: "pixel.requests" }, options)),
               }}
               emptyText="No pixel requests found."
               sort={null}

@@ -5,6 +5,7 @@ import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJo
 import { reasonOf } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
+import { startWork } from "../../app/work";
 import { dateRangeInput, MISSING_DAYS, type PixelDates } from "./pixelDates";
 
 /** When the jobs are refetched after a job was queued. */
@@ -40,12 +41,15 @@ export function useRunPixelsJob(
   const runJob = async (days: PixelDates) => {
     const dates = dateRangeInput(days);
     if (dates === null) return MISSING_DAYS;
+    const report = startWork({ label: `Request for a job of pixel ${pixelId}`, to: jobsTab });
     try {
       await submit({ pixelId, dates });
     } catch (error) {
+      report.end("failed", reasonOf(error));
       console.error(`No job was queued for pixel ${pixelId}.`, error);
       return reasonOf(error);
     }
+    report.end("done", "The job is queued.");
     showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });
     timers.current.add(setTimeout(() => void refetchJobs(), REFETCH_AFTER_MS));
     return null;

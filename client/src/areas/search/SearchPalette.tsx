@@ -5,6 +5,7 @@ import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { SearchIcon } from "../../ui/layout/icons";
 import { useRested } from "../../ui/useRested";
+import { consoleActions } from "./consoleActions";
 import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
 import { listOptions, type SearchOption } from "./searchOptions";
 import css from "./SearchPalette.module.css";
@@ -36,7 +37,7 @@ export function SearchPalette({ screens, onClose }: Props) {
       ? []
       : [{ label: `${isPinned(things, thing) ? "Unpin" : "Pin"} this screen`, reason: null, run: () => changeThings((kept) => withPinToggled(kept, thing)) }];
   const actions = [...useScreenActions(), ...pin];
-  const groups = listOptions(text, { screens, actions, things, hits: found.hits });
+  const groups = listOptions(text, { screens, actions, console: consoleActions(), things, hits: found.hits });
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { screens } from "../../app/routing/routes";
 import { listOptions } from "./searchOptions";
 
-const nothing = { screens, actions: [], things: { recent: [], pinned: [] }, hits: [] };
+const nothing = { screens, actions: [], console: [], things: { recent: [], pinned: [] }, hits: [] };
 const groupsOf = (text: string, sources: Partial<Parameters<typeof listOptions>[1]> = {}) => listOptions(text, { ...nothing, ...sources });
 const labels = (...args: Parameters<typeof groupsOf>) =>
   groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
@@ -48,4 +48,10 @@ test("an action that cannot be done says why, and does nothing", () => {
     { label: "Stop", address: null, run },
   ]);
   expect(labels("st", { screens: [], actions })).toEqual([["On this screen", ["Stop"]]]);
+});
+
+test("what the console offers itself comes last", () => {
+  const offered = [{ label: "How was this loaded", reason: null, run: () => undefined }];
+  expect(labels("", { console: offered }).at(-1)).toEqual(["Console", ["How was this loaded"]]);
+  expect(labels("loaded", { console: offered })).toEqual([["Console", ["How was this loaded"]]]);
 });

@@ -27,6 +27,8 @@ export type Hit = SearchOption & { kind: string };
 type Sources = {
   screens: readonly ScreenRoute[];
   actions: readonly ScreenAction[];
+  /** What the console itself offers on every screen. */
+  console: readonly ScreenAction[];
   things: KeptThings;
   hits: readonly Hit[];
 };
@@ -35,20 +37,21 @@ type Sources = {
  * What a text finds: screens, actions of the open screen, kept things whose names have all its words, and the hits by
  * kind, the kind of the best hit first. Without a text the kept things come first.
  */
-export function listOptions(text: string, { screens, actions, things, hits }: Sources): readonly OptionGroup[] {
+export function listOptions(text: string, { screens, actions, console: ofConsole, things, hits }: Sources): readonly OptionGroup[] {
   const isFound = textSearch(text);
   const screenOptions = screens
     .filter(({ path, handle }) => handle.sidebar?.isForDevelopers !== true && !path.includes(":") && isFound(handle.sidebar?.label ?? handle.title))
     .map(({ id, path, handle }) => ({ key: id, label: handle.sidebar?.label ?? handle.title, address: path }));
-  const actionOptions = actions
-    .filter(({ label }) => isFound(label))
-    .map(({ label, address = null, reason, run }, place) => ({
-      key: `action ${place}`,
-      label,
-      ...(reason !== null && { detail: reason }),
-      address: reason === null ? address : null,
-      run: reason === null ? run : null,
-    }));
+  const optionsOf = (some: readonly ScreenAction[], name: string): SearchOption[] =>
+    some
+      .filter(({ label }) => isFound(label))
+      .map(({ label, address = null, reason, run }, place) => ({
+        key: `${name} ${place}`,
+        label,
+        ...(reason !== null && { detail: reason }),
+        address: reason === null ? address : null,
+        run: reason === null ? run : null,
+      }));
   const pinned = things.pinned.filter(({ label, kind }) => isFound(label, kind));
   const recent = things.recent.filter((thing) => isFound(thing.label, thing.kind) && !pinned.some(({ address }) => address === thing.address));
   const kept = [...pinned, ...recent].map(({ address }) => address);
@@ -61,10 +64,11 @@ export function listOptions(text: string, { screens, actions, things, hits }: So
   ];
   const ownGroups = [
     { label: "Screens", options: screenOptions },
-    { label: "On this screen", options: actionOptions },
+    { label: "On this screen", options: optionsOf(actions, "action") },
   ];
   const hitGroups = kinds.map((kind) => ({ label: kind, options: found.filter((hit) => hit.kind === kind) }));
-  const groups = text.trim() === "" ? [...keptGroups, ...ownGroups.toReversed()] : [...ownGroups, ...keptGroups, ...hitGroups];
+  const consoleGroup = { label: "Console", options: optionsOf(ofConsole, "console") };
+  const groups = text.trim() === "" ? [...keptGroups, ...ownGroups.toReversed(), consoleGroup] : [...ownGroups, ...keptGroups, ...hitGroups, consoleGroup];
   return groups.filter(({ options }) => options.length > 0);
 }
 

@@ -9,6 +9,7 @@ import { Panel } from "../../ui/layout/Panel";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { Surface } from "../../ui/layout/Surface";
 import { ShortcutSettings } from "./shortcuts/ShortcutSettings";
+import { TimeSettings } from "./TimeSettings";
 import { useSignOut } from "./useSignOut";
 
 const query = graphql`
@@ -45,6 +46,7 @@ export function ProfilePage() {
           </Surface>
         )}
       </Panel>
+      <TimeSettings />
       <ShortcutSettings />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../../__generated__/TopBar_viewer.graphql";
 import { chooseColorMode, colorMode, isSystemDark, onSystemChange } from "../../app/colorMode";
@@ -6,9 +6,13 @@ import { paths } from "../../app/routing/paths";
 import { Skeleton } from "../../ui/feedback/Skeleton";
 import { ContrastOutlined, DarkModeOutlined, MenuIcon, WbSunnyOutlined } from "../../ui/layout/icons";
 import { PlainButton } from "../../ui/layout/PlainButton";
+import { optionalPart } from "../../ui/optionalPart";
 import { greeting } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import css from "./TopBar.module.css";
+
+// Needed only once something runs.
+const WorkPlace = optionalPart(async () => (await import("./work/WorkPlace")).WorkPlace);
 
 type Props = {
   greeting: ReactNode;
@@ -28,6 +32,9 @@ export function TopBar({ greeting, badge, search, onMenu }: Props) {
       </PlainButton>
       <div className={css.greeting}>{greeting}</div>
       {badge}
+      <Suspense>
+        <WorkPlace />
+      </Suspense>
       {search}
       <ThemeButton />
     </header>

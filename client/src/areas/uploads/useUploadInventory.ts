@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type {
   UploadInventoryInput,
   useUploadInventoryMutation,
 } from "../../__generated__/useUploadInventoryMutation.graphql";
-import { askBeforeUnload } from "../../app/forms/unloadQuestion";
 import { withOverlay } from "../../app/overlay";
 import { fileFailure } from "../../app/relay/fileFailure";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
+import { startWork } from "../../app/work";
 import { useIsMounted } from "../../ui/useIsMounted";
 
 /** What is shown besides when no response arrived. */
@@ -47,9 +48,6 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
       }
     }
   `);
-  // A reload would end the upload, and nobody would learn what became of it.
-  useEffect(() => (isBusy ? askBeforeUnload(() => true) : undefined), [isBusy]);
-
   const attempt = async (file: File, input: Omit<UploadInventoryInput, "file">): Promise<UploadOutcome> => {
     try {
       const { upload } = await submit({ ...input, file: null }, { "input.file": file });
@@ -67,10 +65,13 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
     setBusy(true);
     setOutcome(null);
     const token = sessionToken();
+    // A reload would end the upload, and nobody would learn what became of it.
+    const report = startWork({ label: `Upload of ${file.name}`, to: paths.upload() });
     void withOverlay(attempt(file, input)).then((ended) => {
       isUploading.current = false;
       setBusy(false);
       setOutcome(ended);
+      report.end(ended.isSuccess ? "done" : "failed", `${ended.title}: ${ended.text}`);
       // Someone who left the screen would otherwise never learn of it. The next user did not ask for it.
       if (!isMounted() && token === sessionToken()) {
         showToast(`${ended.title}: ${ended.text}`, ended.isSuccess ? "green" : "red");

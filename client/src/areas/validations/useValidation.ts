@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
-import { Environment, type IEnvironment, RecordSource, Store, type Subscription } from "relay-runtime";
+import { Environment, type IEnvironment, RecordSource, Store } from "relay-runtime";
 import type { ValidationResultsQuery, ValidationResultsQuery$variables } from "../../__generated__/ValidationResultsQuery.graphql";
 import { reasonOf } from "../../app/relay/errors";
+import { paths } from "../../app/routing/paths";
+import { onSessionChange } from "../../app/session/session";
+import { createStore } from "../../app/store";
+import { startWork } from "../../app/work";
+import { useIsMounted } from "../../ui/useIsMounted";
+import { writeForm } from "./formParams";
 import { checkInput, type ValidationFields } from "./validationFields";
 import { validationQuery } from "./ValidationResults";
 
@@ -11,6 +16,8 @@ export type ValidationRun = {
   variables: ValidationResultsQuery$variables & { run: string };
   /** The label of the customer. */
   customer: string;
+  /** The address of the screen with the form that was sent. */
+  address: string;
   /** Holds the outcome, and nothing else: it goes with the run. */
   environment: IEnvironment;
   /** When the service's call ended; null if Marquee itself gave no outcome. */
@@ -23,24 +30,38 @@ export type ValidationRun = {
   isRefetched: boolean;
 };
 
+/** The latest run; null before the first has ended, and while another is under way. It stays when its screen is left. */
+const latest = createStore<ValidationRun | null>(null);
+const isBusy = createStore(false);
+
+/** Aborts the run that is under way. */
+let stop: () => void = () => undefined;
+
+onSessionChange(() => {
+  stop();
+  latest.set(null);
+  isBusy.set(false);
+});
+
 /**
  * Runs the check. A new run takes the place of the last one at once, and of one that is under way. When it has ended,
- * `onEnd` is called.
+ * `onEnd` is called, unless the screen was left.
  */
 export function useValidation(onEnd: () => void) {
   const environment = useRelayEnvironment();
-  const [run, setRun] = useState<ValidationRun | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const request = useRef<Subscription>(undefined);
-  useEffect(() => () => request.current?.unsubscribe(), []);
+  const run = latest.useValue();
+  const isRunning = isBusy.useValue();
+  const isMounted = useIsMounted();
 
   const load = (next: ValidationRun, onLoad: () => void) => {
-    request.current?.unsubscribe();
+    stop();
+    const report = startWork({ label: next.customer === "" ? "Validation" : `Validation for ${next.customer}`, to: next.address, isRead: true });
     const end = (outcome: Pick<ValidationRun, "endedAt" | "failure" | "problem">) => {
-      setRun({ ...next, ...outcome });
-      setRunning(false);
+      latest.set({ ...next, ...outcome });
+      isBusy.set(false);
+      report.end(outcome.problem === null ? "done" : "failed", outcome.problem ?? "Its result is on the screen.");
     };
-    request.current = fetchQuery<ValidationResultsQuery>(next.environment, validationQuery, next.variables, {
+    const request = fetchQuery<ValidationResultsQuery>(next.environment, validationQuery, next.variables, {
       fetchPolicy: "network-only",
     }).subscribe({
       next: ({ supportedAssetsCheck }) => {
@@ -52,25 +73,31 @@ export function useValidation(onEnd: () => void) {
         end({ endedAt: null, failure: reasonOf(error), problem: "The check could not be run." });
       },
     });
+    stop = () => {
+      request.unsubscribe();
+      report.end("stopped");
+    };
   };
 
   return {
-    /** The latest run; null before the first has ended, and while another is under way. */
     run,
     isRunning,
     start: (fields: ValidationFields) => {
-      setRun(null);
-      setRunning(true);
+      latest.set(null);
+      isBusy.set(true);
       const started = {
         variables: { input: checkInput(fields), run: runName() },
         customer: fields.customer?.label ?? "",
+        address: `${paths.validations()}?${writeForm(new URLSearchParams(), fields)}`,
         environment: environmentOfRun(environment),
         endedAt: null,
         failure: "",
         problem: null,
         isRefetched: false,
       };
-      load(started, onEnd);
+      load(started, () => {
+        if (isMounted()) onEnd();
+      });
     },
     /** Refetches all rows, because the gateway no longer had the run and has made the call once more. */
     refetch: () => {

@@ -49,6 +49,36 @@ export function browserZone(): string {
   return timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
+/** The key in local storage; it is there only while moments are shown in UTC. */
+const KEY = "marquee.zone";
+const UTC = "UTC";
+
+/** Whether moments are shown in UTC, in place of the browser's zone. */
+let isInUtc = globalThis.localStorage?.getItem(KEY) === UTC;
+const zoneListeners = new Set<() => void>();
+
+/** The choice of the zone, which this browser keeps. Days are no moments, so it does not concern them, nor what "today" is. */
+export const utcTimes = {
+  isOn: () => isInUtc,
+  turn: (isOn: boolean): void => {
+    if (isOn) localStorage.setItem(KEY, UTC);
+    else localStorage.removeItem(KEY);
+    isInUtc = isOn;
+    for (const listener of zoneListeners) listener();
+  },
+  /** Calls the listener after each change. What shows moments is drawn anew then: see ScreenOutlet. */
+  listen: (listener: () => void) => {
+    zoneListeners.add(listener);
+    return () => void zoneListeners.delete(listener);
+  },
+};
+
+/** The zone in which moments are shown. */
+const shownZone = (): string => (isInUtc ? UTC : browserZone());
+
+/** A text of a moment, with its zone unless it is the browser's, which need not be said. */
+const zoned = (text: string, zone: string): string => (isInUtc && zone === UTC ? `${text} ${UTC}` : text);
+
 /** A count with commas; empty when it is missing. */
 export function numberText(count: number | null | undefined): string {
   return count == null ? "" : counts.format(count);
@@ -65,33 +95,33 @@ export function dateRangeText(from: Moment, to: Moment): string {
   return `${dateText(from, "Not Set")} - ${dateText(to, "Not Set")}`;
 }
 
-/** A moment, MM/DD/YYYY h:mm A, on the clock of the browser. */
-export function momentText(moment: Moment, zone = browserZone()): string {
+/** A moment, MM/DD/YYYY h:mm A, on the clock of the browser, or in UTC if the user wants that. */
+export function momentText(moment: Moment, zone = shownZone()): string {
   const read = parts(moment, zone);
-  return read === null ? "" : `${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute} ${half(read)}`;
+  return read === null ? "" : zoned(`${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute} ${half(read)}`, zone);
 }
 
 /** A moment to the second, MM/DD/YYYY h:mm:ss A, as run dates are written. */
-export function runDateText(moment: Moment, zone = browserZone()): string {
+export function runDateText(moment: Moment, zone = shownZone()): string {
   const read = parts(moment, zone);
   if (read === null) return "";
-  return `${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute}:${read.second} ${half(read)}`;
+  return zoned(`${read.month}/${read.day}/${read.year} ${twelve(read)}:${read.minute}:${read.second} ${half(read)}`, zone);
 }
 
 /** A moment as the warehouse writes it, YYYY-MM-DD HH:mm:ss. */
-export function queryTimeText(moment: Moment, zone = browserZone()): string {
+export function queryTimeText(moment: Moment, zone = shownZone()): string {
   const read = parts(moment, zone);
   if (read === null) return "";
   const hour = String(read.hour).padStart(2, "0");
-  return `${read.year}-${read.month}-${read.day} ${hour}:${read.minute}:${read.second}`;
+  return zoned(`${read.year}-${read.month}-${read.day} ${hour}:${read.minute}:${read.second}`, zone);
 }
 
 /** A moment as the AI screens write it, MMM D, YYYY h:mm A. */
-export function longMomentText(moment: Moment, zone = browserZone()): string {
+export function longMomentText(moment: Moment, zone = shownZone()): string {
   const read = parts(moment, zone);
   if (read === null) return "";
   const month = months[Number(read.month) - 1] ?? "";
-  return `${month} ${Number(read.day)}, ${read.year} ${twelve(read)}:${read.minute} ${half(read)}`;
+  return zoned(`${month} ${Number(read.day)}, ${read.year} ${twelve(read)}:${read.minute} ${half(read)}`, zone);
 }
 
 /** A calendar date as inputs and parameters take it, YYYY-MM-DD, in UTC. */
@@ -107,9 +137,9 @@ export function label70(label: string): string {
 }
 
 /** A moment of today, such as "7:02 AM". */
-export function timeText(moment: Moment, zone = browserZone()): string {
+export function timeText(moment: Moment, zone = shownZone()): string {
   const read = parts(moment, zone);
-  return read === null ? "" : `${twelve(read)}:${read.minute} ${half(read)}`;
+  return read === null ? "" : zoned(`${twelve(read)}:${read.minute} ${half(read)}`, zone);
 }
 
 /** The greeting for an hour of the browser's clock, 0 to 23. */

@@ -168,7 +168,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
             name: "conversations",
             filters: conversationFilters,
             load: async (options) =>
-              (await readAllRows<FileRow>({ query: tabQuery, variables: { filter, orderBy }, path: "conversations" }, options)).map(rowOf),
+              (await readAllRows<FileRow>({ label: "Export of conversations", query: tabQuery, variables: { filter, orderBy }, path: "conversations" }, options)).map(rowOf),
           }}
           emptyText={conversationCount === 0 ? "No conversations found." : "No conversations match your search and filter criteria."}
           onRowClick={({ conversationId }) => open(conversationId)}

@@ -111,7 +111,7 @@ export function CampaignRefreshTab() {
                   view={JSON.stringify(filter)}
                   loadAll={() =>
                     readAllRows<Job>(
-                      { query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
+                      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
                       { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
                     )
                   }

@@ -207,24 +207,24 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         <>
           {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
-          columns={selectable(columns, selection, nameOf)}
-          rows={rows}
-          rowKey={rowKey}
-          label={label}
-          list={source && listOf(source)}
-          emptyText={emptyText}
-          sort={sort}
-          onSortChange={onSortChange}
-          paging={paging}
-          isDense={!isCompact}
-          minWidth={isCompact ? 640 : 1080}
-        />
+            columns={selectable(columns, selection, nameOf)}
+            rows={rows}
+            rowKey={rowKey}
+            label={label}
+            list={source && listOf(source)}
+            emptyText={emptyText}
+            sort={sort}
+            onSortChange={onSortChange}
+            paging={paging}
+            isDense={!isCompact}
+            minWidth={isCompact ? 640 : 1080}
+          />
           <BulkBar
             selection={selection}
             noun={noun}
             rows={rows}
             total={source === undefined ? rows.length : (paging?.total ?? rows.length)}
-            loadAll={async () => (source === undefined ? rows : await loadAll(source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} }))}
+            loadAll={async () => (source === undefined ? rows : await loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} }))}
             rowKey={rowKey}
             rowName={nameOf}
             actions={[bulk.rerun, bulk.delete]}
@@ -241,12 +241,12 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
 }
 
 function listOf(source: NonNullable<Props["source"]>): NamedList<Row> {
-  return { name: "pipeline-jobs", filters: source.filters, load: (options) => loadAll(source, options) };
+  return { name: "pipeline-jobs", filters: source.filters, load: (options) => loadAll("Export of pipeline jobs", source, options) };
 }
 
 /** All jobs of a list, on whatever page. */
-async function loadAll({ query, variables }: NonNullable<Props["source"]>, options: LoadOptions): Promise<readonly Row[]> {
-  const jobs = await readAllRows<FileJob>({ query, variables, path: "pipelineJobs" }, options);
+async function loadAll(label: string, { query, variables }: NonNullable<Props["source"]>, options: LoadOptions): Promise<readonly Row[]> {
+  const jobs = await readAllRows<FileJob>({ label, query, variables, path: "pipelineJobs" }, options);
   return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
 }
 

@@ -129,7 +129,7 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         label="Query History"
         list={{
           name: "query-history",
-          load: (options) => readAllRows<Row>({ query: pageQuery, variables: list.orderBy, path: "warehouseQueries" }, options),
+          load: (options) => readAllRows<Row>({ label: "Export of warehouse queries", query: pageQuery, variables: list.orderBy, path: "warehouseQueries" }, options),
         }}
         emptyText="No queries found."
         sort={list.sort}

@@ -5,13 +5,11 @@ import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
-import { useReportedRuns } from "./SendingNotice";
 import { CancelRunsButton, DismissRunsButton, RunReport } from "./RunReport";
 
 /** A line about the runs that were started last, for screens other than their form. Empty if there are none. */
 export function RunProgress() {
   const set = useRunSet();
-  useReportedRuns();
   const [isOpen, setOpen] = useState(false);
   const line = useKeptFocus<HTMLElement>(set?.status === "ended");
   if (set === null) return null;

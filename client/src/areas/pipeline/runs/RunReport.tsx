@@ -6,7 +6,6 @@ import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { dateText } from "../../../ui/text/format";
 import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 import { progressText } from "./progressText";
-import { useReportedRuns } from "./SendingNotice";
 
 type Row = MarketRun & { readonly reason: string };
 
@@ -19,7 +18,6 @@ const columns: readonly Column<Row>[] = [
 /** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
 export function RunReport() {
   const set = useRunSet();
-  useReportedRuns();
   const report = useKeptFocus<HTMLElement>(set?.status === "ended");
   return (
     set !== null && (

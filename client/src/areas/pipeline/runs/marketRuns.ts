@@ -1,11 +1,12 @@
-import { askBeforeUnload } from "../../../app/forms/unloadQuestion";
 import { NetworkError, reasonOf } from "../../../app/relay/errors";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
 import { paths } from "../../../app/routing/paths";
 import { showToast } from "../../../app/toasts";
+import { startWork } from "../../../app/work";
 import { numberText } from "../../../ui/text/format";
 import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
+import { countsText } from "./progressText";
 
 /** One market on one date. */
 export type MarketRun = { readonly marketId: number; readonly marketLabel: string; readonly date: string };
@@ -104,13 +105,19 @@ export function dismissRuns(): void {
 async function send(started: RunSet): Promise<void> {
   const { job } = started;
   current.set(started);
-  const stopAsking = askBeforeUnload(() => true);
+  const report = startWork({ label: job.title, to: paths.pipeline() });
   let next: RunSet | null = started;
-  while (next !== null && next.status === "sending" && next.queue.length > 0) next = await sendBatch(next);
-  stopAsking();
-  if (next === null) return;
+  while (next !== null && next.status === "sending" && next.queue.length > 0) {
+    report.progress({ done: next.total - next.queue.length - next.unsent.length, total: next.total }, countsText(next));
+    next = await sendBatch(next);
+  }
+  if (next === null) {
+    report.end("stopped");
+    return;
+  }
   const ended: RunSet = { ...next, queue: [], unsent: [...next.queue, ...next.unsent], status: "ended" };
   const isDone = ended.sent === ended.total;
+  report.end(isDone ? "done" : ended.failed.length > 0 ? "failed" : "stopped", `${countsText(ended)}.`);
   current.set(isDone ? null : ended);
   if (isDone) {
     showRunsToast(job.done, ended.dates, ended.total);

@@ -4,11 +4,14 @@ import type { RunSet } from "./marketRuns";
 type Progress = Pick<RunSet, "total" | "sent" | "status"> & { job: { title: string }; failed: ArrayLike<unknown>; unsent: ArrayLike<unknown> };
 
 /** How far runs have been sent, such as "Run Campaign: 10 of 12 jobs sent, 2 failed". */
-export function progressText({ job, total, sent, failed, unsent, status }: Progress): string {
+export const progressText = (progress: Progress): string => `${progress.job.title}: ${countsText(progress)}`;
+
+/** The same without what they are. */
+export function countsText({ total, sent, failed, unsent, status }: Progress): string {
   const counts = [
     `${numberText(sent)} of ${numberText(total)} ${total === 1 ? "job" : "jobs"} sent`,
     failed.length > 0 && `${numberText(failed.length)} failed`,
     unsent.length > 0 && `${numberText(unsent.length)} not sent`,
   ].filter(Boolean);
-  return `${job.title}: ${status === "cancelling" ? "cancelling, " : ""}${counts.join(", ")}`;
+  return `${status === "cancelling" ? "cancelling, " : ""}${counts.join(", ")}`;
 }

@@ -1,10 +1,8 @@
-import { createElement, useState } from "react";
+import { useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
-import { areaNotice } from "../../../app/notices";
 import { useAction } from "../../../app/relay/useAction";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, type RunSet, startRuns, useRunSet } from "./marketRuns";
-import { SendingNotice } from "./SendingNotice";
 import { type RunProblems, runProblems } from "./runProblems";
 
 type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
@@ -48,7 +46,6 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
       if (!isMounted()) return;
       setUnsaved(false);
       setStarted(true);
-      areaNotice.set(createElement(SendingNotice));
       startRuns(
         {
           title,

@@ -12,6 +12,7 @@ type Shortcut = { keys: readonly string[]; does: string };
 const everywhere: readonly Shortcut[] = [
   { keys: [isMac ? "⌘" : "Ctrl", "K"], does: "Find anything" },
   { keys: ["?"], does: "Show these shortcuts" },
+  { keys: ["Shift", "D"], does: "Show how this was loaded" },
   { keys: ["Esc"], does: "Close what is on top" },
 ];
 

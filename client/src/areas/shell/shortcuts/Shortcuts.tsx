@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ScreenRoute } from "../../../app/routing/route";
+import { isOperationListOpen } from "../../../app/operationList";
+import { optionalPart } from "../../../ui/optionalPart";
 import { areaKeys } from "./areaKeys";
 import { focusFilter, followRow, isTaken, walkRows } from "./pageKeys";
 import { ShortcutDialog } from "./ShortcutDialog";
@@ -9,7 +11,9 @@ import { areShortcutsOn, isShortcutListOpen } from "./shortcutSettings";
 /** How long "g" waits for its letter. */
 const WAIT_MS = 1500;
 
-/** What single keys do on every screen, and the list of them. */
+const OperationsDialog = optionalPart(async () => (await import("../../dev/OperationsDialog")).OperationsDialog);
+
+/** What single keys do on every screen, the list of them, and what they open. */
 export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   const isOn = areShortcutsOn.useValue();
   const navigate = useNavigate();
@@ -18,8 +22,16 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   /** When "g" was pressed last. */
   const goAt = useRef(-Infinity);
 
-  // Whoever signs in next does not find it open.
-  useEffect(() => () => isShortcutListOpen.set(false), []);
+  const isLoadedOpen = isOperationListOpen.useValue();
+
+  // Whoever signs in next does not find them open.
+  useEffect(
+    () => () => {
+      isShortcutListOpen.set(false);
+      isOperationListOpen.set(false);
+    },
+    [],
+  );
 
   const press = (event: KeyboardEvent) => {
     if (isTaken(event)) return;
@@ -27,6 +39,7 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     goAt.current = event.key === "g" ? event.timeStamp : -Infinity;
     if (area !== undefined) void navigate(area.path);
     else if (event.key === "?") isShortcutListOpen.set(true);
+    else if (event.key.toLowerCase() === "d" && event.shiftKey) isOperationListOpen.set(true);
     else if (keys[event.key]?.() !== true) return;
     event.preventDefault();
   };
@@ -35,7 +48,16 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
-  return isOpen && <ShortcutDialog areas={areas} onClose={() => isShortcutListOpen.set(false)} />;
+  return (
+    <>
+      {isOpen && <ShortcutDialog areas={areas} onClose={() => isShortcutListOpen.set(false)} />}
+      {isLoadedOpen && (
+        <Suspense>
+          <OperationsDialog onClose={() => isOperationListOpen.set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** What a key does on the screen. Each says whether it did something; otherwise the browser has the key. */

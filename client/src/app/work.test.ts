@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startSession } from "./session/session";
+import { clearWork, startWork, work } from "./work";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startSession("t-1");
+});
+afterEach(() => vi.useRealTimers());
+
+const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const states = () => work.get().map(({ label, status, text }) => [label, status, text]);
+
+test("work is shown while it runs and after its end, and a reload asks only while it runs", () => {
+  const report = startWork({ label: "Upload of a.csv", to: "/app/upload" });
+  expect(states()).toEqual([["Upload of a.csv", "running", ""]]);
+  expect(asksBeforeUnload()).toBe(true);
+  report.progress({ done: 1, total: 3 }, "1 of 3 sent");
+  expect(work.get()[0]).toMatchObject({ progress: { done: 1, total: 3 }, text: "1 of 3 sent" });
+  report.end("done", "3 rows.");
+  expect(states()).toEqual([["Upload of a.csv", "done", "3 rows."]]);
+  expect(work.get()[0]?.progress).toBeNull();
+  expect(asksBeforeUnload()).toBe(false);
+  // It ends once.
+  report.end("failed", "No.");
+  expect(states()).toEqual([["Upload of a.csv", "done", "3 rows."]]);
+});
+
+test("what only reads is shown once it takes a second, as far as it then is, and no reload asks", () => {
+  const short = startWork({ label: "Search", to: "/app/devices", isRead: true });
+  vi.advanceTimersByTime(999);
+  short.end("done", "Found.");
+  vi.advanceTimersByTime(10_000);
+  expect(states()).toEqual([]);
+  const long = startWork({ label: "Export", to: "/app/pixels", isRead: true });
+  long.progress(null, "500 rows");
+  expect(asksBeforeUnload()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(states()).toEqual([["Export", "running", "500 rows"]]);
+  long.end("stopped");
+  expect(states()).toEqual([["Export", "stopped", ""]]);
+});
+
+test("what was never begun is forgotten", () => {
+  const report = startWork({ label: "Run of a campaign", to: "/app/pipeline" });
+  report.drop();
+  expect(states()).toEqual([]);
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test("each piece of work reports for itself", () => {
+  const first = startWork({ label: "A", to: "/a" });
+  const second = startWork({ label: "B", to: "/b" });
+  first.end("failed", "No.");
+  expect(states()).toEqual([
+    ["A", "failed", "No."],
+    ["B", "running", ""],
+  ]);
+  // The other one would still be lost.
+  expect(asksBeforeUnload()).toBe(true);
+  second.end("done");
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test("ended work is cleared one by one or all at once, and the latest ten stay", () => {
+  for (let count = 0; count < 12; count += 1) startWork({ label: `W${count}`, to: "/w" }).end("done");
+  startWork({ label: "Running", to: "/w" });
+  expect(states()[0]?.[0]).toBe("W2");
+  expect(states()).toHaveLength(11);
+  clearWork(work.get()[0]?.id);
+  expect(states()[0]?.[0]).toBe("W3");
+  clearWork();
+  expect(states()).toEqual([["Running", "running", ""]]);
+});
+
+test("the next user sees nothing of it, even when it ends later", () => {
+  const report = startWork({ label: "Upload", to: "/app/upload" });
+  startWork({ label: "Export", to: "/app/pixels", isRead: true });
+  startSession("t-2");
+  expect(states()).toEqual([]);
+  expect(asksBeforeUnload()).toBe(false);
+  report.progress({ done: 1, total: 2 }, "1 of 2");
+  report.end("done", "Stored.");
+  vi.advanceTimersByTime(10_000);
+  expect(states()).toEqual([]);
+});

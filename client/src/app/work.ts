@@ -1,0 +1,97 @@
+import { askBeforeUnload } from "./forms/unloadQuestion";
+import { onSessionChange } from "./session/session";
+import { createStore } from "./store";
+
+/** Long work that the user has started, such as an upload. The top bar shows it on every screen. */
+export type Work = {
+  readonly id: number;
+  /** What it is, such as "Upload of assets.csv". */
+  readonly label: string;
+  /** The address of the screen that it belongs to. */
+  readonly to: string;
+  readonly startedAt: number;
+  readonly status: "running" | "done" | "failed" | "stopped";
+  /** How far it is, in words, or what came of it. */
+  readonly text: string;
+  /** How many of its parts are done, if it has parts. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+};
+
+/** How many ended ones are kept. */
+const MOST_ENDED = 10;
+
+/** What only reads is shown once it takes this long. */
+const PATIENCE_MS = 1_000;
+
+/** The work of this session, oldest first. It is kept in memory only. */
+export const work = createStore<readonly Work[]>([]);
+
+let lastId = 0;
+
+/** What ends with work that runs, by its id. */
+const releases = new Map<number, () => void>();
+
+function release(id: number): void {
+  releases.get(id)?.();
+  releases.delete(id);
+}
+
+onSessionChange(() => {
+  for (const id of [...releases.keys()]) release(id);
+  work.set([]);
+});
+
+type Started = {
+  label: string;
+  to: string;
+  /** Whether it only reads: then it is shown only if it takes a while, and a reload loses nothing. Otherwise the browser asks first. */
+  isRead?: boolean;
+};
+
+/** What whoever does the work tells about it. After the end of the session it says nothing any more. */
+export type WorkReport = {
+  progress: (progress: Work["progress"], text: string) => void;
+  end: (status: Exclude<Work["status"], "running">, text?: string) => void;
+  /** Forgets it, because nothing was begun: a form says what is wrong with its fields. */
+  drop: () => void;
+};
+
+/** Shows work from now on, and what came of it. */
+export function startWork({ label, to, isRead = false }: Started): WorkReport {
+  lastId += 1;
+  const id = lastId;
+  let latest: Work = { id, label, to, startedAt: Date.now(), status: "running", text: "", progress: null };
+  const show = () => work.set([...work.get(), latest]);
+  if (isRead) {
+    const timer = setTimeout(show, PATIENCE_MS);
+    releases.set(id, () => clearTimeout(timer));
+  } else {
+    releases.set(id, askBeforeUnload(() => true));
+    show();
+  }
+  const change = (changes: Partial<Work>) => {
+    if (!releases.has(id)) return;
+    latest = { ...latest, ...changes };
+    work.set(work.get().map((one) => (one.id === id ? latest : one)));
+  };
+  return {
+    progress: (progress, text) => change({ progress, text }),
+    end: (status, text = "") => {
+      change({ status, text, progress: null });
+      release(id);
+      const old = work.get().filter(isEnded).slice(0, -MOST_ENDED);
+      if (old.length > 0) work.set(work.get().filter((one) => !old.includes(one)));
+    },
+    drop: () => {
+      release(id);
+      work.set(work.get().filter((one) => one.id !== id));
+    },
+  };
+}
+
+/** Forgets work that has ended: one, or all. */
+export function clearWork(id?: number): void {
+  work.set(work.get().filter((one) => !isEnded(one) || (id !== undefined && one.id !== id)));
+}
+
+const isEnded = ({ status }: Work): boolean => status !== "running";

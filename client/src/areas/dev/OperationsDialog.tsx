@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { operations } from "../../app/relay/operations";
+import { CloseIcon } from "../../ui/layout/icons";
+import { PlainButton } from "../../ui/layout/PlainButton";
+import { numberText } from "../../ui/text/format";
+import { OperationItem } from "./operations/OperationItem";
+import css from "./OperationsDialog.module.css";
+
+/** How the open screen was loaded: the operations that it has run, what became of them, and how to run them elsewhere. */
+export function OperationsDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const all = operations.useValue();
+  const [isFresh, setFresh] = useState(false);
+  const first = all[0]?.startedAt ?? 0;
+  const failed = all.filter(({ failure }) => failure instanceof Error || (failure?.length ?? 0) > 0).length;
+  useEffect(() => {
+    const box = dialog.current;
+    const end = new AbortController();
+    box?.showModal();
+    // A click beside the box is one on the dialog itself.
+    box?.addEventListener("click", ({ target }) => target === box && box.close(), end);
+    return () => end.abort();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={heading} className={css.dialog} onClose={onClose}>
+      <div className={css.head}>
+        <h2 id={heading} className={css.heading}>
+          How was this loaded
+        </h2>
+        <PlainButton isIcon type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </PlainButton>
+      </div>
+      <div className={css.content}>
+        <p className={css.note}>
+          {all.length === 0
+            ? "This screen has run no operations yet."
+            : `${countText(all.length)} since this screen was opened, ${failed === 0 ? "none" : numberText(failed)} with errors. Calls to services are counted when a query is run again.`}
+        </p>
+        {all.length > 0 && (
+          <label className={css.option}>
+            <input type="checkbox" checked={isFresh} onChange={({ target }) => setFresh(target.checked)} />
+            Bypass the gateway’s cache when running again
+          </label>
+        )}
+        <ul className={css.list}>
+          {all.map((operation, place) => (
+            <OperationItem key={`${operation.params.name} ${operation.startedAt} ${place}`} operation={operation} offset={operation.startedAt - first} isFresh={isFresh} />
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}
+
+const countText = (count: number): string => (count === 1 ? "1 operation" : `${numberText(count)} operations`);

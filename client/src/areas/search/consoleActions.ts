@@ -1,0 +1,17 @@
+import { hasUnsavedEntries } from "../../app/forms/unloadQuestion";
+import { isOperationListOpen } from "../../app/operationList";
+import type { ScreenAction } from "../../ui/layout/screenActions";
+import { browserZone, utcTimes } from "../../ui/text/format";
+
+/** What the console itself offers on every screen. */
+export function consoleActions(): readonly ScreenAction[] {
+  return [
+    { label: "How was this loaded", reason: null, run: () => isOperationListOpen.set(true) },
+    {
+      label: utcTimes.isOn() ? `Show times in ${browserZone()}` : "Show times in UTC",
+      // The screen is drawn anew.
+      reason: hasUnsavedEntries() ? "Save your changes first." : null,
+      run: () => utcTimes.turn(!utcTimes.isOn()),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { notify } from "../../../app/notifications";
+import { clearWork, type Work, work } from "../../../app/work";
+import { announce } from "../../../ui/announce";
+import { Spinner } from "../../../ui/feedback/Spinner";
+import { PlainButton } from "../../../ui/layout/PlainButton";
+import { NotificationSwitch } from "./NotificationSwitch";
+import { followTitle } from "./titleCount";
+import { WorkItem } from "./WorkItem";
+import css from "./WorkPlace.module.css";
+import { outcomeOf, workLabel } from "./workTexts";
+
+/** The place of long work in the top bar: what runs, how far it is, and what came of it. It is there only while there is any. */
+export function WorkPlace() {
+  const all = work.useValue();
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const running = all.filter(({ status }) => status === "running").length;
+  const failed = all.filter(({ status }) => status === "failed").length;
+  useEffect(() => followTitle(running), [running]);
+  useEndedWork(all);
+  if (all.length === 0) return null;
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <PlainButton type="button" popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} className={css.button}>
+        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={failed > 0 ? css.failed : css.done} />}
+        <span aria-hidden="true">{running > 0 ? running : failed > 0 ? "Failed" : "Done"}</span>
+      </PlainButton>
+      <div ref={panel} id={id} popover="auto" role="region" aria-label="Work" className={css.panel}>
+        <div className={css.head}>
+          <h2 className={css.heading}>Work</h2>
+          {running < all.length && (
+            <PlainButton type="button" onClick={() => clearWork()}>
+              Clear ended
+            </PlainButton>
+          )}
+        </div>
+        <ul className={css.list}>
+          {all.toReversed().map((one) => (
+            <WorkItem key={one.id} work={one} onOpen={close} />
+          ))}
+        </ul>
+        <NotificationSwitch />
+      </div>
+    </>
+  );
+}
+
+/** Says what came of work as soon as it has ended: to assistive technology, and to those who look elsewhere. */
+function useEndedWork(all: readonly Work[]) {
+  const navigate = useNavigate();
+  const before = useRef(all);
+  useEffect(() => {
+    const ran = before.current.filter(({ status }) => status === "running");
+    before.current = all;
+    const ended = all.filter((one) => one.status !== "running" && ran.some(({ id }) => id === one.id));
+    if (ended.length === 0) return;
+    announce(ended.map((one) => `${one.label}: ${outcomeOf(one)}`).join(" "));
+    for (const one of ended) notify(one.label, outcomeOf(one), () => void navigate(one.to));
+  }, [all, navigate]);
+}

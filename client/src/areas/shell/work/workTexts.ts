@@ -1,0 +1,23 @@
+import type { Work } from "../../../app/work";
+import type { Tone } from "../../../ui/layout/style";
+import { numberText } from "../../../ui/text/format";
+
+/** How the states of work look. */
+export const looks: Readonly<Record<Work["status"], { tone: Tone; label: string }>> = {
+  running: { tone: "blue", label: "Running" },
+  done: { tone: "green", label: "Done" },
+  failed: { tone: "red", label: "Failed" },
+  stopped: { tone: "grey", label: "Stopped" },
+};
+
+/** What is known of work, in a sentence; the state alone where nobody has said more. */
+export const outcomeOf = ({ status, text }: Pick<Work, "status" | "text">): string => text || (status === "running" ? "" : `${looks[status].label}.`);
+
+/** How much work there is, by its states, such as "Work: 2 running, 1 failed". */
+export function workLabel(all: readonly Pick<Work, "status">[]): string {
+  const counts = (["running", "failed", "done", "stopped"] as const).flatMap((status) => {
+    const count = all.filter((one) => one.status === status).length;
+    return count === 0 ? [] : [`${numberText(count)} ${looks[status].label.toLowerCase()}`];
+  });
+  return `Work: ${counts.join(", ")}`;
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./support";
+
+// The browser of the tests is in New York.
+const created = (page: Page) => page.getByRole("table").locator("tbody tr").first();
+
+/** Does something of the palette. */
+async function run(page: Page, action: string): Promise<void> {
+  await page.getByRole("button", { name: "Find anything" }).click();
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await palette.getByRole("combobox").fill(action);
+  await palette.getByRole("option", { name: action, exact: true }).click();
+  await expect(palette).toHaveCount(0);
+}
+
+test("the palette switches times to UTC and back, where they say so", async ({ page }) => {
+  await page.goto("/app/ai-debug-logs");
+  await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M(?! UTC)/);
+  const own = await created(page).textContent();
+  await run(page, "Show times in UTC");
+  await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M UTC/);
+  // It stays so, also in other tabs.
+  await page.reload();
+  await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M UTC/);
+  await run(page, "Show times in America/New_York");
+  await expect(created(page)).toHaveText(own ?? "");
+});
+
+test("days stay as they are, and so does what today is", async ({ page, backend }) => {
+  await page.goto("/app/customer/harbor-transit?tab=campaigns");
+  const days = page.getByRole("table").getByText(/^\d\d-\d\d-\d{4}/);
+  await expect(days.first()).toBeVisible();
+  const before = await days.allTextContents();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/graphql"));
+  await run(page, "Show times in UTC");
+  await page.reload();
+  await expect(days).toHaveText(before);
+  expect(await (await sent).headerValue("X-Time-Zone")).toBe("America/New_York");
+  expect(await backend.calls()).not.toEqual([]);
+});
+
+test("the profile has the switch, too", async ({ page }) => {
+  await page.goto("/app/profile");
+  const times = page.getByRole("region", { name: "Times" });
+  await expect(times).toContainText("America/New_York");
+  const box = times.getByRole("checkbox", { name: "Show times in UTC" });
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Markets" }).click();
+  await expect(page.getByText(/^as of \d+:\d\d [AP]M UTC$/)).toBeVisible();
+  // The graph writes this text itself, in the zone of the browser.
+  await page.goto("/app/attribution-jobs");
+  await expect(page.getByText(/^expires \d\d\/\d\d\/\d{4} \d+:\d\d [AP]M UTC$/).first()).toBeVisible();
+});
+
+test("a form with entries keeps them, and says why the zone cannot be switched", async ({ page }) => {
+  await page.goto("/app/new-campaign-job");
+  const field = page.getByRole("combobox", { name: /^Campaign IDs/ });
+  await field.fill("221023");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Find anything" }).click();
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await palette.getByRole("combobox").fill("times in");
+  await expect(palette.getByRole("option", { name: /^Show times in UTC/ })).toContainText("Save your changes first.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(palette).toHaveCount(0);
+  await expect(field).toHaveValue("221023");
+});
