@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778ab41ae170c2db5a2ba3fae93ad646>>
- * @relayHash 495b653ee7aeff8bab10f9a15eddec82
+ * @generated SignedSource<<a7184fd25132b308c824d49aba0a92fb>>
+ * @relayHash 053ea6596cc5f1e1f0fd7e6f2623d184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
+// @relayRequestID 81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
+    "id": "81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

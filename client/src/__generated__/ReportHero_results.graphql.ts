@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70fa2d58cf5c975c1a1d223dd9da9219>>
+ * @generated SignedSource<<9420184939cabb51c97b239266e861c9>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LiftCautionCode = "EXTREME_LIFT" | "NO_PIXELS" | "UNEQUAL_GROUPS";
-export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE" | "UNREADABLE_COUNT";
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportHero_results$data = {
   readonly pages: ReadonlyArray<{
     readonly cautions: ReadonlyArray<{
-      readonly code: LiftCautionCode;
       readonly explanation: string;
     }>;
     readonly confidence: {
@@ -26,7 +23,6 @@ export type ReportHero_results$data = {
       } | null | undefined;
       readonly label: string;
       readonly level: number;
-      readonly noTestReason: NoTestReason | null | undefined;
       readonly outlook: string;
     };
     readonly label: string;
@@ -97,13 +93,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "explanation",
               "storageKey": null
             }
@@ -125,13 +114,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "outlook",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "noTestReason",
               "storageKey": null
             },
             {
@@ -177,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "df327c46bce21aa67c7fd6625650cb48";
+(node as any).hash = "888a9f5dd3970007b23a9e0f0829a266";
 
 export default node;

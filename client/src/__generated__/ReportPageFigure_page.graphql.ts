@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab8f797185bdf62fe4b959fbbed1188>>
+ * @generated SignedSource<<903e351c0ee6ec3727efbf80320a91ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,8 @@ export type ReportFigure = "CONFIDENCE_LEVEL" | "CONTROL_RATE" | "DIFFERENCE" | 
 import type { FragmentRefs } from "relay-runtime";
 export type ReportPageFigure_page$data = {
   readonly arithmetic: ReadonlyArray<{
-    readonly expression: string | null | undefined;
     readonly figure: ReportFigure;
-    readonly formula: string;
-    readonly label: string;
-    readonly valueLabel: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
   }>;
   readonly confidence: {
     readonly differenceInterval: {
@@ -42,14 +39,7 @@ export type ReportPageFigure_page$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -71,7 +61,13 @@ return {
   "metadata": null,
   "name": "ReportPageFigure_page",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,7 +75,7 @@ return {
       "kind": "LinkedField",
       "name": "exposed",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -89,7 +85,7 @@ return {
       "kind": "LinkedField",
       "name": "control",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -107,27 +103,10 @@ return {
           "name": "figure",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "formula",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expression",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "valueLabel",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReportStepItem_step"
         }
       ],
       "storageKey": null
@@ -181,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec85ccb99f8a37a6a405b4c4ad9d64b4";
+(node as any).hash = "3338029d35b5dcfa9c75113689b88ee1";
 
 export default node;
