@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20725a6886d05e12cdd3e2b536136b6e>>
- * @relayHash ef6eb72cf7f17db90299865be29e2990
+ * @generated SignedSource<<2c08cc4bb8862de2355ab9e98ed6aa64>>
+ * @relayHash 434cc203221ec9e792933079f85989cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
+// @relayRequestID af0c829d0c1737fbcc5a16bbd61d10230703b499142dba3dc5ee0716cf4c0513
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
+    "id": "af0c829d0c1737fbcc5a16bbd61d10230703b499142dba3dc5ee0716cf4c0513",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

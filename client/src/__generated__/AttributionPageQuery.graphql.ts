@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf728c7d4073b4642b9069de33cefb3>>
- * @relayHash ef6eb72cf7f17db90299865be29e2990
+ * @generated SignedSource<<49d6091a26e446d662de5332b90dd6a2>>
+ * @relayHash 434cc203221ec9e792933079f85989cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57
+// @relayRequestID af0c829d0c1737fbcc5a16bbd61d10230703b499142dba3dc5ee0716cf4c0513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "openResults",
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece873cf45f66e4c45159ba563e4abaa3e374f0849652fa938e0da5d2d9c0f57",
+    "id": "af0c829d0c1737fbcc5a16bbd61d10230703b499142dba3dc5ee0716cf4c0513",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7184fd25132b308c824d49aba0a92fb>>
- * @relayHash 053ea6596cc5f1e1f0fd7e6f2623d184
+ * @generated SignedSource<<b965c522139268b5b01a662fc2e18c8b>>
+ * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115
+// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115",
+    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

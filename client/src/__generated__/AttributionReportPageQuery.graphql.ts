@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e76a51fa7e859a0778d651e8d0d73d6>>
- * @relayHash 053ea6596cc5f1e1f0fd7e6f2623d184
+ * @generated SignedSource<<0273f8dc5310cc28791c0f0b89d5d7ea>>
+ * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115
+// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "81e637f35e7ec483c5015fd70e8a4c6ecbc51b3dc50ed5943ccdb450216d7115",
+    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

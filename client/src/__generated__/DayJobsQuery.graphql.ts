@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ad7d68f4fd1ac5b1f438588839a185>>
- * @relayHash 5988fdf46e365af453d6348c6e6ea12a
+ * @generated SignedSource<<41e2626de8bad43d6e60c451e218c076>>
+ * @relayHash 6b9014d24b875333d0c2da88513fed8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554
+// @relayRequestID 3b2bc67e693b6523de12871019efd06ff134b5ff3063411631030215414afb07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ v13 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "statusExplanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "count",
       "storageKey": null
     },
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d52d7dd28636c83c6e07c057ef1a3631d4fa1e8ac4706a6d071766702ccd554",
+    "id": "3b2bc67e693b6523de12871019efd06ff134b5ff3063411631030215414afb07",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",

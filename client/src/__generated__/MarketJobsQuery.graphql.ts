@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d38704b9167fe1928b3aca6bf2bca1a>>
- * @relayHash 150045c920b591795009fe1141ac7f92
+ * @generated SignedSource<<fc73562df8a7441fd70c7c4636dcfd54>>
+ * @relayHash 88f6faaa5546739a042ca057abced604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9
+// @relayRequestID ce3a1ab496852b264ce9274e17f648cea3d6c55d22eb4fb454ef5c42cd7ab515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
               },
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "273f70b3c770b36b0c6c6bd6c890b1667767ffe9935342cefb477dbe03be40f9",
+    "id": "ce3a1ab496852b264ce9274e17f648cea3d6c55d22eb4fb454ef5c42cd7ab515",
     "metadata": {},
     "name": "MarketJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5234d4ed1d7e971fb039a31401261d0>>
- * @relayHash 2187a208f578acbd0f6a2a1034922701
+ * @generated SignedSource<<f01dd0248fca24933732035dc6da6333>>
+ * @relayHash e2211d2065818f1e17918fed5dea1bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c
+// @relayRequestID 8e42516dab6114fa0853b11b5d3a932c999d0f761c21e0e4b8685a2cd662d22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ v11 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "statusExplanation",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "startedAt",
         "storageKey": null
       },
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6d5d50d1b1b8d2d90fba7220b8ee5787f3df7e773c3fd6f357f11c3ece292c",
+    "id": "8e42516dab6114fa0853b11b5d3a932c999d0f761c21e0e4b8685a2cd662d22e",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870a8bd6d291aa35af5a34e97e625292>>
- * @relayHash a2041a02a09466f5661ffec50e6123d4
+ * @generated SignedSource<<996c0af7295250f21307902f2d55c1ea>>
+ * @relayHash 31a09d0dd568262493a7a550d5552ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501
+// @relayRequestID cf2d7f93f5d6913f36552d68662846d1870e21e181284dd986d17840fe16676b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
               },
@@ -441,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "467dec6622b89e3751fd81d2449c2f09791bbcf56cc12033b24a9b48f0cb9501",
+    "id": "cf2d7f93f5d6913f36552d68662846d1870e21e181284dd986d17840fe16676b",
     "metadata": {},
     "name": "PipelineJobsTabQuery",
     "operationKind": "query",

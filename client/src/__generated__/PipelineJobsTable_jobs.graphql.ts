@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d55fa98b1a667c2aa8473f833f103fea>>
+ * @generated SignedSource<<529684dc290ac1c159155cd7bafb6c28>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PipelineJobsTable_jobs$data = {
     readonly phase: PipelineJobPhase;
     readonly runBy: string | null | undefined;
     readonly startedAt: string | null | undefined;
+    readonly statusExplanation: string;
     readonly statusLabel: string;
     readonly totalMatches?: number | null | undefined;
     readonly totalPins?: number | null | undefined;
@@ -131,6 +132,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusExplanation",
+          "storageKey": null
+        },
+        {
           "condition": "hasStats",
           "kind": "Condition",
           "passingValue": true,
@@ -226,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be9cc2ec4998ce298f6a833f92322feb";
+(node as any).hash = "30ae30b98d7790023e138fed02028d4e";
 
 export default node;

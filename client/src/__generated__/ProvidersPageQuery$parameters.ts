@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c580a8694b1c2488e8c51a2901c74e>>
- * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
+ * @generated SignedSource<<0a4c232658121df3301dd20409655df8>>
+ * @relayHash dfa6746338bcc2bcdb992c7232094735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
+// @relayRequestID 45de5b67eb2d2e49588f45133bb0dbe8be8355be4cb6b82bfa38472e6a2a7a91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
+    "id": "45de5b67eb2d2e49588f45133bb0dbe8be8355be4cb6b82bfa38472e6a2a7a91",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef0f223a9163b4a83a99cb8219bea80>>
- * @relayHash 4cfb721c9f48b6e6e0593a86408225b5
+ * @generated SignedSource<<b3ca51f497a86d84185b6644b457cf94>>
+ * @relayHash dfa6746338bcc2bcdb992c7232094735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2
+// @relayRequestID 45de5b67eb2d2e49588f45133bb0dbe8be8355be4cb6b82bfa38472e6a2a7a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
   "storageKey": null
 };
 return {
@@ -217,7 +224,8 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,6 +270,7 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -343,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5bec944417a79396ebb188a8fcc19ab52acbe74d518483b4312cce3220dbe2",
+    "id": "45de5b67eb2d2e49588f45133bb0dbe8be8355be4cb6b82bfa38472e6a2a7a91",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

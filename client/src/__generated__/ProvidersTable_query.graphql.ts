@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f5b9264b9a62e9f27d9a24de9b59ac>>
+ * @generated SignedSource<<534167cdbc5129a97557b0b03d5b8096>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ProvidersTable_query$data = {
       readonly lock?: Result<{
         readonly changesAt: string | null | undefined;
         readonly expiresAt: string | null | undefined;
+        readonly explanation: string;
         readonly isLocked: boolean;
         readonly isUnlockRecommended: boolean;
         readonly neverExpires: boolean;
@@ -246,6 +247,13 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d25c121134d0ea12a7dfa9a37f2fe02";
+(node as any).hash = "e85a2812e36a6a53b9724c80892b9f13";
 
 export default node;

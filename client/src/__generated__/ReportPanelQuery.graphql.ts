@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af2505f7d2464bc0d309358044cf04a5>>
- * @relayHash 88bc9f4719efe15e08e195c64c06669d
+ * @generated SignedSource<<ca05681699ff67cfe762918a0da5a929>>
+ * @relayHash dd7a035c368c1af56c5f023d3bc02f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7521882aee3050556a32916bb68085513b60b34ba5b4290c283d520cbe1fe7
+// @relayRequestID 7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -684,6 +684,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7521882aee3050556a32916bb68085513b60b34ba5b4290c283d520cbe1fe7",
+    "id": "7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",

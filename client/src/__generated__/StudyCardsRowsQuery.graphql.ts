@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2d326f43d5d089eda3f1261863a4c3>>
- * @relayHash c3293cefe44d319d2d1bb2cce1609cfa
+ * @generated SignedSource<<9c1020a758b8c876f068db86b6917899>>
+ * @relayHash 63ddc52c4f3c27875ce5ece8c492911c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8
+// @relayRequestID 8a92e5a193200f418f7bcb41c501546e499bbb5f9fc3e2a850e8264dfa1f78b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "openResults",
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbd3de261fa766219da7504d175a0558557d84045e6241d5970630cea5fe20a8",
+    "id": "8a92e5a193200f418f7bcb41c501546e499bbb5f9fc3e2a850e8264dfa1f78b1",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",

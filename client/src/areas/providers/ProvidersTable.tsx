@@ -7,9 +7,9 @@ import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { momentText } from "../../ui/text/format";
+import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlFlag } from "../../ui/url/useUrlFlag";
@@ -54,8 +54,14 @@ const lockColumns: readonly Column<Row>[] = [
     header: "Is Unlock Recommended",
     describes: "ProviderLock.isUnlockRecommended",
     width: 130,
-    cell: (row) =>
-      lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
+    cell: (row) => {
+      const lock = lockOf(row);
+      return lock?.isUnlockRecommended === true ? (
+        <ExplainedChip tone="orange" label={yesOrNo(true)} text={lock.explanation} />
+      ) : (
+        lockText(row, () => yesOrNo(false))
+      );
+    },
     text: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
   },
 ];
@@ -124,6 +130,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
               expiresAt
               neverExpires
               isUnlockRecommended
+              explanation
               changesAt
             }
             ...ProviderCustomerCell_provider
