@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770774f0368204cf0c3b75c3d89105dc>>
- * @relayHash b4e2d543a710f7a24d263e3ca47a9f59
+ * @generated SignedSource<<1be57019faf4815853272646b2876b1d>>
+ * @relayHash 98d69799dcc07b112effd1866ce831e4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457789771b602a795ce0a84bb39066561b1d6563b1f04e315e51ea9bc69cbe8f
+// @relayRequestID 1d71415b9164a2d709b2f83fd5fb1cf2892b4d353ca05f86089d94a58bdfc3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "BLOCKED_STUDY" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST";
+export type AttentionKind = "BLOCKED_STUDY" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST";
 export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
 export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
@@ -25,6 +25,11 @@ export type AttentionPanelQuery$variables = {
 export type AttentionPanelQuery$data = {
   readonly attention: {
     readonly nodes: ReadonlyArray<{
+      readonly action: {
+        readonly decision: {
+          readonly changesAt: string | null | undefined;
+        };
+      } | null | undefined;
       readonly key: string;
       readonly kind: AttentionKind;
       readonly kindLabel: string;
@@ -123,10 +128,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "changesAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,6 +191,29 @@ return {
               (v1/*:: as any*/),
               (v7/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AttentionRow_item"
@@ -229,12 +264,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "healthStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "studyStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AttentionDay",
                 "kind": "LinkedField",
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -267,11 +316,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AttentionAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "subject",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,9 +418,30 @@ return {
                         "name": "jobId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "type": "PipelineJob",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Market",
                     "abstractKey": null
                   },
                   {
@@ -371,31 +467,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttentionAction",
-                "kind": "LinkedField",
-                "name": "action",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -406,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "457789771b602a795ce0a84bb39066561b1d6563b1f04e315e51ea9bc69cbe8f",
+    "id": "1d71415b9164a2d709b2f83fd5fb1cf2892b4d353ca05f86089d94a58bdfc3f6",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -415,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec5d7284d9402ce14b90ef7259552d6f";
+(node as any).hash = "5e32257406d8d5b15e194a6ce57fa4ba";
 
 export default node;

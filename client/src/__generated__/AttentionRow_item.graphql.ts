@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcc6bb72ecc56984da0edd7a61cf580>>
+ * @generated SignedSource<<f230b18231ff41b61db1bae6437846f8>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,27 @@ return {
                 }
               ],
               "type": "PipelineJob",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "marketHash",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "type": "Market",
               "abstractKey": null
             },
             {

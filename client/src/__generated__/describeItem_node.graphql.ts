@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1f2788f99b520b62cfd80cecba8de8>>
+ * @generated SignedSource<<4543b39b6768e71893ca958a565c7d22>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type describeItem_node$data = {
   readonly date: string | null | undefined;
   readonly jobId: string;
   readonly type: "PipelineJob";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly marketHash: string;
+  readonly name: string;
+  readonly type: "Market";
   readonly " $fragmentType": "describeItem_node";
 } | {
   readonly providerId: number;
@@ -42,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeItem_node"
 };
 
-(node as any).hash = "18a1f1167cf424fc875fb601bd1ce7e4";
+(node as any).hash = "274fb8bb6f88eac23991798b233b58ef";
 
 export default node;

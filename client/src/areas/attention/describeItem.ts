@@ -21,6 +21,10 @@ export function describeItem(key: describeItem_node$key): Description | null {
           jobId
           date
         }
+        ... on Market {
+          marketHash
+          name
+        }
         ... on CampaignRefreshJob {
           refreshJobId: jobId
         }
@@ -36,6 +40,8 @@ export function describeItem(key: describeItem_node$key): Description | null {
       return { ...keys, address: paths.editAttributionStudy(node.attributionId) };
     case "PipelineJob":
       return { ...keys, address: node.date == null ? paths.pipeline() : paths.pipelineDay(node.date), jobId: node.jobId };
+    case "Market":
+      return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.name || node.marketHash)}&show=missing` };
     case "CampaignRefreshJob":
       return { ...keys, address: paths.campaignRefreshJobs(), jobId: node.refreshJobId };
     default:

@@ -232,7 +232,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       <PartialListNote shown={providers.nodes.length} total={providers.totalCount} unreadable={providers.unreadableCount} />
       <ProviderFilterBar
         count={{ shown: shown.length, total: listed.length }}
-        statuses={statusChoices(listed.map(fieldsOf))}
+        statuses={statusChoices(listed.map(fieldsOf), chosen)}
         customers={customerChoices(listed.map(fieldsOf))}
         hasLocks={hasLocks}
         isInactiveShown={isInactiveShown}
