@@ -108,6 +108,11 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             {
+              name: "chips",
+              test: /src\/(ui\/feedback\/ExplainedChip|areas\/jobs\/JobStatusChip|__generated__\/JobStatusChip_job\.graphql)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: "notices",
               test: /src\/(app\/(LoadingOverlay|Notice(Layer|Link)|ToastBar|UpdateNotice|notices|toastPlaces)|ui\/url\/ScrollBack)\.tsx?$/,
               includeDependenciesRecursively: false,

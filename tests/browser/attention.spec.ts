@@ -24,6 +24,44 @@ test.describe("what needs attention", () => {
     await expect(unread).toHaveCount(0);
   });
 
+  test("leads to the filtered lists", async ({ page }) => {
+    await page.goto("/app/dashboard");
+    const morning = page.getByRole("heading", { name: "This morning" });
+    await expect(morning).toBeVisible();
+    const counted = async (name: string) => {
+      const figure = page.getByRole("region", { name, exact: true });
+      const count = Number.parseInt((await figure.innerText()).split("\n").at(-1) ?? "", 10);
+      await figure.getByRole("link").click();
+      return count;
+    };
+    const providers = await counted("Providers without data");
+    await expect(page).toHaveURL("/app/providers?status=STALE,NO_HISTORY");
+    await expect(page.getByRole("table", { name: "Providers" }).locator("tbody tr")).toHaveCount(providers);
+    await expect(page.getByRole("combobox", { name: "Status" })).toHaveText("Stale, No History");
+    await page.goBack();
+    const studies = await counted("Studies waiting");
+    await expect(page).toHaveURL("/app/attribution?status=PENDING,ATTENTION_REQUIRED,UNDER_REVIEW");
+    await expect(page.getByText(`Showing ${studies} of `)).toBeVisible();
+    await page.goBack();
+    await page.getByRole("region", { name: "Jobs failed since yesterday" }).getByRole("link").click();
+    await expect(page).toHaveURL("/app/pipeline?tab=jobs&status=failed");
+    for (const name of ["Customers", "Users", "Markets", "Campaigns"]) {
+      await page.goto("/app/dashboard");
+      await page.getByRole("region", { name, exact: true }).getByRole("link").click();
+      await expect(page).not.toHaveURL(/dashboard/);
+    }
+  });
+
+  test("names markets with days without a job, and leads to their cells", async ({ page }) => {
+    await page.goto("/app/dashboard?attention=MISSING_MARKET_JOBS");
+    const markets = page.getByRole("region", { name: "Markets with days without a job" });
+    await expect(markets.getByRole("listitem")).toHaveCount(2);
+    await expect(markets.getByText(/^There is no job for any of the 7 days from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toHaveCount(2);
+    await markets.getByRole("link", { name: "Anchorage" }).click();
+    await expect(page).toHaveURL("/app/pipeline-coverage?market=Anchorage&show=missing");
+    await expect(page.getByRole("grid", { name: "Coverage" }).getByRole("gridcell", { name: "Missing" })).toHaveCount(7);
+  });
+
   test.describe("for lock maintainers", () => {
     test.use({ account: developer });
 

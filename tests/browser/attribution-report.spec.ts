@@ -124,6 +124,53 @@ test.describe("the report of a job", () => {
     await expect(lift.getByRole("alert")).toHaveCount(0);
   });
 
+  test("begins with the lifts, and every figure opens its arithmetic", async ({ page }) => {
+    await page.goto(report(1701));
+    const hero = card(page, "Result");
+    await expect(hero.getByText("95% interval of the difference: 0.87 to 3.63 percentage points")).toBeVisible();
+    await expect(hero.getByText("Home Page: The z score is 3.200. Within 2.58 of 0, the confidence would be 98%.")).toBeVisible();
+    const chip = hero.getByText("Final", { exact: true });
+    await chip.hover();
+    await expect(page.getByRole("tooltip", { name: /^The measurement ended on \d{4}-\d\d-\d\d, before the job was created\.$/ })).toBeVisible();
+    const opens = async (figure: Locator, name: string, rows: string[][], steps: string[]) => {
+      await figure.click();
+      const dialog = page.getByRole("dialog", { name, exact: true });
+      expect(await texts(dialog.getByRole("table"))).toEqual(rows);
+      for (const step of steps) await expect(dialog.getByText(step, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(figure).toBeFocused();
+    };
+    const visits = [
+      ["Group", "Unique Devices", "Home Page Visits"],
+      ["Exposed", "4,000", "490"],
+      ["Control", "4,000", "400"],
+    ];
+    const figure = (scope: Locator, name: string) => scope.getByRole("button", { name, exact: true });
+    await opens(figure(hero, "+22.50%"), "How the home page lift is computed", visits, ["490 / 4,000", "(490 / 4,000 − 400 / 4,000) / (400 / 4,000)"]);
+    await opens(figure(hero, "0.87 to 3.63 percentage points"), "How the home page interval is computed", visits, [
+      "1.96 × √(0.1225 × (1 − 0.1225) / 4,000 + 0.1 × (1 − 0.1) / 4,000)",
+      "The difference, less and plus the margin: 0.87 to 3.63 percentage points.",
+    ]);
+    const results = page.getByRole("table", { name: "Results" });
+    await opens(figure(results, "10.00%"), "How the home page control visitation rate is computed", visits, ["400 / 4,000"]);
+    const devices = [
+      ["Group", "Total Devices", "Unique Devices"],
+      ["Exposed", "9,000", "4,000"],
+      ["Control", "8,000", "4,000"],
+    ];
+    await opens(figure(results, "2.25"), "How the exposed frequency is computed", devices, ["9,000 / 4,000"]);
+    await opens(figure(card(page, "Checkout Page Lift"), "+56.25%"), "How the checkout page lift is computed", [
+      ["Group", "Unique Devices", "Checkout Page Visits"],
+      ["Exposed", "4,000", "125"],
+      ["Control", "4,000", "80"],
+    ], ["+56.25%"]);
+    // Without a test, only its reason is left.
+    await page.goto(report(1716));
+    await expect(hero.getByText("Home Page: There is no test, because a group has no devices.")).toBeVisible();
+    await expect(hero.getByText("interval of the difference")).toHaveCount(0);
+  });
+
   test("prints on two sheets, without the frame of the screen and its controls", async ({ page }) => {
     await page.goto(report(1707));
     await expect(page.getByRole("img", { name: "Hour of Visit" })).toBeVisible();

@@ -109,6 +109,10 @@ test.describe("the list", () => {
     ] as const) {
       const badge = cellOf(page, name, 4).getByText(label, { exact: true });
       await expect(badge).toHaveAttribute("data-tone", tone);
+      // The numbers of the rule follow the reason.
+      const [kind, hours] = tooltip.includes("24") ? ["push", 24] : ["pull and S3", 2];
+      const numbers = label === "Active" || label === "Stale" ? `${tooltip} Last data .+ ago. The limit for ${kind} feeds is ${hours} h.` : `${tooltip}$`;
+      await expect(badge.locator("..")).toHaveAccessibleDescription(new RegExp(`^${numbers}`));
       await badge.hover();
       await expect(page.getByRole("tooltip", { name: tooltip, exact: true })).toBeVisible();
       // While the next row scrolls into view no other badge passes below the pointer.

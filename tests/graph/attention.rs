@@ -1,6 +1,6 @@
 //! What needs attention, and the figures of the last days.
 
-use chrono::{SecondsFormat, TimeDelta};
+use chrono::{DateTime, NaiveDate, SecondsFormat, TimeDelta, Utc};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
@@ -16,8 +16,13 @@ const ATTENTION: &str = "query ($filter: AttentionItemFilter, $order: AttentionI
 
 const SUMMARY: &str = "{ attentionSummary {
   kinds { kind count failure isRetryable }
-  figures { kind count failure days { count } }
+  figures { kind count failure healthStatuses studyStatuses days { count } }
 } }";
+
+/// The day that begins at this midnight of a zone between -11 and +12 hours.
+fn today(midnight: DateTime<Utc>) -> NaiveDate {
+    (midnight + TimeDelta::hours(12)).date_naive()
+}
 
 async fn items(client: &Client, variables: Value) -> Value {
     let mut answer = client.fresh(ATTENTION, variables).await;
@@ -75,6 +80,17 @@ async fn answer_with_edges(harness: &Harness, midnight: chrono::DateTime<chrono:
             json!({ "data": [] }),
         )
         .await;
+    // Of these days only the first has a job.
+    let covered = today(midnight) - TimeDelta::days(7);
+    harness
+        .answer_once(
+            "/v3/api/markets",
+            json!({ "data": [
+                { "marketId": 1, "marketName": "Los Angeles", "marketHash": "36b71b", "metaData": { "isActive": true } },
+                { "marketId": 2, "marketName": "Closed", "marketHash": "d4f1c2", "metaData": { "isActive": false } },
+            ] }),
+        )
+        .await;
     let job = |id: i32, status: &str, at| {
         json!({ "jobId": id, "status": status, "processingStartTime": at, "jobType": "TRANSIT",
                 "date": "2025-03-11", "marketHash": "36b71b" })
@@ -87,6 +103,7 @@ async fn answer_with_edges(harness: &Harness, midnight: chrono::DateTime<chrono:
         job(6, "FAILED", midnight),
         job(7, "FAILED", before),
         job(8, "COMPLETED", midnight),
+        json!({ "jobId": 9, "status": "COMPLETED", "jobType": "TRANSIT", "date": covered, "marketHash": "36b71b" }),
     ]);
     harness
         .service_answers_once("pipeline", "/api/jobs", json!({ "data": jobs }))
@@ -137,6 +154,8 @@ async fn what_needs_attention_has_its_reason_and_its_action() {
     let never = "This provider has never been processed.";
     let late = "Not processed within the last 2 hours.";
     let study = "AttributionStudy";
+    let [first, last] = [6, 1].map(|days| self::today(midnight) - TimeDelta::days(days));
+    let gap = format!("There is no job for 6 of 7 days: the first is {first}, the last {last}.");
     assert_eq!(
         items(&client, json!({})).await,
         json!([
@@ -175,6 +194,15 @@ async fn what_needs_attention_has_its_reason_and_its_action() {
                 json!(today),
                 "CampaignRefreshJob",
                 refused("Run", "MISSING_DATA")
+            ),
+            item(
+                "MISSING_MARKET_JOBS",
+                "HIGH",
+                "Los Angeles",
+                &gap,
+                Value::Null,
+                "Market",
+                allowed("Open")
             ),
             item(
                 "UNFINISHED_STUDY",
@@ -239,7 +267,20 @@ async fn the_summary_counts_kinds_and_has_figures_at_the_cost_of_the_list() {
     days[12] = 2;
     let days = days.map(|count| json!({ "count": count }));
     let kind = |kind: &str, count: i32| json!({ "kind": kind, "count": count, "failure": null, "isRetryable": false });
-    let figure = |kind: &str, count: i32, days: &[Value]| json!({ "kind": kind, "count": count, "failure": null, "days": days });
+    let figure = |kind: &str, count: i32, days: &[Value]| {
+        let (health, studies) = match kind {
+            "PROVIDERS_WITHOUT_DATA" => (json!(["STALE", "NO_HISTORY"]), json!([])),
+            "WAITING_STUDIES" => (
+                json!([]),
+                json!(["PENDING", "ATTENTION_REQUIRED", "UNDER_REVIEW"]),
+            ),
+            _ => (json!([]), json!([])),
+        };
+        json!({
+            "kind": kind, "count": count, "failure": null, "days": days,
+            "healthStatuses": health, "studyStatuses": studies,
+        })
+    };
     assert_eq!(
         client.fresh(SUMMARY, json!({})).await["data"]["attentionSummary"],
         json!({
@@ -247,6 +288,7 @@ async fn the_summary_counts_kinds_and_has_figures_at_the_cost_of_the_list() {
                 kind("STALE_PROVIDER", 1),
                 kind("FAILED_MARKET_JOB", 1),
                 kind("FAILED_REFRESH_JOB", 2),
+                kind("MISSING_MARKET_JOBS", 1),
                 kind("UNFINISHED_STUDY", 1),
                 kind("DUE_STUDY", 1),
                 kind("BLOCKED_STUDY", 1),
@@ -353,21 +395,27 @@ async fn a_service_that_is_down_costs_its_kinds_only_and_is_an_item() {
         "MARKED_STUDY",
         "SILENT_PROVIDER",
     ];
-    let pipeline = ["FAILED_MARKET_JOB", "FAILED_REFRESH_JOB"];
+    let pipeline = [
+        "FAILED_MARKET_JOB",
+        "FAILED_REFRESH_JOB",
+        "MISSING_MARKET_JOBS",
+    ];
+    // Coverage needs the markets, too, which only name the failed jobs.
+    let main_too = [&main[..], &["MISSING_MARKET_JOBS"]].concat();
     let cases = [
         (
             "main",
             "/v3",
-            &main[..],
-            &pipeline[..],
-            ["Providers", "Attribution studies"],
+            &main_too[..],
+            &pipeline[..2],
+            &["Coverage", "Providers", "Attribution studies"][..],
         ),
         (
             "pipeline",
             "/api",
             &pipeline[..],
             &main[..],
-            ["Market jobs", "Campaign refresh jobs"],
+            &["Market jobs", "Campaign refresh jobs"],
         ),
     ];
     for (service, path, lost, kept, lists) in cases {
@@ -379,12 +427,12 @@ async fn a_service_that_is_down_costs_its_kinds_only_and_is_an_item() {
         let mut found = items(&client, json!({ "first": 5000 })).await;
         let rows = found.as_array_mut().unwrap();
         rows.retain(|item| item["kind"] == "UNREADABLE_LIST");
-        let unreadable = lists.map(|list| {
+        let unreadable: Vec<Value> = lists.iter().map(|list| {
             json!({
                 "kind": "UNREADABLE_LIST", "severity": "HIGH", "subject": list, "since": null, "node": null, "action": null,
                 "reason": format!("{list} cannot be read. The {service} service is not available."),
             })
-        });
+        }).collect();
         assert_eq!(*rows, unreadable, "{service}");
         let answer = client.fresh(SUMMARY, json!({})).await;
         assert_eq!(answer.get("errors"), None, "{answer}");
@@ -440,6 +488,18 @@ async fn half_of_the_market_jobs_is_better_than_none() {
     );
     let reason = "The jobs of the warehouse are missing. The pipeline service is not available.";
     assert_eq!(found[0]["reason"], reason);
+    // A day without a job may have one in the list that is missing.
+    let only = json!({ "filter": { "kinds": ["MISSING_MARKET_JOBS"] } });
+    let found = items(&client, only).await;
+    assert_eq!(subjects(&found), [("UNREADABLE_LIST", "Coverage")]);
+    assert_eq!(found[0]["reason"], reason);
+    // The reason is not given twice.
+    let found = items(&client, json!({})).await;
+    let unread = subjects(&found).into_iter();
+    let unread: Vec<_> = unread
+        .filter(|(kind, _)| *kind == "UNREADABLE_LIST")
+        .collect();
+    assert_eq!(unread, [("UNREADABLE_LIST", "Market jobs")]);
     harness.stop().await;
 }
 

@@ -139,6 +139,117 @@ async fn figures_from_before_the_end_of_their_measurement_are_interim() {
 }
 
 #[tokio::test]
+async fn a_report_says_whether_it_is_final() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let finality = async |range: Option<Value>, created_at: &str| {
+        let mut job = job(json!({}));
+        job["data"]["createdAt"] = json!(created_at);
+        if let Some(range) = range {
+            let request = &mut job["data"]["metaData"]["requestInfo"];
+            request["mainRange"] = range;
+            request["attributionId"] = json!(4711);
+        }
+        harness.answer_once("/v3/internal/queue/7", job).await;
+        let query = "{ attributionReport(jobId: \"7\") { finality { status label reason } } }";
+        let mut answer = client.fresh(query, json!({})).await;
+        assert_eq!(answer.get("errors"), None);
+        answer["data"]["attributionReport"]["finality"].take()
+    };
+    assert_eq!(
+        finality(None, "2025-03-11T23:59:59Z").await,
+        json!({
+            "status": "INTERIM", "label": "Interim, day 1 of 1",
+            "reason": "The job was created on day 1 of 1 of the measurement. The figures of a job created after 2025-03-11 are final.",
+        })
+    );
+    assert_eq!(
+        finality(None, "2025-03-12T00:00:00Z").await,
+        json!({
+            "status": "FINAL", "label": "Final",
+            "reason": "The measurement ended on 2025-03-11, before the job was created.",
+        })
+    );
+    assert_eq!(
+        finality(Some(Value::Null), "2025-03-12T00:00:00Z").await,
+        json!({
+            "status": "UNKNOWN", "label": "Unknown",
+            "reason": "It is not known which days were measured, so the figures may change.",
+        })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn every_figure_has_its_arithmetic() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    file(&harness, &report().to_string()).await;
+    let query = "{ attributionReport(jobId: \"7\") { results {
+  exposed { frequencyArithmetic { figure label formula expression value valueLabel } }
+  pages { arithmetic { figure expression valueLabel } confidence { passedLimit nextLimit outlook } }
+} } }";
+    let answer = client.graphql(query, json!({})).await;
+    assert_eq!(answer.get("errors"), None);
+    let results = &answer["data"]["attributionReport"]["results"];
+    assert_eq!(
+        results["exposed"]["frequencyArithmetic"],
+        json!({
+            "figure": "FREQUENCY", "label": "Frequency", "formula": "total devices / unique devices",
+            "expression": "15,000 / 10,000", "value": 1.5, "valueLabel": "1.50",
+        })
+    );
+    let step = |figure: &str, expression: &str, label: &str| json!({ "figure": figure, "expression": expression, "valueLabel": label });
+    let home = &results["pages"][0];
+    assert_eq!(
+        home["arithmetic"],
+        json!([
+            step("EXPOSED_RATE", "320 / 10,000", "3.20%"),
+            step("CONTROL_RATE", "250 / 10,000", "2.50%"),
+            step(
+                "DIFFERENCE",
+                "320 / 10,000 − 250 / 10,000",
+                "0.70 percentage points"
+            ),
+            step(
+                "LIFT",
+                "(320 / 10,000 − 250 / 10,000) / (250 / 10,000)",
+                "+28.00%"
+            ),
+            step("POOLED_RATE", "(320 + 250) / (10,000 + 10,000)", "2.85%"),
+            step(
+                "STANDARD_ERROR",
+                "√(0.0285 × (1 − 0.0285) × (1 / 10,000 + 1 / 10,000))",
+                "0.24 percentage points"
+            ),
+            step("Z_SCORE", "0.007 / 0.0023532", "2.97"),
+            step("P_VALUE", "2 × (1 − Φ(2.9747))", "0.0029"),
+            step("CONFIDENCE_LEVEL", "2.9747 > 2.58", "99%"),
+            step(
+                "INTERVAL_MARGIN",
+                "1.96 × √(0.032 × (1 − 0.032) / 10,000 + 0.025 × (1 − 0.025) / 10,000)",
+                "0.46 percentage points"
+            ),
+        ])
+    );
+    assert_eq!(
+        home["confidence"],
+        json!({
+            "passedLimit": 2.58, "nextLimit": null,
+            "outlook": "The z score is 2.975. Within 2.58 of 0, the confidence would be 98%.",
+        })
+    );
+    assert_eq!(
+        results["pages"][1]["confidence"],
+        json!({
+            "passedLimit": null, "nextLimit": null,
+            "outlook": "There is no test, because no device of either group visited the page.",
+        })
+    );
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn a_lift_that_must_be_read_with_care_says_why() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -52,6 +52,7 @@ mod dev;
 mod device_files;
 mod devices;
 mod examples;
+mod explanations;
 mod fairness;
 mod faults;
 mod file_links;

@@ -329,6 +329,8 @@ fn an_enum_of_a_services_values_has_unrecognized() {
         "PipelineRunType",
         "ProviderHealthStatus",
         "ProviderType",
+        "ReportFigure",
+        "ReportFinalityStatus",
         "ReportUnavailableCode",
         "SearchKind",
         "SearchReason",

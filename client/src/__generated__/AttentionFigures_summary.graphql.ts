@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42face1ad81796501226b39b26a2ca6d>>
+ * @generated SignedSource<<69d158f18c9eb028b633a5159d103bd4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttentionFigureKind = "FAILED_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
+export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
+export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionFigures_summary$data = {
   readonly figures: ReadonlyArray<{
@@ -18,8 +20,10 @@ export type AttentionFigures_summary$data = {
       readonly date: string;
     }>;
     readonly failure: string | null | undefined;
+    readonly healthStatuses: ReadonlyArray<ProviderHealthStatus>;
     readonly kind: AttentionFigureKind;
     readonly label: string;
+    readonly studyStatuses: ReadonlyArray<StudyStatus>;
   }>;
   readonly " $fragmentType": "AttentionFigures_summary";
 };
@@ -75,6 +79,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "healthStatuses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "studyStatuses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AttentionDay",
           "kind": "LinkedField",
           "name": "days",
@@ -100,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "b701f667b55a58a063fa4649025755a9";
+(node as any).hash = "f6046df24adf493c19093ad4e77f4816";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e24f96100d0d036a68748ebadffe95>>
- * @relayHash 56e8567fec93109a2c7406a371ead4ef
+ * @generated SignedSource<<d4f0dcda45e8d8cbcf45404ba7dc3f6a>>
+ * @relayHash f3a65b5460747670d85954e3107ef191
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3106d66291e3e2c60f321f867bd944020e5ea9f704af67552ef119bb442f46f
+// @relayRequestID 43160c064a7aad505ccf2a61c28e6dfc8ee31b2667700eca4d60d59a60506288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "BLOCKED_STUDY" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST";
+export type AttentionKind = "BLOCKED_STUDY" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST";
 export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
 export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
@@ -25,6 +25,11 @@ export type AttentionPanelQuery$variables = {
 export type AttentionPanelQuery$data = {
   readonly attention: {
     readonly nodes: ReadonlyArray<{
+      readonly action: {
+        readonly decision: {
+          readonly changesAt: string | null | undefined;
+        };
+      } | null | undefined;
       readonly key: string;
       readonly kind: AttentionKind;
       readonly kindLabel: string;
@@ -123,6 +128,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "changesAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 };
@@ -171,6 +183,29 @@ return {
               (v6/*:: as any*/),
               (v1/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttentionAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -222,6 +257,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "healthStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "studyStatuses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AttentionDay",
                 "kind": "LinkedField",
                 "name": "days",
@@ -266,11 +315,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AttentionAction",
+                "kind": "LinkedField",
+                "name": "action",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
+                    "kind": "LinkedField",
+                    "name": "decision",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "subject",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,6 +425,27 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Market",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
                         "alias": "refreshJobId",
                         "args": null,
                         "kind": "ScalarField",
@@ -369,31 +465,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttentionAction",
-                "kind": "LinkedField",
-                "name": "action",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -404,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3106d66291e3e2c60f321f867bd944020e5ea9f704af67552ef119bb442f46f",
+    "id": "43160c064a7aad505ccf2a61c28e6dfc8ee31b2667700eca4d60d59a60506288",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -413,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec5d7284d9402ce14b90ef7259552d6f";
+(node as any).hash = "5e32257406d8d5b15e194a6ce57fa4ba";
 
 export default node;

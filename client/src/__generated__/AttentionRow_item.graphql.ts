@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f27fbc0f68e0e37a1018ceff052a11>>
+ * @generated SignedSource<<5ca31795efaa395d9e499650d5bfbc9a>>
  * @lightSyntaxTransform
  */
 
@@ -119,6 +119,27 @@ return {
                 }
               ],
               "type": "PipelineJob",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "marketHash",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "type": "Market",
               "abstractKey": null
             },
             {

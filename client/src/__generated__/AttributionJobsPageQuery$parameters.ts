@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6709518eb02f86b6cfadc96b1ee12c1b>>
- * @relayHash 6bd8fbd821fc04ff1af2dbba55020e8c
+ * @generated SignedSource<<50ccb4f74cfa2b25c3f7f44ed26248da>>
+ * @relayHash 924f37522025305d936d6c6f334793f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea
+// @relayRequestID 95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea",
+    "id": "95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

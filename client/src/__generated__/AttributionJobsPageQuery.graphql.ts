@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f6a6e30f2a9586e8798ae6de459a56>>
- * @relayHash 6bd8fbd821fc04ff1af2dbba55020e8c
+ * @generated SignedSource<<fe9deaf99e9c309af0bc7452a2809223>>
+ * @relayHash 924f37522025305d936d6c6f334793f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea
+// @relayRequestID 95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed9866d21144b3e169e2d3b8efbd33a585e15c00bd80efb1f17c45cd056d1ea",
+    "id": "95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

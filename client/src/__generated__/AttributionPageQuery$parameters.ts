@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76995f9ca0dd5f4e7e03476b6891e50>>
- * @relayHash ecef359af11934517c2679356d75a91c
+ * @generated SignedSource<<7111b06bf041c74aa467e14964300824>>
+ * @relayHash 5a6bab842ce8c0bc04b86bc13f29c945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1
+// @relayRequestID e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1",
+    "id": "e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

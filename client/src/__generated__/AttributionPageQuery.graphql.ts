@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5568ad9e46357c20e74d53c8a6c06068>>
- * @relayHash ecef359af11934517c2679356d75a91c
+ * @generated SignedSource<<cd8f98e472ebec131e480b4335c8f1b7>>
+ * @relayHash 5a6bab842ce8c0bc04b86bc13f29c945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1
+// @relayRequestID e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "openResults",
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9074da4e90580c5d3494f10bae23cb98c170d8baa43a9b4de38e4777dacbf8b1",
+    "id": "e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778ab41ae170c2db5a2ba3fae93ad646>>
- * @relayHash 495b653ee7aeff8bab10f9a15eddec82
+ * @generated SignedSource<<b965c522139268b5b01a662fc2e18c8b>>
+ * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
+// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionReportPageQuery } from './AttributionReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionReportPageQuery } from './AttributionReportPageQuery.gr
 const node: PreloadableConcreteRequest<AttributionReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
+    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee52e658cd286e1498c7259a8dd6f335>>
- * @relayHash 495b653ee7aeff8bab10f9a15eddec82
+ * @generated SignedSource<<0273f8dc5310cc28791c0f0b89d5d7ea>>
+ * @relayHash cb7f60f95bccb5ca2a6365a02fb7e607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47
+// @relayRequestID a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AttributionReportPageQuery$variables = {
 };
 export type AttributionReportPageQuery$data = {
   readonly attributionReport: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReportInterimChip_report" | "ReportOverview_report">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportFinality_report" | "ReportInterimChip_report" | "ReportOverview_report">;
   } | null | undefined;
 };
 export type AttributionReportPageQuery = {
@@ -44,14 +44,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -80,6 +94,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReportInterimChip_report"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReportFinality_report"
           }
         ],
         "storageKey": null
@@ -163,13 +182,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,7 +190,14 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -196,8 +216,8 @@ return {
                 "name": "attributionId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,7 +229,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +237,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -251,8 +271,8 @@ return {
                     "name": "campaignId",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,11 +312,25 @@ return {
             "name": "interim",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportFinality",
+            "kind": "LinkedField",
+            "name": "finality",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "label",
+                "name": "reason",
                 "storageKey": null
               }
             ],
@@ -308,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "101e060642bbaf411c8aa5d9a7c378d0b0140b2e8625dbbc96476a267ae53d47",
+    "id": "a89c5fa5a71c842d48e90c85824c9c9d95f62d091e5c7fa80104a2d82e2548ba",
     "metadata": {},
     "name": "AttributionReportPageQuery",
     "operationKind": "query",
@@ -317,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "333cd8933f6a547484d1f1572560d99d";
+(node as any).hash = "25e774b90a6847bc277bf16c0ed38d79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

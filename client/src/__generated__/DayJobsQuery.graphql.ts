@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34f64f23c35a0fe13b9ca462eb5cd40>>
- * @relayHash 7f13089469413618ebe7f3178f1e6465
+ * @generated SignedSource<<6d80cc684cd0ecac1d4cdcdb70f87a80>>
+ * @relayHash 47ced74834bfcb3c436e957625cfa21c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d09dea5d58415b0395408ced24f60de91be2736c3e632c23bd2637617a6fe9
+// @relayRequestID 231419849e4adeaa0e5403ad07abed643d08f7d374e19b7c55254d1a509d9a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ v13 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "statusExplanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "count",
       "storageKey": null
     },
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d09dea5d58415b0395408ced24f60de91be2736c3e632c23bd2637617a6fe9",
+    "id": "231419849e4adeaa0e5403ad07abed643d08f7d374e19b7c55254d1a509d9a3d",
     "metadata": {},
     "name": "DayJobsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bea15e7f02c2d67efdf0635f2814ea2>>
+ * @generated SignedSource<<29b41bc3edc1677e1a2fd9ddb5779da2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type JobStatus = "COMPLETED" | "ERROR" | "PENDING" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type JobStatusChip_job$data = {
   readonly status: JobStatus;
+  readonly statusExplanation: string;
   readonly statusLabel: string;
   readonly " $fragmentType": "JobStatusChip_job";
 };
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "statusLabel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusExplanation",
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "9f3b61b0388611047e47d6e198289151";
+(node as any).hash = "4302f0c16ca9f215bcfaeb14b6d3fd10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990fa68b4e884b1b6ae39e4ca393e002>>
- * @relayHash 5387feaba94eec667ed77d7871465300
+ * @generated SignedSource<<5de8711f735301b738125a95c5c7c292>>
+ * @relayHash f1039256a295ae1d89243f0eb879389a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eefbac4fa1aae304ea5fcc177eb55cac406fe8ebf29a3081abbe52ba24ebe17f
+// @relayRequestID 616c4678ba7346178cf16a50f94484ffb383bce3b72a65f65c84ba641aedba42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
               },
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "eefbac4fa1aae304ea5fcc177eb55cac406fe8ebf29a3081abbe52ba24ebe17f",
+    "id": "616c4678ba7346178cf16a50f94484ffb383bce3b72a65f65c84ba641aedba42",
     "metadata": {},
     "name": "MarketJobsQuery",
     "operationKind": "query",

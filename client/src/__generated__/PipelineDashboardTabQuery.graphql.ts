@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8401e346c6c6af11573215ca6427b542>>
- * @relayHash 3f37734eb9e1d299b142761fe18bee96
+ * @generated SignedSource<<d63cf0b8817f198e86af2ab029c2b1c2>>
+ * @relayHash f432fd3faa14f7ca73100da517a362d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75884f199056804245a1d124d9a701e4eb24f36e087703e134f60cd2df8732ed
+// @relayRequestID b93e532c1734c423ca1747a7cbb99f0249570b819913a124888d1688ce5c9199
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ v11 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "statusExplanation",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "startedAt",
         "storageKey": null
       },
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "75884f199056804245a1d124d9a701e4eb24f36e087703e134f60cd2df8732ed",
+    "id": "b93e532c1734c423ca1747a7cbb99f0249570b819913a124888d1688ce5c9199",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037832ac3cff21cd54b6f0000f99c1d6>>
- * @relayHash b12fe8ab3a72aed81fbaf5c934e479f7
+ * @generated SignedSource<<433d2fbfe617dee346d756f238d7d6d0>>
+ * @relayHash 7c24a8d790a593aa33a91e4955366225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e736b0a2c61789bec4093a0775ac143f24b98c2641208d8cec4baee4477c113d
+// @relayRequestID 18a12145dadc5ac66d44e44a5a8f2f598e0dc45a4e68ff02dbf5b1f032f8107f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "startedAt",
                 "storageKey": null
               },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "e736b0a2c61789bec4093a0775ac143f24b98c2641208d8cec4baee4477c113d",
+    "id": "18a12145dadc5ac66d44e44a5a8f2f598e0dc45a4e68ff02dbf5b1f032f8107f",
     "metadata": {},
     "name": "PipelineJobNeighboursQuery",
     "operationKind": "query",

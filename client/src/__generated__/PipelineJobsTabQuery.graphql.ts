@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f73dad478efa15f37493cf50cea402>>
- * @relayHash 15c99c7f1b952452def274e9e39ac730
+ * @generated SignedSource<<745c747089bec9459ff59d38c4c4f895>>
+ * @relayHash 5ba9cfe91c35ba637ce1cef5031972f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7f75d1d06db14ebead54990bb559c96748a2dd36112df7b1adb770058bcf41
+// @relayRequestID ab7e7717bc5e8db62ac69a01552f1488fddaa641e4d8ad311541064b9628d983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "count",
                 "storageKey": null
               },
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7f75d1d06db14ebead54990bb559c96748a2dd36112df7b1adb770058bcf41",
+    "id": "ab7e7717bc5e8db62ac69a01552f1488fddaa641e4d8ad311541064b9628d983",
     "metadata": {},
     "name": "PipelineJobsTabQuery",
     "operationKind": "query",

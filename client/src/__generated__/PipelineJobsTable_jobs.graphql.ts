@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de37c84e6cba516649485698b9af05d6>>
+ * @generated SignedSource<<a2249511a202e77c5dc554c474fd31a3>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PipelineJobsTable_jobs$data = {
     readonly phase: PipelineJobPhase;
     readonly runBy: string | null | undefined;
     readonly startedAt: string | null | undefined;
+    readonly statusExplanation: string;
     readonly statusLabel: string;
     readonly totalMatches?: number | null | undefined;
     readonly totalPins?: number | null | undefined;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "statusLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusExplanation",
           "storageKey": null
         },
         {
@@ -234,6 +242,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "491c921bf8b61d2b934e8a60d380afc0";
+(node as any).hash = "c40092574fa82bbe5c88519249f3aa5b";
 
 export default node;

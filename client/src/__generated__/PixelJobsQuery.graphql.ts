@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9424f4f021a6648ca859f9b9492e2954>>
- * @relayHash 5d3f7c44bef4a88a8e93a2f5e45611f5
+ * @generated SignedSource<<26acf00a7d1ae4336414e1e908c6b148>>
+ * @relayHash 93b036a56398efe9d17a30ad6fc6533b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e039250aceb11212e3be09a7b11f74489e14a2b7846d612ec46ef3330e8a6b
+// @relayRequestID 6737eba8a1e27fc525e36d3944a39cf3c8815db9bba56901b3d5408138f90fa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusExplanation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobRequest",
                         "kind": "LinkedField",
                         "name": "request",
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e039250aceb11212e3be09a7b11f74489e14a2b7846d612ec46ef3330e8a6b",
+    "id": "6737eba8a1e27fc525e36d3944a39cf3c8815db9bba56901b3d5408138f90fa1",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

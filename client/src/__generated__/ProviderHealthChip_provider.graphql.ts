@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8968fdff565e8d2e8fec0a3e379fc2>>
+ * @generated SignedSource<<d0fe32344577b6d58823b6aa46a1551b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderHealthChip_provider$data = {
   readonly health: {
+    readonly explanation: string | null | undefined;
     readonly label: string;
     readonly reason: string;
     readonly status: ProviderHealthStatus;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "explanation",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c73b6fae7b8bc02f04c9a8c5446d78f";
+(node as any).hash = "48f035de2212183412d683c7ca51ff0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d12e4eb41b077689bc5e547eb548c50>>
- * @relayHash f3416232211171ac5d83e93f04061822
+ * @generated SignedSource<<269ee175059437a636ad772da03bf099>>
+ * @relayHash c0a08e844caa20e043b286ef0020cbb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44888bb46998b1409f2667b053397d715aa7d3c93b04c1d56569d20cbfa0c42c
+// @relayRequestID f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44888bb46998b1409f2667b053397d715aa7d3c93b04c1d56569d20cbfa0c42c",
+    "id": "f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

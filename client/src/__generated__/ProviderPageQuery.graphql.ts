@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e581156354e99b29b3b028dac2d45136>>
- * @relayHash f3416232211171ac5d83e93f04061822
+ * @generated SignedSource<<9811095deee8ff2eb674b2f596fb74b6>>
+ * @relayHash c0a08e844caa20e043b286ef0020cbb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44888bb46998b1409f2667b053397d715aa7d3c93b04c1d56569d20cbfa0c42c
+// @relayRequestID f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "kind": "ScalarField",
                 "name": "label",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "explanation",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "44888bb46998b1409f2667b053397d715aa7d3c93b04c1d56569d20cbfa0c42c",
+    "id": "f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

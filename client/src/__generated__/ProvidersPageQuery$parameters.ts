@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4234a9bd057b0c7cf90ba2b37c753f4>>
- * @relayHash 1d1384b2df2b78e4652279ddaa64f2b3
+ * @generated SignedSource<<aa9ee14bd558cec1c98e2c32c7e751c6>>
+ * @relayHash da9e64d8d7270fe05192120f6480e45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077
+// @relayRequestID f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077",
+    "id": "f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef97dbfa92839cfb71ae7298c2fc7f7d>>
- * @relayHash 1d1384b2df2b78e4652279ddaa64f2b3
+ * @generated SignedSource<<1eab9cf6827784641beee55901e49022>>
+ * @relayHash da9e64d8d7270fe05192120f6480e45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077
+// @relayRequestID f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
   "storageKey": null
 };
 return {
@@ -217,7 +224,8 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,6 +270,7 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -343,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c598e4c9376dca5ec2daf9bf1b4cee6359595348211c86f2fca9e01530c077",
+    "id": "f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abccbc273885ae3026477f0b3b3bf135>>
+ * @generated SignedSource<<8ed4cf4b552ca54387d4a97d507a436b>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ProvidersTable_query$data = {
       readonly lock?: Result<{
         readonly changesAt: string | null | undefined;
         readonly expiresAt: string | null | undefined;
+        readonly explanation: string;
         readonly isLocked: boolean;
         readonly isUnlockRecommended: boolean;
         readonly neverExpires: boolean;
@@ -249,6 +250,13 @@ return {
                         "name": "isUnlockRecommended",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -317,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "62121d0ac7e4d235ff5e5cc763671c95";
+(node as any).hash = "265cc9d7749c632654c307222489106f";
 
 export default node;

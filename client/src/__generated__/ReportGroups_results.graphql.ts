@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c1382b66177689df93a764fc3f15365>>
+ * @generated SignedSource<<e9c184417717c84283a30175ec024e3c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportGroups_results$data = {
+  readonly comparisons: ReadonlyArray<{
+    readonly page: TrackedPage;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportPageFigure_page">;
+  }>;
   readonly control: {
+    readonly frequencyArithmetic: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+    };
     readonly frequencyLabel: string;
     readonly label: string;
     readonly pages: ReadonlyArray<{
@@ -24,6 +31,9 @@ export type ReportGroups_results$data = {
     readonly uniqueDevices: number;
   };
   readonly exposed: {
+    readonly frequencyArithmetic: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportStepItem_step">;
+    };
     readonly frequencyLabel: string;
     readonly label: string;
     readonly pages: ReadonlyArray<{
@@ -56,7 +66,14 @@ var v0 = {
   "name": "label",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -82,18 +99,28 @@ v1 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "ReportStep",
+    "kind": "LinkedField",
+    "name": "frequencyArithmetic",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReportStepItem_step"
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "GroupPage",
     "kind": "LinkedField",
     "name": "pages",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "page",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
       {
         "alias": null,
@@ -140,7 +167,7 @@ return {
       "kind": "LinkedField",
       "name": "exposed",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -150,7 +177,24 @@ return {
       "kind": "LinkedField",
       "name": "control",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "comparisons",
+      "args": null,
+      "concreteType": "AttributionPage",
+      "kind": "LinkedField",
+      "name": "pages",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReportPageFigure_page"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -184,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "716b986d5aee8792416a786475be5056";
+(node as any).hash = "822344ced64f25f95907cdb8e79df240";
 
 export default node;

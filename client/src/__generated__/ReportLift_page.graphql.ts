@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4161d66da62bc8394292d34cd8425618>>
+ * @generated SignedSource<<0fe1ee25643135ec0c9bde1f61af06a8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type ReportLift_page$data = {
   };
   readonly label: string;
   readonly liftLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportLiftDetails_page" | "ReportSentence_page">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportLiftDetails_page" | "ReportPageFigure_page" | "ReportSentence_page">;
   readonly " $fragmentType": "ReportLift_page";
 };
 export type ReportLift_page$key = {
@@ -141,6 +141,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReportLiftDetails_page"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportPageFigure_page"
     }
   ],
   "type": "AttributionPage",
@@ -148,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6ef0136677d2017445562aae8a9a8bf";
+(node as any).hash = "9aebeefd0947705fa11b091b36c51f5a";
 
 export default node;

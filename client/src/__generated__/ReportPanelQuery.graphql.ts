@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6fc1aeebed35c4fb94732e84e19665>>
- * @relayHash 448282a401381ea7c6b521c785cf14a4
+ * @generated SignedSource<<ca05681699ff67cfe762918a0da5a929>>
+ * @relayHash dd7a035c368c1af56c5f023d3bc02f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f
+// @relayRequestID 7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,28 @@ v8 = {
   "name": "uniqueDevices",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formula",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expression",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "valueLabel",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -158,28 +179,90 @@ v9 = [
     "kind": "ScalarField",
     "name": "frequencyLabel",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReportStep",
+    "kind": "LinkedField",
+    "name": "frequencyArithmetic",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = [
+v14 = [
   (v5/*:: as any*/),
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v13 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "low",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "high",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outlook",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReportStep",
+  "kind": "LinkedField",
+  "name": "arithmetic",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "figure",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = [
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -283,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exposed",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -293,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "control",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -321,7 +404,7 @@ return {
                     "name": "cautions",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -340,7 +423,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exposed",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -350,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "control",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,7 +444,7 @@ return {
                     "name": "confidence",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -413,24 +496,13 @@ return {
                         "name": "differenceInterval",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "low",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "high",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,7 +512,8 @@ return {
                     "kind": "ScalarField",
                     "name": "lift",
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,6 +529,65 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasVisits",
+                "storageKey": null
+              },
+              {
+                "alias": "comparisons",
+                "args": null,
+                "concreteType": "AttributionPage",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupPage",
+                    "kind": "LinkedField",
+                    "name": "exposed",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupPage",
+                    "kind": "LinkedField",
+                    "name": "control",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LiftConfidence",
+                    "kind": "LinkedField",
+                    "name": "confidence",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RateInterval",
+                        "kind": "LinkedField",
+                        "name": "differenceInterval",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -503,7 +635,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfExposure",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -513,7 +645,7 @@ return {
                 "kind": "LinkedField",
                 "name": "hoursOfVisit",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -552,6 +684,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -566,7 +705,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28426ceea888f8a546f8077795952b1a9c94e04e320c51bd4c97b396d955f1f",
+    "id": "7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",

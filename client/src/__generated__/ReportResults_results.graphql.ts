@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f333ce92b6c249dfbb831d5a00e66faf>>
+ * @generated SignedSource<<78b2ee2c4d8ec5ab2ac54caefb388619>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ReportResults_results$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReportLift_page">;
   }>;
   readonly unreadableCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ReportGroups_results" | "ReportHomeVisits_results" | "ReportHours_results">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportGroups_results" | "ReportHero_results" | "ReportHomeVisits_results" | "ReportHours_results">;
   readonly " $fragmentType": "ReportResults_results";
 };
 export type ReportResults_results$key = {
@@ -107,6 +107,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReportHero_results"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReportGroups_results"
     },
     {
@@ -125,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "3aeab06c10df54b8ffa86ccc83e54227";
+(node as any).hash = "11eb083d493ec24551eca2817beb02ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae671562db5d527e5f3980fd3153f0e>>
- * @relayHash c2c3eb431eccaf1f1282e05a0dcf95ae
+ * @generated SignedSource<<47b9a1d74599c34ee49ef9447bc0b9bd>>
+ * @relayHash a006c5cfb6b8d3c955f7f21d0e604409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b091bdb7be696b7da380fbcd3374be0aa55de4849089435832fbe00570fa991
+// @relayRequestID 991d594812173803f7ec810e7327237fe28ae39517cacc9d4b431412d9c58d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "openResults",
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b091bdb7be696b7da380fbcd3374be0aa55de4849089435832fbe00570fa991",
+    "id": "991d594812173803f7ec810e7327237fe28ae39517cacc9d4b431412d9c58d8e",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",

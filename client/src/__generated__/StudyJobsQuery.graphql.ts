@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518ca6e88ae3bf18fa9538d2539edd77>>
- * @relayHash ac49730591db6e2468eb5eb819134681
+ * @generated SignedSource<<a08a375b6b279d6f504e2589db296429>>
+ * @relayHash 874dd183a5f041176f3b4d0cd6a90446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 066fa9c7f089218cbacb0457f55e3fb2c4536157ed8d04ca40d20db05dc92b20
+// @relayRequestID c251dc4c44cb19e5cc7dd1a532ea665c956808176214e4a87e5aeeb1911f0d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusExplanation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobFile",
                     "kind": "LinkedField",
                     "name": "files",
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "066fa9c7f089218cbacb0457f55e3fb2c4536157ed8d04ca40d20db05dc92b20",
+    "id": "c251dc4c44cb19e5cc7dd1a532ea665c956808176214e4a87e5aeeb1911f0d34",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",

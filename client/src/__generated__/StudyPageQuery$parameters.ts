@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481b66b81d36dc048fc39926479d0152>>
- * @relayHash cd522b7bdbe962f7d68cbd217def3abd
+ * @generated SignedSource<<69c86f34db19a4a113901ad707d01be2>>
+ * @relayHash a71e403d9429b31e0bc8a270d995f730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b665564bea3e4a81bf7cbd5b84bba52df0266b2d8815f41c3b9bc813bae6bdf9
+// @relayRequestID 41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b665564bea3e4a81bf7cbd5b84bba52df0266b2d8815f41c3b9bc813bae6bdf9",
+    "id": "41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1feae6319590276a7bba75d9d1ef18>>
- * @relayHash cd522b7bdbe962f7d68cbd217def3abd
+ * @generated SignedSource<<e83d43803dc8ed9e00fc0a4e74e514dc>>
+ * @relayHash a71e403d9429b31e0bc8a270d995f730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b665564bea3e4a81bf7cbd5b84bba52df0266b2d8815f41c3b9bc813bae6bdf9
+// @relayRequestID 41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "statusExplanation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
           },
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "b665564bea3e4a81bf7cbd5b84bba52df0266b2d8815f41c3b9bc813bae6bdf9",
+    "id": "41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a986fa965266865a06082834d37ad5>>
+ * @generated SignedSource<<dac8368f4022613fe8c7e52fba82abaa>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLE
 import type { FragmentRefs } from "relay-runtime";
 export type StudyStatusChip_study$data = {
   readonly status: StudyStatus;
+  readonly statusExplanation: string;
   readonly statusLabel: string;
   readonly " $fragmentType": "StudyStatusChip_study";
 };
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "statusLabel",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusExplanation",
+      "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
 };
 
-(node as any).hash = "eeb47357fc13f41ec5eddd35d4a62d63";
+(node as any).hash = "d5608e51276afe56fcd5385d21bbcaaa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc12188d208f2c4b903739acf425ef84>>
+ * @generated SignedSource<<357b8719b4f482ac73a1468ada751476>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type describeItem_node$data = {
 } | {
   readonly jobId: string;
   readonly type: "PipelineJob";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly marketHash: string;
+  readonly name: string;
+  readonly type: "Market";
   readonly " $fragmentType": "describeItem_node";
 } | {
   readonly providerId: number;
@@ -41,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeItem_node"
 };
 
-(node as any).hash = "e08cf8b51ca5f90b239b0fc701b93d35";
+(node as any).hash = "c042266a2717a07ccc6dd4f520fed9cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdac46b6ecb99c76acc993d38f28d062>>
- * @relayHash a63461805f24b1104979dcc74dba7ed0
+ * @generated SignedSource<<a38370286c510edd7450b092abe4f9e6>>
+ * @relayHash 5e65e1673260a35e427a552e62dd0066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ad08337a9132635264b0e83a2819e4e111d7390ef2de1e3895ffd020af0ea7
+// @relayRequestID 8c83fb3c0fdb9e3d733f3cb220265321043c92f6e03f9a2563ce6905980cc929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ad08337a9132635264b0e83a2819e4e111d7390ef2de1e3895ffd020af0ea7",
+    "id": "8c83fb3c0fdb9e3d733f3cb220265321043c92f6e03f9a2563ce6905980cc929",
     "metadata": {},
     "name": "useChangeStudyStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3ea3a1e03650dde66d187fd27c256b>>
- * @relayHash 94e13dcd6c700ff17fcf50310c0ebcc0
+ * @generated SignedSource<<afa73eba7b969734bd6fde80bb63b40d>>
+ * @relayHash 38343bbbd39615bec4184bd73f99b57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e4c3cf09d76adcbf49d78846a2343b4767b26fd67399918a0bfc93ec81078f
+// @relayRequestID 6c93bcf3de726939e518d3d3a6b7e5cfa58195c9f02b4a9b587ecc4a51ab38be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                     "kind": "ScalarField",
                     "name": "reason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "explanation",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "21e4c3cf09d76adcbf49d78846a2343b4767b26fd67399918a0bfc93ec81078f",
+    "id": "6c93bcf3de726939e518d3d3a6b7e5cfa58195c9f02b4a9b587ecc4a51ab38be",
     "metadata": {},
     "name": "useCreateProviderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be841911b8b01732fab068c8ba73d157>>
- * @relayHash 91dbe3d39ba14465191792a589c26609
+ * @generated SignedSource<<34715783b20f8d4c99e303f1d4a43361>>
+ * @relayHash ffb301fc83d398da30da762b267527a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f914872ae5846150c4104fd35427e83bc07f8fc55423fd2f96ab3d3f849cb8
+// @relayRequestID 1b286f49a4424c394cd2891b122d4734899752d09ce7e1fcaacd5f89071c14d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobFile",
                 "kind": "LinkedField",
                 "name": "files",
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f914872ae5846150c4104fd35427e83bc07f8fc55423fd2f96ab3d3f849cb8",
+    "id": "1b286f49a4424c394cd2891b122d4734899752d09ce7e1fcaacd5f89071c14d2",
     "metadata": {},
     "name": "useRefreshJobMutation",
     "operationKind": "mutation",

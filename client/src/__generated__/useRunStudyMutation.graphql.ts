@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474ee12d13392aaefc83e25a2461d204>>
- * @relayHash 35368ccdc089d06dd5c8e0cb0d8da8ca
+ * @generated SignedSource<<835854855a27b43ecd913c32dad6da94>>
+ * @relayHash 08259e9d591a0057cbdab2238ea71e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80a116b8fd16740ce86e9429d34adfa9d2b356b8f1b3590883c5b006ab776ae
+// @relayRequestID bb33c2d89e8f35c13ec5fc0aaae24412d01674b4554f73e76fe1d429c19f7573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                 "name": "statusLabel",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "b80a116b8fd16740ce86e9429d34adfa9d2b356b8f1b3590883c5b006ab776ae",
+    "id": "bb33c2d89e8f35c13ec5fc0aaae24412d01674b4554f73e76fe1d429c19f7573",
     "metadata": {},
     "name": "useRunStudyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2aa0430e11ccf7045f061be31d166c>>
- * @relayHash 486723b8d9fc13273e30f462ad803c32
+ * @generated SignedSource<<747bbe7e0be9996eefb97750123918b4>>
+ * @relayHash 5f27a6573e88455f25cdce15535064ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1773002f6b0d04733ed023e6a0e13193ed294b19fcc9bb23a8f0dda904a660f7
+// @relayRequestID d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "kind": "ScalarField",
                     "name": "reason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "explanation",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "1773002f6b0d04733ed023e6a0e13193ed294b19fcc9bb23a8f0dda904a660f7",
+    "id": "d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a",
     "metadata": {},
     "name": "useUpdateProviderMutation",
     "operationKind": "mutation",

@@ -5,9 +5,9 @@ use chrono::NaiveDate;
 use gateway_macros::SimpleObject;
 
 use super::rules;
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::{AttributionStudy, StudyStatus};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob};
-use crate::areas::providers::Provider;
+use crate::areas::providers::{Provider, ProviderHealthStatus};
 use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::dates::{days_before, local_day};
@@ -36,6 +36,10 @@ pub struct AttentionFigure {
     count: Option<usize>,
     /// Why the number, or a part of it, is missing, as a sentence; null if it is whole.
     failure: Option<String>,
+    /// The statuses of the providers that are counted; empty for other figures.
+    health_statuses: Vec<ProviderHealthStatus>,
+    /// The statuses of the studies that are counted; empty for other figures.
+    study_statuses: Vec<StudyStatus>,
     /// The numbers of the last fourteen days, earliest first, for FAILED_JOBS: the jobs that have failed, by the day on which
     /// they started or were created. Empty if there is no history, or if it cannot be read.
     days: Vec<AttentionDay>,
@@ -56,6 +60,20 @@ impl AttentionFigureKind {
             Self::ProvidersWithoutData => "Providers without data",
             Self::FailedJobs => "Jobs failed since yesterday",
             Self::WaitingStudies => "Studies waiting",
+        }
+    }
+
+    fn health_statuses(self) -> &'static [ProviderHealthStatus] {
+        match self {
+            Self::ProvidersWithoutData => &Provider::SILENT,
+            Self::FailedJobs | Self::WaitingStudies => &[],
+        }
+    }
+
+    fn study_statuses(self) -> &'static [StudyStatus] {
+        match self {
+            Self::WaitingStudies => &rules::WAITING,
+            Self::ProvidersWithoutData | Self::FailedJobs => &[],
         }
     }
 }
@@ -92,6 +110,8 @@ impl AttentionFigure {
             label: kind.label(),
             count: None,
             failure: None,
+            health_statuses: kind.health_statuses().to_vec(),
+            study_statuses: kind.study_statuses().to_vec(),
             days: Vec::new(),
         }
     }

@@ -6,7 +6,9 @@ use super::item::{AttentionAction, AttentionActionKind, FoundItem};
 use super::rules::{self, AttentionKind, StudyFacts};
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::markets::{Market, Markets};
-use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob};
+use crate::areas::pipeline::{
+    CampaignRefreshJob, MissingPipelineJobs, PipelineCoverage, PipelineJob,
+};
 use crate::areas::providers::Provider;
 use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
@@ -19,6 +21,7 @@ enum Source {
     Locks,
     MarketJobs,
     RefreshJobs,
+    Coverage,
     Studies,
     PixelCounts,
 }
@@ -36,6 +39,15 @@ impl Missing {
         Self {
             reason: format!("{what} cannot be read. {reason}"),
             is_retryable: error.is_retryable(),
+        }
+    }
+}
+
+impl From<MissingPipelineJobs> for Missing {
+    fn from(missing: MissingPipelineJobs) -> Self {
+        Self {
+            reason: missing.message,
+            is_retryable: missing.is_retryable,
         }
     }
 }
@@ -69,11 +81,12 @@ struct ReadList {
 pub(super) struct Lists(Vec<ReadList>);
 
 impl Source {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Providers,
         Self::Locks,
         Self::MarketJobs,
         Self::RefreshJobs,
+        Self::Coverage,
         Self::Studies,
         Self::PixelCounts,
     ];
@@ -84,6 +97,7 @@ impl Source {
             Self::Locks => "Locks of providers",
             Self::MarketJobs => "Market jobs",
             Self::RefreshJobs => "Campaign refresh jobs",
+            Self::Coverage => "Coverage",
             Self::Studies => "Attribution studies",
             Self::PixelCounts => "Pixels of attribution studies",
         }
@@ -96,6 +110,7 @@ impl Source {
             Self::Locks => &[AttentionKind::StuckLock],
             Self::MarketJobs => &[AttentionKind::FailedMarketJob],
             Self::RefreshJobs => &[AttentionKind::FailedRefreshJob],
+            Self::Coverage => &[AttentionKind::MissingMarketJobs],
             Self::Studies => &[
                 AttentionKind::UnfinishedStudy,
                 AttentionKind::DueStudy,
@@ -109,6 +124,7 @@ impl Source {
     fn basis(self) -> Option<Self> {
         match self {
             Self::Locks => Some(Self::Providers),
+            Self::Coverage => Some(Self::MarketJobs),
             Self::PixelCounts => Some(Self::Studies),
             _ => None,
         }
@@ -121,6 +137,7 @@ impl Source {
             Self::Locks => Ok(stuck_locks(caller).await?.map(Found::from)),
             Self::MarketJobs => failed_market_jobs(caller).await.map(Some),
             Self::RefreshJobs => failed_refresh_jobs(caller).await.map(Found::from).map(Some),
+            Self::Coverage => markets_without_jobs(caller).await.map(Some),
             Self::Studies => studies(caller).await.map(Found::from).map(Some),
             Self::PixelCounts => blocked_studies(caller).await.map(Found::from).map(Some),
         }
@@ -180,12 +197,12 @@ impl Lists {
 
     /// The items, among them the lists that could not be read.
     pub(super) fn items(self) -> Vec<FoundItem> {
-        let unread = self.0.iter().filter(|list| list.is_unread);
-        let unread: Vec<Source> = unread.map(|list| list.source).collect();
-        let has_unread =
-            |source: Option<Source>| source.is_some_and(|source| unread.contains(&source));
+        let missing = self.0.iter().filter(|list| list.missing.is_some());
+        let missing: Vec<Source> = missing.map(|list| list.source).collect();
+        let is_missing =
+            |source: Option<Source>| source.is_some_and(|source| missing.contains(&source));
         let lists = self.0.into_iter().flat_map(|list| {
-            let missing = list.missing.filter(|_| !has_unread(list.source.basis()));
+            let missing = list.missing.filter(|_| !is_missing(list.source.basis()));
             let unreadable = missing.map(|missing| FoundItem {
                 key: format!("{:?}", list.source),
                 kind: AttentionKind::UnreadableList,
@@ -278,11 +295,25 @@ async fn failed_market_jobs(caller: &Caller) -> Result<Found> {
         }
     });
     let items = items.collect();
-    let missing = found.missing.map(|missing| Missing {
-        reason: missing.message,
-        is_retryable: missing.is_retryable,
-    });
+    let missing = found.missing.map(Missing::from);
     Ok(Found { items, missing })
+}
+
+async fn markets_without_jobs(caller: &Caller) -> Result<Found> {
+    let found = PipelineCoverage::gaps(caller).await?;
+    let items = found.markets.into_iter().map(|gap| FoundItem {
+        key: key(AttentionKind::MissingMarketJobs, gap.market.number()),
+        kind: AttentionKind::MissingMarketJobs,
+        subject: Market::label(Some(&gap.market), gap.market.hash()).to_owned(),
+        reason: rules::missing_jobs_reason(&gap.missing, found.days),
+        since: None,
+        node: Some(gap.market.into()),
+        action: Some(AttentionAction::open()),
+    });
+    Ok(Found {
+        items: items.collect(),
+        missing: found.missing_jobs.map(Missing::from),
+    })
 }
 
 async fn failed_refresh_jobs(caller: &Caller) -> Result<Vec<FoundItem>> {

@@ -23,6 +23,8 @@ pub enum AttentionKind {
     FailedMarketJob,
     /// A campaign refresh job that has failed and was created today, in the time zone of the request.
     FailedRefreshJob,
+    /// An active market that has no job for some of the default days of `pipelineCoverage`: the state MISSING.
+    MissingMarketJobs,
     /// A study that has `isFinished` and is not COMPLETE.
     UnfinishedStudy,
     /// A study whose results are due today or were due before, in UTC, and that is not COMPLETE.
@@ -38,8 +40,8 @@ pub enum AttentionKind {
 /// How urgent something is.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum AttentionSeverity {
-    /// Data is missing or processing has stopped: a stale provider, a stuck lock, a failed job, or a list that cannot be
-    /// read.
+    /// Data is missing or processing has stopped: a stale provider, a stuck lock, a failed or missing job, or a list that
+    /// cannot be read.
     High,
     /// A date has passed: the end of a study's period, or the day on which its results are due.
     Medium,
@@ -51,12 +53,13 @@ plain_enums!(AttentionKind AttentionSeverity);
 
 impl AttentionKind {
     /// All kinds, in display order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::UnreadableList,
         Self::StaleProvider,
         Self::StuckLock,
         Self::FailedMarketJob,
         Self::FailedRefreshJob,
+        Self::MissingMarketJobs,
         Self::UnfinishedStudy,
         Self::DueStudy,
         Self::BlockedStudy,
@@ -72,6 +75,7 @@ impl AttentionKind {
             Self::StuckLock => "Stuck locks",
             Self::FailedMarketJob => "Market jobs that failed today",
             Self::FailedRefreshJob => "Campaign refresh jobs that failed today",
+            Self::MissingMarketJobs => "Markets with days without a job",
             Self::UnfinishedStudy => "Studies whose period is over",
             Self::DueStudy => "Studies whose results are due",
             Self::BlockedStudy => "Approved studies that cannot run",
@@ -87,10 +91,29 @@ impl AttentionKind {
             | Self::StaleProvider
             | Self::StuckLock
             | Self::FailedMarketJob
-            | Self::FailedRefreshJob => AttentionSeverity::High,
+            | Self::FailedRefreshJob
+            | Self::MissingMarketJobs => AttentionSeverity::High,
             Self::UnfinishedStudy | Self::DueStudy => AttentionSeverity::Medium,
             Self::BlockedStudy | Self::MarkedStudy | Self::SilentProvider => AttentionSeverity::Low,
         }
+    }
+}
+
+/// Why a market without jobs for some days needs attention, as a sentence. `missing` are these days, of `days` days.
+pub fn missing_jobs_reason(missing: &[NaiveDate], days: usize) -> String {
+    let [first, .., last] = missing else {
+        let day = missing
+            .first()
+            .map_or_else(String::new, NaiveDate::to_string);
+        return format!("There is no job for {day}.");
+    };
+    match missing.len() {
+        count if count == days => {
+            format!("There is no job for any of the {days} days from {first} to {last}.")
+        }
+        count => format!(
+            "There is no job for {count} of {days} days: the first is {first}, the last {last}."
+        ),
     }
 }
 
@@ -147,12 +170,16 @@ pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyCo
     [finished, due, marked].into_iter().flatten().collect()
 }
 
-/// Whether someone has to act on a study: to approve it, to remove an obstacle, or to review its results.
+/// The statuses of studies on which someone has to act: to approve it, to remove an obstacle, or to review its results.
+pub const WAITING: [StudyStatus; 3] = [
+    StudyStatus::Pending,
+    StudyStatus::AttentionRequired,
+    StudyStatus::UnderReview,
+];
+
+/// Whether someone has to act on a study.
 pub fn is_waiting(status: StudyStatus) -> bool {
-    matches!(
-        status,
-        StudyStatus::Pending | StudyStatus::AttentionRequired | StudyStatus::UnderReview
-    )
+    WAITING.contains(&status)
 }
 
 /// The first of the days that a figure has.
@@ -174,6 +201,26 @@ mod tests {
 
     fn at(text: &str) -> DateTime<Utc> {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_market_without_jobs_names_the_days() {
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let all = ["2025-03-10", "2025-03-11", "2025-03-12"].map(day);
+        let cases = [
+            (&all[1..2], "There is no job for 2025-03-11."),
+            (
+                &all[..2],
+                "There is no job for 2 of 3 days: the first is 2025-03-10, the last 2025-03-11.",
+            ),
+            (
+                &all[..],
+                "There is no job for any of the 3 days from 2025-03-10 to 2025-03-12.",
+            ),
+        ];
+        for (missing, expected) in cases {
+            assert_eq!(missing_jobs_reason(missing, 3), expected);
+        }
     }
 
     #[test]
@@ -276,7 +323,9 @@ mod tests {
     fn the_severity_is_high_if_data_is_missing_and_medium_if_a_day_has_passed() {
         use AttentionSeverity::{High, Low, Medium};
         let severities = AttentionKind::ALL.map(AttentionKind::severity);
-        let expected = [High, High, High, High, High, Medium, Medium, Low, Low, Low];
+        let expected = [
+            High, High, High, High, High, High, Medium, Medium, Low, Low, Low,
+        ];
         assert_eq!(severities, expected);
         assert!(AttentionKind::ALL.is_sorted());
     }

@@ -16,6 +16,7 @@ pub mod filter_text;
 pub mod global_id;
 pub mod json;
 pub mod list;
+pub mod numbers;
 pub mod order;
 pub mod payload;
 pub mod response_time;

@@ -11,11 +11,13 @@ use crate::grouped_errors::Failures;
 const SIGNED: [&str; 3] = ["url", "expiresAt", "expiryLabel"];
 
 /// These change while a test runs: feeds deliver, locks outlast their work, and a check runs again.
-const TICKING: [&str; 4] = [
+const TICKING: [&str; 6] = [
     "changesAt",
     "endedAt",
+    "explanation",
     "isUnlockRecommended",
     "lastProcessedAt",
+    "statusExplanation",
 ];
 
 /// What a fault may do to a response.

@@ -20,9 +20,7 @@ type Props = {
   warning?: string | null;
   /** While a save runs the form keeps its fields and takes no second one. */
   isBusy?: boolean;
-  /** Whether there is anything to save yet; until then the form can only be closed. */
-  canSave?: boolean;
-  /** Why nothing can be saved; null if it can. */
+  /** Why nothing can be saved; null if it can. Until then the form can only be closed. */
   saveReason?: string | null;
   /** Whether what was entered is on its way already, so that closing loses nothing. */
   isSent?: boolean;
@@ -48,7 +46,6 @@ export function FormDialog({
   title,
   warning = null,
   isBusy = false,
-  canSave = true,
   saveReason = null,
   isSent = false,
   onSave,
@@ -73,7 +70,7 @@ export function FormDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy || !canSave || saveReason !== null || hasPartialEntry(event.currentTarget)) return;
+    if (isBusy || saveReason !== null || hasPartialEntry(event.currentTarget)) return;
     onSave();
     focusFirstError(event.currentTarget);
   };
@@ -118,7 +115,7 @@ export function FormDialog({
               variant="contained"
               color="primary"
               // A save without a label of its own shows the overlay's spinner.
-              disabled={!canSave || isBusy}
+              disabled={isBusy}
               loading={isBusy && busyLabel !== undefined}
             >
               {isBusy && busyLabel !== undefined ? busyLabel : saveLabel}

@@ -45,7 +45,7 @@ export function AiInsightsPage() {
     {
       value: DETAILS_TAB,
       label: "Details",
-      isDisabled: !conversationId,
+      reason: conversationId ? null : "Choose a conversation first.",
       params: detailsParams,
       content: () =>
         conversationId && (

@@ -1,15 +1,23 @@
 import { graphql, useFragment } from "react-relay";
-import type { AttentionFigures_summary$key } from "../../__generated__/AttentionFigures_summary.graphql";
+import type { AttentionFigures_summary$data, AttentionFigures_summary$key } from "../../__generated__/AttentionFigures_summary.graphql";
 import { paths } from "../../app/routing/paths";
 import { CountCard } from "../../ui/layout/CountCard";
 import { dateText, numberText } from "../../ui/text/format";
 import css from "./AttentionFigures.module.css";
 
-const addresses: Record<string, string> = {
-  PROVIDERS_WITHOUT_DATA: paths.providers(),
-  FAILED_JOBS: paths.pipeline(),
-  WAITING_STUDIES: paths.attribution(),
-};
+type Figure = AttentionFigures_summary$data["figures"][number];
+
+/** The list of what a figure counts. */
+function addressOf({ kind, healthStatuses, studyStatuses }: Figure): string {
+  switch (kind) {
+    case "PROVIDERS_WITHOUT_DATA":
+      return `${paths.providers()}?status=${healthStatuses.join(",")}`;
+    case "WAITING_STUDIES":
+      return `${paths.attribution()}?status=${studyStatuses.join(",")}`;
+    default:
+      return `${paths.pipeline()}?tab=jobs&status=failed`;
+  }
+}
 
 /** What happened since yesterday and what waits, each with its last days where they are known. */
 export function AttentionFigures({ summary }: { summary: AttentionFigures_summary$key }) {
@@ -21,6 +29,8 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
           label
           count
           failure
+          healthStatuses
+          studyStatuses
           days {
             date
             count
@@ -32,15 +42,18 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
   );
   return (
     <div className={css.figures}>
-      {figures.map(({ kind, label, count, failure, days }) => (
-        <CountCard key={kind} title={label} to={addresses[kind]}>
-          <div className={css.figure}>
-            {count == null ? "—" : numberText(count)}
-            {days.length > 0 && <Days days={days} />}
-          </div>
-          {failure != null && <p className={css.failure}>{failure}</p>}
-        </CountCard>
-      ))}
+      {figures.map((figure) => {
+        const { kind, label, count, failure, days } = figure;
+        return (
+          <CountCard key={kind} title={label} to={addressOf(figure)}>
+            <div className={css.figure}>
+              {count == null ? "—" : numberText(count)}
+              {days.length > 0 && <Days days={days} />}
+            </div>
+            {failure != null && <p className={css.failure}>{failure}</p>}
+          </CountCard>
+        );
+      })}
     </div>
   );
 }

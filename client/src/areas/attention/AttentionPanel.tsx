@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
-import type { AttentionKind, AttentionPanelQuery } from "../../__generated__/AttentionPanelQuery.graphql";
+import type { AttentionKind, AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { SelectField } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";
@@ -26,6 +27,7 @@ const kinds: readonly AttentionKind[] = [
   "STUCK_LOCK",
   "FAILED_MARKET_JOB",
   "FAILED_REFRESH_JOB",
+  "MISSING_MARKET_JOBS",
   "UNFINISHED_STUDY",
   "DUE_STUDY",
   "BLOCKED_STUDY",
@@ -48,6 +50,11 @@ const query = graphql`
         key
         kind
         kindLabel
+        action {
+          decision {
+            changesAt
+          }
+        }
         ...AttentionRow_item
       }
     }
@@ -85,6 +92,7 @@ function Attention() {
           .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
         return (
           <div className={css.area}>
+            <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
             <h2 className={css.heading}>This morning</h2>
             <AttentionFigures summary={data.attentionSummary} />
             <Surface title="Needs attention" actions={<ListAge list={panel} />}>
@@ -115,4 +123,13 @@ function Attention() {
       }}
     </Panel>
   );
+}
+
+type NextChangeProps = { nodes: AttentionPanelQuery$data["attention"]["nodes"]; refetch: () => Promise<void> };
+
+/** Refetches when the first of the actions becomes possible, or stops being so. */
+function NextChange({ nodes, refetch }: NextChangeProps) {
+  const instants = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
+  useRefetchAt(instants.length === 0 ? null : Math.min(...instants), refetch);
+  return null;
 }

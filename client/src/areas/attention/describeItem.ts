@@ -20,6 +20,10 @@ export function describeItem(key: describeItem_node$key): Description | null {
         ... on PipelineJob {
           jobId
         }
+        ... on Market {
+          marketHash
+          name
+        }
         ... on CampaignRefreshJob {
           refreshJobId: jobId
         }
@@ -35,6 +39,8 @@ export function describeItem(key: describeItem_node$key): Description | null {
       return { ...keys, address: paths.attributionStudy(node.attributionId) };
     case "PipelineJob":
       return { ...keys, address: paths.pipelineJob(node.jobId), jobId: node.jobId };
+    case "Market":
+      return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.name || node.marketHash)}&show=missing` };
     case "CampaignRefreshJob":
       return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), jobId: node.refreshJobId };
     default:

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { FramePagesQuery } from "../../__generated__/FramePagesQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
 import { Panel } from "../../ui/layout/Panel";
@@ -33,19 +33,22 @@ export function FramePages({ customerId }: { customerId: number }) {
   const offset = pageNumber(page) * LIMIT;
   const frames = usePanelQuery<FramePagesQuery>("frames", query, { customerId, offset, limit: LIMIT });
   const turnTo = (next: number) => setPage(next === 0 ? null : String(next + 1), { without: ["frame"] });
-  const pager = (count: number | null) => (
-    <Box component="nav" aria-label="Pages of frames" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}>
-      <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
-        {count !== null && count > 0 && `${numberText(offset + 1)}–${numberText(offset + count)}`}
+  const pager = (count: number | null) => {
+    const turning = count === null ? "The page is still loading." : null;
+    return (
+      <Box component="nav" aria-label="Pages of frames" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2, px: 4, py: 2 }}>
+        <Box component="span" aria-live="polite" sx={{ mr: 2, fontSize: 13, color: "text.secondary", ...tabularNumbers }}>
+          {count !== null && count > 0 && `${numberText(offset + 1)}–${numberText(offset + count)}`}
+        </Box>
+        <ReasonedButton reason={offset === 0 ? "This is the first page." : turning} onClick={() => turnTo(offset / LIMIT - 1)}>
+          Previous Page
+        </ReasonedButton>
+        <ReasonedButton reason={count === 0 ? "There are no more frames." : turning} onClick={() => turnTo(offset / LIMIT + 1)}>
+          Next Page
+        </ReasonedButton>
       </Box>
-      <Button disabled={offset === 0 || count === null} onClick={() => turnTo(offset / LIMIT - 1)}>
-        Previous Page
-      </Button>
-      <Button disabled={count === null || count === 0} onClick={() => turnTo(offset / LIMIT + 1)}>
-        Next Page
-      </Button>
-    </Box>
-  );
+    );
+  };
   return (
     <Panel
       loadable={frames}

@@ -1,11 +1,20 @@
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { FramesTableAllQuery, FramesTableAllQuery$data } from "../../__generated__/FramesTableAllQuery.graphql";
 import type { FramesTable_page$key } from "../../__generated__/FramesTable_page.graphql";
+import { bypassCache } from "../../app/relay/network";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import type { LoadOptions } from "../../ui/table/namedList";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FrameDialog } from "./FrameDialog";
-import { type ListedFrame, readAllFrames } from "./readAllFrames";
+
+/** The most frames that the graph sends at a time. */
+const LIMIT = 100;
+
+/** A frame as the list has it. */
+type ListedFrame = NonNullable<FramesTableAllQuery$data["customer"]>["frames"]["frames"][number];
 
 const columns: readonly Column<ListedFrame>[] = [
   { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, text: ({ frameId }) => frameId, cell: ({ frameId }) => <CopyValue what="frame ID" text={String(frameId)} /> },
@@ -55,4 +64,36 @@ export function FramesTable({ page, customerId }: Props) {
       {opened !== undefined && <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} />}
     </>
   );
+}
+
+/** Reads all frames of a customer, page after page: the service does not say how many there are. It rejects if any page fails. */
+async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress }: LoadOptions): Promise<readonly ListedFrame[]> {
+  const query = graphql`
+    query FramesTableAllQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
+      customer(by: { customerId: $customerId }) {
+        frames(offset: $offset, limit: $limit) {
+          frames {
+            frameId
+            frameRef
+            site {
+              siteId
+              siteRef
+              name
+            }
+          }
+        }
+      }
+    }
+  `;
+  const frames: ListedFrame[] = [];
+  for (;;) {
+    signal.throwIfAborted();
+    const variables = { customerId, offset: frames.length, limit: LIMIT };
+    const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
+    const page = await fetchQuery<FramesTableAllQuery>(environment, query, variables, options).toPromise();
+    const next = page?.customer?.frames.frames ?? [];
+    if (next.length === 0) return frames;
+    frames.push(...next);
+    onProgress(frames.length);
+  }
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
@@ -8,6 +7,7 @@ import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
 import { StatusChip } from "../../ui/feedback/StatusChip";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { GeoJsonField } from "./GeoJsonField";
 import { useOutlineCheck } from "./useOutlineCheck";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
@@ -29,6 +29,8 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
+const NOT_LOADED = "The outline has not been loaded.";
+
 /** Edits the outline of a market as text. The gateway decides whether it is valid, and refuses to save it if not. */
 export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const { id, marketId, name } = market;
@@ -49,7 +51,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       // The verdict on the present text takes the place of a refusal of an earlier one.
       warning={isVerdictShown && isInvalid ? null : failure}
       isBusy={isBusy}
-      canSave={isLoaded}
+      saveReason={isLoaded ? null : NOT_LOADED}
       maxWidth="lg"
       onClose={onClose}
       onSave={() => {
@@ -59,15 +61,15 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
-          <Button
+          <ReasonedButton
+            reason={isBusy ? "The outline is being saved." : isLoaded ? null : NOT_LOADED}
             onClick={() => {
               setVerdictShown(true);
               checkNow();
             }}
-            disabled={isBusy || !isLoaded}
           >
             Validate
-          </Button>
+          </ReasonedButton>
           <Box role="status" sx={{ minWidth: 0 }}>
             {isVerdictShown && check.status === "checked" && (
               <StatusChip tone={check.isValid ? "green" : "red"} label={check.message} />

@@ -12,9 +12,9 @@ import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { momentText } from "../../ui/text/format";
+import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import { StatusChip } from "../../ui/feedback/StatusChip";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 import { useClearParams } from "../../ui/url/useClearParams";
@@ -64,8 +64,14 @@ const lockColumns: readonly Column<Row>[] = [
     header: "Is Unlock Recommended",
     describes: "ProviderLock.isUnlockRecommended",
     width: 130,
-    cell: (row) =>
-      lockOf(row)?.isUnlockRecommended === true ? <StatusChip tone="orange" label={yesOrNo(true)} /> : lockText(row, () => yesOrNo(false)),
+    cell: (row) => {
+      const lock = lockOf(row);
+      return lock?.isUnlockRecommended === true ? (
+        <ExplainedChip tone="orange" label={yesOrNo(true)} text={lock.explanation} />
+      ) : (
+        lockText(row, () => yesOrNo(false))
+      );
+    },
     text: (row) => lockText(row, ({ isUnlockRecommended }) => yesOrNo(isUnlockRecommended)),
   },
 ];
@@ -134,6 +140,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
               expiresAt
               neverExpires
               isUnlockRecommended
+              explanation
               changesAt
               unlock {
                 reason
@@ -243,7 +250,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       <PartialListNote shown={providers.nodes.length} total={providers.totalCount} unreadable={providers.unreadableCount} />
       <ProviderFilterBar
         count={{ shown: shown.length, total: listed.length }}
-        statuses={statusChoices(listed.map(fieldsOf))}
+        statuses={statusChoices(listed.map(fieldsOf), chosen)}
         customers={customerChoices(listed.map(fieldsOf))}
         hasLocks={hasLocks}
         isInactiveShown={isInactiveShown}

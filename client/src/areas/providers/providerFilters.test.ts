@@ -32,6 +32,7 @@ test.each<[Partial<ProviderFilters>, number[]]>([
   [{ text: "bikes 31 trams" }, []],
   [{ status: "STALE" }, [12]],
   [{ status: "GONE" }, []],
+  [{ status: "STALE,NO_HISTORY" }, [12]],
   [{ customer: "3" }, [1, 12]],
   [{ customer: "none" }, [40]],
   [{ lock: "locked" }, [1, 40]],
@@ -43,7 +44,9 @@ test.each<[Partial<ProviderFilters>, number[]]>([
 });
 
 test("the choices are what occurs, in alphabetical order", () => {
-  expect(statusChoices(rows).map(({ label }) => label)).toEqual(["Active", "Stale"]);
+  expect(statusChoices(rows, null).map(({ label }) => label)).toEqual(["Active", "Stale"]);
+  const several = { value: "STALE,NO_HISTORY", label: "Stale, NO_HISTORY" };
+  expect(statusChoices(rows, "STALE,NO_HISTORY").slice(2)).toEqual([several]);
   const lost = provider(50, "Lost", { customerId: 999, customer: "Customer 999 (not found)" });
   expect(customerChoices([...rows, lost])).toEqual([
     { value: "9", label: "Acme", detail: "9" },

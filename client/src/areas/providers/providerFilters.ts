@@ -44,16 +44,17 @@ export function passes(provider: Filtered, filters: ProviderFilters): boolean {
   const { text, status, customer, lock } = filters;
   return (
     textSearch(text)(provider.name, provider.handler, provider.providerId) &&
-    (status === null || provider.status === status) &&
+    (status === null || status.split(",").includes(provider.status)) &&
     (customer === null || String(provider.customerId ?? NO_CUSTOMER) === customer) &&
     (lock === null || hasLock(provider, lock))
   );
 }
 
-/** The statuses that occur. */
-export function statusChoices(rows: readonly Filtered[]): readonly Choice[] {
+/** The statuses that occur, and those of the address if it has several with commas between them. */
+export function statusChoices(rows: readonly Filtered[], chosen: string | null): readonly Choice[] {
   const labels = new Map(rows.map(({ status, statusLabel }) => [status, statusLabel]));
-  return sorted([...labels].map(([value, label]) => ({ value, label })));
+  const several = chosen?.includes(",") ? [{ value: chosen, label: chosen.split(",").map((status) => labels.get(status) ?? status).join(", ") }] : [];
+  return [...sorted([...labels].map(([value, label]) => ({ value, label }))), ...several];
 }
 
 /** The customers that occur, then those without one. */

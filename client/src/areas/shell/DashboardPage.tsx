@@ -85,7 +85,7 @@ export function DashboardPage() {
               list={customers}
               retryQuery={retries.customers}
             />
-            <Card title="Users" icon={<PeopleOutlined fontSize="small" />} list={users} retryQuery={retries.users} />
+            <Card title="Users" to={paths.customers()} icon={<PeopleOutlined fontSize="small" />} list={users} retryQuery={retries.users} />
             <Card
               title="Markets"
               to={paths.markets()}
@@ -95,6 +95,7 @@ export function DashboardPage() {
             />
             <Card
               title="Campaigns"
+              to={paths.campaignExplorer()}
               icon={<CampaignOutlined fontSize="small" />}
               list={campaigns}
               retryQuery={retries.campaigns}

@@ -21,9 +21,9 @@ export type TipProps = {
 
 /**
  * A text about an element, beside it while the pointer is on it, while it has the focus, and after a tap. Assistive
- * technology has the text as the description of the element. An empty text shows nothing.
+ * technology has the text as the description of the element. An empty text shows nothing. A detail shows below it.
  */
-export function useTip(text: string): { props: TipProps; tip: ReactNode } {
+export function useTip(text: string, detail = ""): { props: TipProps; tip: ReactNode } {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,7 +37,7 @@ export function useTip(text: string): { props: TipProps; tip: ReactNode } {
   };
   return {
     props: {
-      "aria-description": text === "" ? undefined : text,
+      "aria-description": `${text} ${detail}`.trim() || undefined,
       onBlur: () => show(null),
       onFocus: ({ currentTarget }) => {
         if (currentTarget.matches(":focus-visible")) show(currentTarget);
@@ -55,21 +55,24 @@ export function useTip(text: string): { props: TipProps; tip: ReactNode } {
     },
     tip:
       anchor !== null && text !== "" ? (
-        <Tip anchor={anchor} text={text} onEnter={() => clearTimeout(timer.current)} onLeave={() => showLater(null)} onClose={() => show(null)} />
+        <Tip anchor={anchor} onEnter={() => clearTimeout(timer.current)} onLeave={() => showLater(null)} onClose={() => show(null)}>
+          <div role="tooltip">{text}</div>
+          {detail}
+        </Tip>
       ) : null,
   };
 }
 
 type Props = {
   anchor: Element;
-  text: string;
+  children: ReactNode;
   /** Called when the pointer comes onto the tip, to read or select its text, and when it goes. */
   onEnter: () => void;
   onLeave: () => void;
   onClose: () => void;
 };
 
-function Tip({ anchor, text, onEnter, onLeave, onClose }: Props) {
+function Tip({ anchor, children, onEnter, onLeave, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current === null) return;
@@ -109,7 +112,6 @@ function Tip({ anchor, text, onEnter, onLeave, onClose }: Props) {
   return createPortal(
     <Box
       ref={box}
-      role="tooltip"
       // To React it is part of its element, so that a row would take the click.
       onClick={(event) => event.stopPropagation()}
       onPointerEnter={onEnter}
@@ -132,7 +134,7 @@ function Tip({ anchor, text, onEnter, onLeave, onClose }: Props) {
         ...noPrint,
       })}
     >
-      {text}
+      {children}
     </Box>,
     document.body,
   );

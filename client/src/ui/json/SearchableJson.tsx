@@ -2,7 +2,6 @@ import KeyboardArrowDownOutlined from "@mui/icons-material/KeyboardArrowDownOutl
 import KeyboardArrowUpOutlined from "@mui/icons-material/KeyboardArrowUpOutlined";
 import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { numberText } from "../text/format";
@@ -10,6 +9,7 @@ import { layOutJson } from "./layOutJson";
 import { LongText } from "../text/LongText";
 import { tabularNumbers } from "../layout/style";
 import { findMatches } from "../text/textMatches";
+import { ReasonedButton } from "../form/ReasonedButton";
 import { TextBox } from "../form/TextBox";
 
 type Props = {
@@ -20,6 +20,8 @@ type Props = {
   actions?: ReactNode;
 };
 
+const iconButton = { minWidth: 0, px: 1 } as const;
+
 /** JSON of any length, laid out, and a field to find something in it. */
 export function SearchableJson({ label, json, actions }: Props) {
   const [wanted, setWanted] = useState("");
@@ -28,6 +30,7 @@ export function SearchableJson({ label, json, actions }: Props) {
   // Finding something in megabytes must not hold up typing.
   const matches = findMatches(text, useDeferredValue(wanted));
   const count = matches.starts.length;
+  const noMatch = count > 0 ? null : wanted === "" ? "Enter a text to find." : "Nothing matches.";
   const move = (step: number) => setCurrent((current + step + count) % count);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
@@ -56,12 +59,13 @@ export function SearchableJson({ label, json, actions }: Props) {
           }}
           sx={{ flex: "1 1 180px", maxWidth: { sm: 320 } }}
         />
-        <IconButton size="small" aria-label="Previous Match" disabled={count === 0} onClick={() => move(-1)}>
+        {/* Squares, as other buttons with one icon. */}
+        <ReasonedButton aria-label="Previous Match" reason={noMatch} onClick={() => move(-1)} sx={iconButton}>
           <KeyboardArrowUpOutlined aria-hidden="true" />
-        </IconButton>
-        <IconButton size="small" aria-label="Next Match" disabled={count === 0} onClick={() => move(1)}>
+        </ReasonedButton>
+        <ReasonedButton aria-label="Next Match" reason={noMatch} onClick={() => move(1)} sx={iconButton}>
           <KeyboardArrowDownOutlined aria-hidden="true" />
-        </IconButton>
+        </ReasonedButton>
         <Box component="span" role="status" sx={{ color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
           {wanted !== "" && (count === 0 ? "No matches" : `${numberText(current + 1)} of ${numberText(count)}${matches.hasMore ? "+" : ""}`)}
         </Box>

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import Tab from "@mui/material/Tab";
+import Tab, { type TabProps } from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { type ReactNode, useId } from "react";
 import { useSearchParams } from "react-router";
+import { useTip } from "../feedback/useTip";
 import { useUrlSearch } from "./useUrlSearch";
 
 /** One tab. Its value is in the address, and its content is drawn only while it is open. */
@@ -10,8 +11,8 @@ export type UrlTab = {
   value: string;
   label: string;
   content: () => ReactNode;
-  /** A disabled tab is not open, even if the address names it. */
-  isDisabled?: boolean;
+  /** Why it cannot be opened, even if the address names it; null if it can. */
+  reason?: string | null;
   /** Parameters of its own, which leaving it removes. */
   params?: readonly string[];
 };
@@ -38,7 +39,7 @@ export function useUrlTab(values: readonly string[], param = "tab"): string {
 export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
   const id = useId();
   const open = useUrlTab(
-    tabs.filter(({ isDisabled = false }) => !isDisabled).map(({ value }) => value),
+    tabs.filter(({ reason = null }) => reason === null).map(({ value }) => value),
     param,
   );
   const shown = tabs.find(({ value }) => value === open);
@@ -64,11 +65,11 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
         sx={{ borderBottom: 1, borderColor: "divider", mb: 4, "@media print": { "& button[aria-selected=false]": { display: "none" } } }}
       >
         {tabs.map((tab) => (
-          <Tab
+          <ReasonedTab
             key={tab.value}
             value={tab.value}
             label={tab.label}
-            disabled={tab.isDisabled}
+            reason={tab.reason ?? null}
             id={`${id}-tab-${tab.value}`}
             aria-controls={`${id}-panel-${tab.value}`}
           />
@@ -78,5 +79,18 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
         {shown?.content()}
       </Box>
     </Box>
+  );
+}
+
+type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };
+
+/** A tab that says why it is disabled. Like a button, it keeps its place among what the keyboard reaches. */
+function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
+  const { props, tip } = useTip(reason ?? "");
+  return (
+    <>
+      <Tab {...rest} {...props} aria-disabled={reason !== null} onChange={reason === null ? onChange : undefined} sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }} />
+      {tip}
+    </>
   );
 }

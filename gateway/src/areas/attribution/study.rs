@@ -76,6 +76,12 @@ impl AttributionStudy {
         rules::status_label(&self.0.status)
     }
 
+    /// What the status means and when the period ends, as sentences, at the time of the request.
+    async fn status_explanation(&self, ctx: &Context<'_>) -> String {
+        let end = self.0.post_study_end_date;
+        rules::status_explanation(&self.0.status, end, &self.remaining(ctx))
+    }
+
     /// The customer's number; null if unknown.
     async fn customer_id(&self) -> Option<i32> {
         self.0.customer_id

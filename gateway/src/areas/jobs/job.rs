@@ -58,6 +58,20 @@ impl Job {
         rules::status_label(&self.0.status)
     }
 
+    /// The numbers behind the status, as sentences, at the time of the request: how long ago a pending job was created, how
+    /// many files a completed one has, why a failed one failed.
+    async fn status_explanation(&self, ctx: &Context<'_>) -> String {
+        let (row, now) = (&self.0, caller(ctx).now());
+        let message = row.message.as_deref();
+        rules::status_explanation(
+            &row.status,
+            row.created_at,
+            row.files().count(),
+            message,
+            now,
+        )
+    }
+
     /// The email address of the user who created it; null if unknown.
     async fn created_by(&self) -> Option<&str> {
         self.0.email.as_deref()

@@ -1,8 +1,10 @@
 //! The rules of jobs.
 
 use async_graphql::Enum;
+use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
+use crate::graph::dates::length_text;
 use crate::graph::decision::{Decision, DecisionCode};
 
 /// What a job produces.
@@ -83,6 +85,35 @@ pub fn status_label(text: &str) -> &str {
     }
 }
 
+/// The numbers behind the status of a job, as sentences.
+pub fn status_explanation(
+    text: &str,
+    created_at: Option<DateTime<Utc>>,
+    files: usize,
+    message: Option<&str>,
+    now: DateTime<Utc>,
+) -> String {
+    match status(text) {
+        JobStatus::Pending => match created_at {
+            Some(at) if at <= now => {
+                let length = length_text(now.signed_duration_since(at));
+                format!("Created {length} ago. It waits or runs.")
+            }
+            _ => "It waits or runs.".to_owned(),
+        },
+        JobStatus::Completed => match files {
+            0 => "Completed without a file.".to_owned(),
+            1 => "Completed with 1 file.".to_owned(),
+            files => format!("Completed with {files} files."),
+        },
+        JobStatus::Error => match message {
+            Some(message) => format!("The job failed: {message}"),
+            None => "The job failed. The service gives no reason.".to_owned(),
+        },
+        JobStatus::Unrecognized => "This status of the service is unknown.".to_owned(),
+    }
+}
+
 /// Whether the links can be renewed: the job must be completed and have a file.
 pub fn refresh(status: JobStatus, files: usize) -> Decision {
     if status != JobStatus::Completed {
@@ -135,6 +166,60 @@ pub fn is_about(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_status_names_its_numbers() {
+        let now: DateTime<Utc> = "2025-03-12T12:00:00Z".parse().unwrap();
+        let cases = [
+            (
+                "PENDING",
+                Some("2025-03-12T11:53:00Z"),
+                0,
+                None,
+                "Created 7 min ago. It waits or runs.",
+            ),
+            (
+                "0",
+                Some("2025-03-12T12:00:01Z"),
+                0,
+                None,
+                "It waits or runs.",
+            ),
+            ("PENDING", None, 0, None, "It waits or runs."),
+            ("SUCCESS", None, 0, None, "Completed without a file."),
+            ("SUCCESS", None, 1, None, "Completed with 1 file."),
+            ("2", None, 3, Some("ok"), "Completed with 3 files."),
+            (
+                "ERROR",
+                None,
+                0,
+                Some("No pings."),
+                "The job failed: No pings.",
+            ),
+            (
+                "1",
+                None,
+                0,
+                None,
+                "The job failed. The service gives no reason.",
+            ),
+            (
+                "ON_HOLD",
+                None,
+                0,
+                None,
+                "This status of the service is unknown.",
+            ),
+        ];
+        for (text, created_at, files, message, expected) in cases {
+            let created_at = created_at.map(|text| text.parse().unwrap());
+            assert_eq!(
+                status_explanation(text, created_at, files, message, now),
+                expected,
+                "{text} {created_at:?}"
+            );
+        }
+    }
 
     #[test]
     fn types_have_labels_and_unknown_types_are_returned_unchanged() {

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use serde_json::value::RawValue;
 
 use super::pretty_json::{MAX_DEPTH, is_too_deep};
+use crate::graph::numbers::grouped;
 
 /// The message for a text that is a valid outline.
 pub const VALID: &str = "Geo Json is valid.";
@@ -116,21 +117,8 @@ pub fn files_label(count: usize) -> String {
     match count {
         0 => "No Files".to_owned(),
         1 => "1 file".to_owned(),
-        count => format!("{} files", grouped(count)),
+        count => format!("{} files", grouped(count as u64)),
     }
-}
-
-/// A count with thousands separators.
-fn grouped(count: usize) -> String {
-    let digits = count.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]

@@ -25,8 +25,10 @@ pub use campaign_refresh_job::{CampaignRefreshJob, CampaignRefreshJobOrderField}
 pub use debug_pins::{DebugPin, DebugPinFile};
 pub use impression_comparison::ImpressionComparison;
 pub use mutations::PipelineMutation;
+pub use pipeline_coverage::PipelineCoverage;
 pub use pipeline_job::PipelineJob;
 pub use pipeline_job_list::{PipelineJobFilter, PipelineJobOrderField};
+pub use pipeline_job_sources::MissingPipelineJobs;
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 pub use queries::PipelineQuery;

@@ -194,6 +194,49 @@ impl PipelineCoverage {
     }
 }
 
+/// The active markets without jobs for some days.
+pub(crate) struct CoverageGaps {
+    /// The number of days that were looked at.
+    pub(crate) days: usize,
+    /// The markets, by name.
+    pub(crate) markets: Vec<MarketGap>,
+    /// The list of jobs that could not be read: no day is known to have no job then.
+    pub(crate) missing_jobs: Option<MissingPipelineJobs>,
+}
+
+/// A market without jobs for some days.
+pub(crate) struct MarketGap {
+    /// The market.
+    pub(crate) market: Market,
+    /// The days, earliest first.
+    pub(crate) missing: Vec<NaiveDate>,
+}
+
+impl PipelineCoverage {
+    /// The active markets without jobs for some of the default days. The same calls as for the coverage.
+    ///
+    /// # Errors
+    /// Those of the calls.
+    pub(crate) async fn gaps(caller: &Caller) -> Result<CoverageGaps> {
+        let coverage = Self::read(caller, None, &PipelineCoverageFilter::default()).await?;
+        let days: Vec<NaiveDate> = coverage.days.iter().map(|day| day.date.0).collect();
+        let gaps = coverage.markets.into_iter().filter_map(|row| {
+            let states = days.iter().zip(row.states);
+            let missing = states.filter(|(_, state)| *state == PipelineCoverageState::Missing);
+            let missing: Vec<NaiveDate> = missing.map(|(day, _)| *day).collect();
+            (!missing.is_empty()).then_some(MarketGap {
+                market: row.market,
+                missing,
+            })
+        });
+        Ok(CoverageGaps {
+            days: days.len(),
+            markets: gaps.collect(),
+            missing_jobs: coverage.missing_jobs,
+        })
+    }
+}
+
 impl MarketCoverage {
     fn new(market: Market, states: Vec<PipelineCoverageState>) -> Self {
         Self {

@@ -88,6 +88,14 @@ impl PipelineJob {
         rules::status_label(&self.0.status)
     }
 
+    /// The numbers behind the status, as sentences, at the time of the request: how long it has run, and its step if it is
+    /// running.
+    async fn status_explanation(&self, ctx: &Context<'_>) -> String {
+        let seconds = self.0.duration.and_then(rules::whole_units);
+        let now = caller(ctx).now();
+        rules::status_explanation(&self.0.status, self.0.processing_start_time, seconds, now)
+    }
+
     /// Whether it is running: every status except PENDING, COMPLETED, FAILED and POSTPONED is a step of a running job.
     async fn is_running(&self) -> bool {
         rules::phase(&self.0.status).is_running()

@@ -35,16 +35,17 @@ pub(crate) struct StuckProvider {
 }
 
 impl Provider {
+    /// The statuses of providers in use without recent data.
+    pub(crate) const SILENT: [ProviderHealthStatus; 2] =
+        [ProviderHealthStatus::Stale, ProviderHealthStatus::NoHistory];
+
     /// The providers in use whose data is stale or was never processed. One call for the whole list.
     pub(crate) async fn silent(caller: &Caller) -> Result<Vec<SilentProvider>> {
         let table = rest::providers(&caller.main()).await?;
         let silent = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let last = row.last_process_timestamp;
             let health = rules::health(row.is_active(), row.is_push(), last, caller.now());
-            let is_silent = matches!(
-                health.status,
-                ProviderHealthStatus::Stale | ProviderHealthStatus::NoHistory
-            );
+            let is_silent = Self::SILENT.contains(&health.status);
             is_silent.then(|| SilentProvider {
                 provider: Self::new(Row::at(&table, position)),
                 label: label(row),

@@ -15,3 +15,4 @@ mod secrets;
 pub use mutations::ProvidersMutation;
 pub use provider::{Provider, ProviderFilter, ProviderOrderField};
 pub use queries::ProvidersQuery;
+pub(crate) use rules::ProviderHealthStatus;

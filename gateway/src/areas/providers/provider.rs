@@ -110,6 +110,7 @@ impl Provider {
             status: health.status,
             label: health.status.label(),
             reason: health.reason,
+            explanation: health.explanation,
             since: health.since.map(DateTime),
             changes_at: health.changes_at.map(DateTime),
         }
@@ -148,6 +149,9 @@ pub struct ProviderHealth {
     label: &'static str,
     /// The reason, as a sentence.
     reason: String,
+    /// The numbers behind the reason, as sentences, at the time of the request: "Last data 2 h 7 min ago. The limit for pull
+    /// and S3 feeds is 2 h."; null for INACTIVE and NO_HISTORY.
+    explanation: Option<String>,
     /// The time since which the status holds: for STALE, the end of the grace period after the last data. null for all
     /// others, as nothing records when a provider became active or inactive.
     since: Option<DateTime>,

@@ -4,7 +4,7 @@ use async_graphql::Enum;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::graph::collation::compare_text;
-use crate::graph::dates::later;
+use crate::graph::dates::{later, length_text};
 
 /// How long data of a push provider counts as fresh.
 const PUSH_WINDOW: TimeDelta = TimeDelta::hours(24);
@@ -85,6 +85,8 @@ pub struct Health {
     pub status: ProviderHealthStatus,
     /// The reason, as a sentence.
     pub reason: String,
+    /// The numbers behind the reason, as sentences; `None` if no number decides.
+    pub explanation: Option<String>,
     /// The time since which the status holds; `None` if unknown: nothing records when a provider became active or
     /// inactive.
     pub since: Option<DateTime<Utc>>,
@@ -128,9 +130,24 @@ pub fn health(
             None,
         ),
     };
+    let explanation = last.filter(|_| is_active).map(|last| {
+        let feeds = if is_push { "push" } else { "pull and S3" };
+        let age = match now.signed_duration_since(last) {
+            age if age < TimeDelta::zero() => {
+                "The time of the last data is in the future.".to_owned()
+            }
+            age => format!("Last data {} ago.", length_text(age)),
+        };
+        let change = changes_at.map_or_else(String::new, |at| {
+            let left = length_text(at.signed_duration_since(now));
+            format!(" Becomes stale in {left} if no data arrives.")
+        });
+        format!("{age} The limit for {feeds} feeds is {hours} h.{change}")
+    });
     Health {
         status,
         reason,
+        explanation,
         since,
         changes_at,
     }
@@ -238,6 +255,52 @@ mod tests {
             health(true, true, None, at(NOW)).reason,
             "This provider has never been processed."
         );
+    }
+
+    #[test]
+    fn health_names_the_numbers_that_decide() {
+        let cases = [
+            (
+                true,
+                false,
+                Some("2025-03-12T09:53:00Z"),
+                Some("Last data 2 h 7 min ago. The limit for pull and S3 feeds is 2 h."),
+            ),
+            (
+                true,
+                true,
+                Some("2025-03-10T11:00:00Z"),
+                Some("Last data 2 d 1 h ago. The limit for push feeds is 24 h."),
+            ),
+            (
+                true,
+                false,
+                Some("2025-03-12T11:48:00Z"),
+                Some(
+                    "Last data 12 min ago. The limit for pull and S3 feeds is 2 h. \
+                     Becomes stale in 1 h 48 min if no data arrives.",
+                ),
+            ),
+            (
+                true,
+                true,
+                Some("2025-03-12T12:00:01Z"),
+                Some(
+                    "The time of the last data is in the future. The limit for push feeds is 24 h. \
+                     Becomes stale in 1 d if no data arrives.",
+                ),
+            ),
+            (true, true, None, None),
+            (false, true, Some("2025-03-12T11:48:00Z"), None),
+        ];
+        for (is_active, is_push, last, expected) in cases {
+            let answer = health(is_active, is_push, last.map(at), at(NOW));
+            assert_eq!(
+                answer.explanation.as_deref(),
+                expected,
+                "{is_active} {is_push} {last:?}"
+            );
+        }
     }
 
     #[test]

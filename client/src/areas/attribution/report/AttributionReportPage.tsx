@@ -18,6 +18,7 @@ import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
 import { momentText } from "../../../ui/text/format";
+import { ReportFinality } from "./ReportFinality";
 import { ReportInterimChip } from "./ReportInterimChip";
 import { ReportOverview } from "./ReportOverview";
 import { ReportPanel } from "./ReportPanel";
@@ -27,9 +28,12 @@ const query = graphql`
     attributionReport(jobId: $jobId) {
       ...ReportOverview_report
       ...ReportInterimChip_report
+      ...ReportFinality_report
     }
   }
 `;
+
+type Report = NonNullable<AttributionReportPageQuery["response"]["attributionReport"]>;
 
 /** A report fits on two sheets of this size. The frame of the screen adds to the margins at the sides. */
 const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { main: { zoom: 0.86 }, "main a": { color: "inherit !important" } } };
@@ -38,6 +42,12 @@ const paper = { "@page": { size: "A4", margin: "10mm 4mm" }, "@media print": { m
 export function AttributionReportPage() {
   const jobId = useParams()["id"] ?? "";
   const report = useRouteQuery<AttributionReportPageQuery>("the job", query);
+  const aboutJob = (draw: (report: Report) => ReactNode) => (
+    // A failure shows above.
+    <Panel loadable={{ ...report, isStale: false }} skeleton={null} renderError={() => null}>
+      {({ attributionReport }) => attributionReport && draw(attributionReport)}
+    </Panel>
+  );
   return (
     <PageFrame
       title="Attribution Report"
@@ -66,12 +76,15 @@ export function AttributionReportPage() {
       <ReportPanel
         key={jobId}
         jobId={jobId}
-        interim={
-          // A failure shows above.
-          <Panel loadable={{ ...report, isStale: false }} skeleton={null} renderError={() => null}>
-            {({ attributionReport }) => attributionReport && <ReportInterimChip report={attributionReport} />}
-          </Panel>
-        }
+        interim={aboutJob((job) => (
+          <ReportInterimChip report={job} />
+        ))}
+        finality={aboutJob((job) => (
+          <ReportFinality report={job} />
+        ))}
+        finalityReason={aboutJob((job) => (
+          <ReportFinality report={job} isItem />
+        ))}
       />
     </PageFrame>
   );

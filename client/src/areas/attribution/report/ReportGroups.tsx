@@ -5,6 +5,9 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
 import { Surface } from "../../../ui/layout/Surface";
 import { ReportExport } from "./ReportExport";
+import { ReportFigure } from "./ReportFigure";
+import { ReportPageFigure } from "./ReportPageFigure";
+import { ReportStepItem } from "./ReportStepItem";
 import { reportTable } from "./reportTable";
 
 type Results = ReportGroups_results$data;
@@ -24,6 +27,9 @@ export function ReportGroups({ results, jobId }: Props) {
           totalDevices
           uniqueDevices
           frequencyLabel
+          frequencyArithmetic {
+            ...ReportStepItem_step
+          }
           pages {
             page
             label
@@ -36,12 +42,20 @@ export function ReportGroups({ results, jobId }: Props) {
           totalDevices
           uniqueDevices
           frequencyLabel
+          frequencyArithmetic {
+            ...ReportStepItem_step
+          }
           pages {
             page
             label
             visits
             visitationRateLabel
           }
+        }
+        # Their arithmetic is that of the pages.
+        comparisons: pages {
+          page
+          ...ReportPageFigure_page
         }
         pixels {
           pixelId
@@ -51,13 +65,22 @@ export function ReportGroups({ results, jobId }: Props) {
     `,
     results,
   );
-  const { exposed, control, pixels } = data;
+  const { exposed, control, comparisons, pixels } = data;
   const note = noteOf(data);
+  const rows = [exposed, control].map(({ label, totalDevices, uniqueDevices }) => ({
+    name: label,
+    numbers: { "Total Devices": numberText(totalDevices), "Unique Devices": numberText(uniqueDevices) },
+  }));
+  const frequency = ({ label, frequencyLabel, frequencyArithmetic }: Group) => (
+    <ReportFigure name={`${label.toLowerCase()} frequency`} rows={rows} steps={<ReportStepItem step={frequencyArithmetic} />}>
+      {frequencyLabel}
+    </ReportFigure>
+  );
   const columns: readonly Column<Group>[] = [
     { key: "group", header: "Group", cell: ({ label }) => label },
     { key: "total", header: "Total Devices", describes: "AttributionGroup.totalDevices", align: "right", cell: ({ totalDevices }) => numberText(totalDevices) },
     { key: "unique", header: "Unique Devices", describes: "AttributionGroup.uniqueDevices", align: "right", cell: ({ uniqueDevices }) => numberText(uniqueDevices) },
-    { key: "frequency", header: "Frequency", describes: "AttributionGroup.frequency", align: "right", cell: ({ frequencyLabel }) => frequencyLabel },
+    { key: "frequency", header: "Frequency", describes: "AttributionGroup.frequency", align: "right", cell: frequency },
     ...exposed.pages.flatMap(({ page, label }): Column<Group>[] => [
       { key: `${page} visits`, header: `${label} Visits`, describes: "GroupPage.visits", align: "right", cell: (group) => numberText(pageOf(group, page)?.visits) },
       {
@@ -65,7 +88,17 @@ export function ReportGroups({ results, jobId }: Props) {
         header: `${label} Visitation Rate`,
         describes: "GroupPage.visitationRate",
         align: "right",
-        cell: (group) => pageOf(group, page)?.visitationRateLabel,
+        cell: (group) => {
+          const rate = pageOf(group, page)?.visitationRateLabel ?? "";
+          const comparison = comparisons.find((each) => each.page === page);
+          return comparison === undefined ? (
+            rate
+          ) : (
+            <ReportPageFigure page={comparison} figure={group === exposed ? "EXPOSED_RATE" : "CONTROL_RATE"}>
+              {rate}
+            </ReportPageFigure>
+          );
+        },
       },
     ]),
   ];

@@ -9,6 +9,7 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { Surface } from "../../../ui/layout/Surface";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { ReportLiftDetails } from "./ReportLiftDetails";
+import { ReportPageFigure } from "./ReportPageFigure";
 import { ReportSentence } from "./ReportSentence";
 
 type Props = {
@@ -42,6 +43,7 @@ export function ReportLift({ page, jobId, interim }: Props) {
         }
         ...ReportSentence_page
         ...ReportLiftDetails_page
+        ...ReportPageFigure_page
       }
     `,
     page,
@@ -51,7 +53,9 @@ export function ReportLift({ page, jobId, interim }: Props) {
     <Surface title={`${label} Lift`}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Box component="span" sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>
-          {liftLabel}
+          <ReportPageFigure page={data} figure="LIFT">
+            {liftLabel}
+          </ReportPageFigure>
         </Box>
         {interim}
         {cautions.map(({ code, label: word }) => (

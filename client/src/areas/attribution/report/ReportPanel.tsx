@@ -24,10 +24,14 @@ type Props = {
   jobId: string;
   /** Says that the figures are not final, if they are not. */
   interim: ReactNode;
+  /** Says whether they are. */
+  finality: ReactNode;
+  /** Says what would make them final, as an item of a list. */
+  finalityReason: ReactNode;
 };
 
 /** The figures of a report. They have a query of their own, because storage may be slow or fail. */
-export function ReportPanel({ jobId, interim }: Props) {
+export function ReportPanel({ jobId, ...about }: Props) {
   const report = usePanelQuery<ReportPanelQuery>("the report", query, { jobId });
   return (
     <Panel
@@ -45,7 +49,7 @@ export function ReportPanel({ jobId, interim }: Props) {
         if (attributionReport == null) return null;
         const { results } = attributionReport;
         return results ? (
-          <ReportResults results={results} jobId={jobId} interim={interim} />
+          <ReportResults results={results} jobId={jobId} {...about} />
         ) : (
           <ReportUnavailable report={attributionReport} onRefetch={() => void report.refetch()} isRefetching={report.isRefetching} />
         );
@@ -57,6 +61,7 @@ export function ReportPanel({ jobId, interim }: Props) {
 function ReportSkeleton() {
   return (
     <>
+      <CardsSkeleton count={1} height={260} />
       <TableSkeleton columns={6} rows={2} />
       <CardsSkeleton count={3} height={420} />
     </>

@@ -5,6 +5,7 @@ import type { ReportResults_results$key } from "../../../__generated__/ReportRes
 import { numberText } from "../../../ui/text/format";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { ReportGroups } from "./ReportGroups";
+import { ReportHero } from "./ReportHero";
 import { ReportHomeVisits } from "./ReportHomeVisits";
 import { ReportHours } from "./ReportHours";
 import { ReportLift } from "./ReportLift";
@@ -15,10 +16,14 @@ type Props = {
   jobId: string;
   /** Says that the figures are not final, if they are not. */
   interim: ReactNode;
+  /** Says whether they are. */
+  finality: ReactNode;
+  /** Says what would make them final, as an item of a list. */
+  finalityReason: ReactNode;
 };
 
 /** The figures of a report, from the whole to the hours. */
-export function ReportResults({ results, jobId, interim }: Props) {
+export function ReportResults({ results, jobId, interim, finality, finalityReason }: Props) {
   const data = useFragment(
     graphql`
       fragment ReportResults_results on AttributionResults {
@@ -35,6 +40,7 @@ export function ReportResults({ results, jobId, interim }: Props) {
           page
           ...ReportLift_page
         }
+        ...ReportHero_results
         ...ReportGroups_results
         ...ReportHomeVisits_results
         ...ReportHours_results
@@ -45,6 +51,7 @@ export function ReportResults({ results, jobId, interim }: Props) {
   return (
     <>
       {data.unreadableCount > 0 && <WarningBox>{unreadableText(data.unreadableCount)}</WarningBox>}
+      <ReportHero results={data} finality={finality} finalityReason={finalityReason} />
       <ReportGroups results={data} jobId={jobId} />
       <Box
         sx={{

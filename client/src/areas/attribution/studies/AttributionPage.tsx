@@ -16,7 +16,7 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FailureToast } from "../../../app/FailureToast";
 import { RetargetingDialog } from "./RetargetingDialog";
 import { StudyCards } from "./StudyCards";
-import { readStatus, studiesOf, studyStatuses, writeStatus } from "./studyFilter";
+import { readStatus, studiesOf, statusChoices, writeStatus } from "./studyFilter";
 
 const LOAD_FAILED = "There was an error loading attribution studies.";
 
@@ -59,7 +59,7 @@ export function AttributionPage() {
         <SelectField
           label="Status"
           value={readStatus(status)}
-          choices={studyStatuses}
+          choices={statusChoices(status)}
           emptyLabel="All Statuses"
           onChange={(next) => setStatus(writeStatus(next))}
           fullWidth={false}

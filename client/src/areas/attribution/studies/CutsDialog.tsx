@@ -67,8 +67,7 @@ export function CutsDialog({ study, onClose }: Props) {
       title={`Cuts for ${studyLabel({ name, attributionId })}`}
       warning={failure}
       isBusy={isBusy}
-      canSave={rows !== null}
-      saveReason={saveCuts.reason ?? null}
+      saveReason={rows === null ? "The cuts are still loading." : (saveCuts.reason ?? null)}
       onClose={onClose}
       onSave={() => send(save)}
       extraActions={

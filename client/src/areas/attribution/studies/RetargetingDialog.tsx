@@ -63,7 +63,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
       saveLabel="Submit for Retargeting"
       busyLabel="Submitting..."
       isBusy={isBusy}
-      canSave={campaignIds.length > 0}
+      saveReason={campaignIds.length === 0 ? MISSING_CAMPAIGN : null}
       onClose={onClose}
       onSave={() => {
         setChecked(true);
@@ -108,7 +108,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
               <SelectedCampaigns
                 campaigns={campaigns.filter(({ value }) => campaignIds.includes(value))}
                 onRemove={(removed) => chooseCampaigns(campaignIds.filter((campaignId) => campaignId !== removed))}
-                disabled={isBusy}
+                isBusy={isBusy}
               />
               <SelectField
                 label="Data Partner"
@@ -130,9 +130,9 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
   );
 }
 
-type SelectedProps = { campaigns: readonly Choice<number>[]; onRemove: (campaignId: number) => void; disabled: boolean };
+type SelectedProps = { campaigns: readonly Choice<number>[]; onRemove: (campaignId: number) => void; isBusy: boolean };
 
-function SelectedCampaigns({ campaigns, onRemove, disabled }: SelectedProps) {
+function SelectedCampaigns({ campaigns, onRemove, isBusy }: SelectedProps) {
   const reportChange = useReportChange();
   if (campaigns.length === 0) return null;
   return (
@@ -146,7 +146,7 @@ function SelectedCampaigns({ campaigns, onRemove, disabled }: SelectedProps) {
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             {label}
           </Box>
-          <IconButton size="small" aria-label={`Remove ${label}`} disabled={disabled} onClick={() => {
+          <IconButton size="small" aria-label={`Remove ${label}`} disabled={isBusy} onClick={() => {
               reportChange();
               onRemove(value);
             }}>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { StudyStatus, StudyStatusChip_study$key } from "../../../__generated__/StudyStatusChip_study.graphql";
-import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
 import type { Tone } from "../../../ui/layout/style";
 
 const tones: Record<StudyStatus, Tone> = {
@@ -17,14 +17,15 @@ const tones: Record<StudyStatus, Tone> = {
 
 /** The status of an attribution study. */
 export function StudyStatusChip({ study }: { study: StudyStatusChip_study$key }) {
-  const { status, statusLabel } = useFragment(
+  const { status, statusLabel, statusExplanation } = useFragment(
     graphql`
       fragment StudyStatusChip_study on AttributionStudy {
         status
         statusLabel
+        statusExplanation
       }
     `,
     study,
   );
-  return <StatusChip tone={tones[status]} label={statusLabel} />;
+  return <ExplainedChip tone={tones[status]} label={statusLabel} text={statusExplanation} />;
 }

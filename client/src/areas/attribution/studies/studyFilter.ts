@@ -17,23 +17,38 @@ const DEFAULT: StudyStatus = "PENDING";
 /** All statuses, as the address spells them. */
 const ALL = "ALL";
 
-/** The status in the address; null for all of them. An unknown one is the default. */
-export function readStatus(param: string | null): StudyStatus | null {
+/** The statuses in the address, which may have several with commas between them; null for all. Without a known one, the default. */
+function statusesIn(param: string | null): readonly Choice<StudyStatus>[] | null {
   if (param === ALL) return null;
-  return studyStatuses.find(({ value }) => value === param)?.value ?? DEFAULT;
+  const wanted = (param ?? DEFAULT).split(",");
+  const known = studyStatuses.filter(({ value }) => wanted.includes(value));
+  return known.length > 0 ? known : studyStatuses.filter(({ value }) => value === DEFAULT);
 }
 
-/** A status for the address; null for the default. */
-export function writeStatus(status: StudyStatus | null): string | null {
+/** The choice in the address; null for all statuses. */
+export function readStatus(param: string | null): string | null {
+  const statuses = statusesIn(param);
+  return statuses && statuses.map(({ value }) => value).join(",");
+}
+
+/** The statuses to choose from, and those of the address if it has several. */
+export function statusChoices(param: string | null): readonly Choice[] {
+  const statuses = statusesIn(param) ?? [];
+  if (statuses.length < 2) return studyStatuses;
+  return [...studyStatuses, { value: readStatus(param) ?? "", label: statuses.map(({ label }) => label).join(", ") }];
+}
+
+/** A choice for the address; null for the default. */
+export function writeStatus(status: string | null): string | null {
   if (status === null) return ALL;
   return status === DEFAULT ? null : status;
 }
 
 /** The list of the studies with a status and words, both as the address spells them. */
 export function studiesOf(status: string | null, words: string | null): AttributionPageQuery$variables {
-  const chosen = readStatus(status);
+  const statuses = statusesIn(status);
   const text = words?.trim() ?? "";
-  return { filter: { statuses: chosen === null ? null : [chosen], text: text === "" ? null : text } };
+  return { filter: { statuses: statuses && statuses.map(({ value }) => value), text: text === "" ? null : text } };
 }
 
 /** Whether the list leaves any studies out. */

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { PipelineJobPhase } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
+import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 
@@ -12,8 +13,15 @@ const tones: Record<PipelineJobPhase, Tone> = {
   RUNNING: "yellow",
 };
 
+type Props = {
+  phase: PipelineJobPhase;
+  label: string;
+  /** The numbers behind the status. */
+  explanation?: string;
+};
+
 /** How far a job is. A job without a status has no badge. */
-export function PhaseChip({ phase, label }: { phase: PipelineJobPhase; label: string }) {
+export function PhaseChip({ phase, label, explanation }: Props) {
   if (label === "") return null;
   // A long status may break after its underscores.
   const [first, ...rest] = label.split("_");
@@ -29,5 +37,9 @@ export function PhaseChip({ phase, label }: { phase: PipelineJobPhase; label: st
       ))}
     </span>
   );
-  return <StatusChip tone={tones[phase]} label={breakable} />;
+  return explanation === undefined ? (
+    <StatusChip tone={tones[phase]} label={breakable} />
+  ) : (
+    <ExplainedChip tone={tones[phase]} label={breakable} text={explanation} />
+  );
 }

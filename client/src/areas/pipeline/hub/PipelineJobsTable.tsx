@@ -130,6 +130,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           matchGroup
           phase
           statusLabel
+          statusExplanation
           count @include(if: $hasStats)
           totalPins @include(if: $hasStats)
           uniquePins @include(if: $hasStats)
@@ -280,8 +281,8 @@ function Details({ row, isInLine = false }: DetailsProps) {
 }
 
 /** The phase of a job, or what the user did with it. */
-function Phase({ row: { phase, statusLabel, left } }: { row: Row }) {
-  return left === undefined ? <PhaseChip phase={phase} label={statusLabel} /> : <StatusChip tone="grey" label={outcomes[left]} />;
+function Phase({ row: { phase, statusLabel, statusExplanation, left } }: { row: Row }) {
+  return left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />;
 }
 
 function detailsText({ typeLabel, matchGroup }: Row): string {

@@ -47,7 +47,7 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
       cancelLabel={isSending ? "Close" : "Cancel"}
       warning={warning}
       isBusy={isChecking}
-      canSave={reason === null}
+      saveReason={reason}
       isSent={!isUnsaved}
       extraActions={
         reason !== null && (

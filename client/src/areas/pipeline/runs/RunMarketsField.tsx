@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { type ReactNode, useId, useState } from "react";
@@ -10,6 +9,7 @@ import { distinctNames } from "../../../ui/table/distinctNames";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { numberText } from "../../../ui/text/format";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { TextBox } from "../../../ui/form/TextBox";
 
 type Props = {
@@ -57,12 +57,16 @@ export function RunMarketsField({ query, value, onChange, problem }: Props) {
         }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, my: 2 }}>
-        <Button size="small" onClick={() => onChange([...new Set([...value, ...found.map((choice) => choice.value)])])} disabled={found.length === 0}>
+        <ReasonedButton
+          size="small"
+          reason={found.length === 0 ? "No market is found." : null}
+          onClick={() => onChange([...new Set([...value, ...found.map((choice) => choice.value)])])}
+        >
           {text.trim() === "" ? "Select All" : "Select Found"}
-        </Button>
-        <Button size="small" onClick={() => onChange([])} disabled={chosen.size === 0}>
+        </ReasonedButton>
+        <ReasonedButton size="small" reason={chosen.size === 0 ? "No market is selected." : null} onClick={() => onChange([])}>
           Select None
-        </Button>
+        </ReasonedButton>
         <Box
           component="span"
           id={help}

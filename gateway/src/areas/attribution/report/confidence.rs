@@ -64,6 +64,22 @@ impl LiftConfidence {
         self.test.as_ref().err().copied()
     }
 
+    /// The limit that the size of the z score is beyond, such as 2.58; null if it is beyond none, and without a test.
+    async fn passed_limit(&self) -> Option<f64> {
+        self.test().and_then(|test| rules::limits_around(test.z).0)
+    }
+
+    /// The next limit, beyond which the level would be higher; null at the highest level, and without a test.
+    async fn next_limit(&self) -> Option<f64> {
+        self.test().and_then(|test| rules::limits_around(test.z).1)
+    }
+
+    /// What would change the level, as sentences: the z score and the limits on both sides of it. Why there is no test, if
+    /// there is none.
+    async fn outlook(&self) -> String {
+        rules::outlook(self.exposed, self.control)
+    }
+
     /// The range that the true difference of the rates lies in, at this level of confidence; null without a test.
     /// Computed from each group's own rate. BAD_USER_INPUT unless the level is at least 0 and below 1.
     async fn difference_interval(

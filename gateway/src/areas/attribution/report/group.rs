@@ -7,6 +7,7 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest::{DayRow, GroupRow, Pages, ReportFile};
 use super::rules::{self, Sample, TrackedPage};
+use super::step::ReportStep;
 use crate::error::Result;
 use crate::graph::budget::check_rows;
 use crate::graph::dates::WEEKDAYS;
@@ -89,6 +90,12 @@ impl AttributionGroup {
     async fn frequency_label(&self) -> String {
         let row = self.row();
         rules::frequency_label(row.total_devices.number, row.uq_devices.number)
+    }
+
+    /// How the frequency is computed.
+    async fn frequency_arithmetic(&self) -> ReportStep {
+        let row = self.row();
+        rules::frequency_step(row.total_devices.number, row.uq_devices.number).into()
     }
 
     /// The visits of each compared page.

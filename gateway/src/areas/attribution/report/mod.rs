@@ -10,6 +10,7 @@ mod report;
 mod rest;
 mod results;
 mod rules;
+mod step;
 mod tables;
 mod unavailable;
 

@@ -6,6 +6,7 @@ use super::confidence::LiftConfidence;
 use super::group::GroupPage;
 use super::rest::ReportFile;
 use super::rules::{self, LiftCautionCode, Sample, TrackedPage};
+use super::step::ReportStep;
 
 pub struct AttributionPage {
     page: TrackedPage,
@@ -75,6 +76,13 @@ impl AttributionPage {
                 explanation: code.explanation(),
             })
             .collect()
+    }
+
+    /// How the figures of the page are computed from `exposed` and `control`, each step from those before: the rates, their
+    /// difference, the lift, the test and the margin of the 95 % interval.
+    async fn arithmetic(&self) -> Vec<ReportStep> {
+        let steps = rules::arithmetic(self.exposed, self.control).into_iter();
+        steps.map(ReportStep::from).collect()
     }
 
     /// The confidence that the difference is more than chance.

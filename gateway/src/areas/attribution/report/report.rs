@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use async_graphql::Context;
+use chrono::NaiveDate;
 use chrono_tz::Tz;
 use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, ReportFile};
 use super::results::AttributionResults;
-use super::rules::{self, Interim};
+use super::rules::{self, Interim, ReportFinalityStatus};
 use super::unavailable::ReportUnavailable;
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
@@ -72,23 +73,24 @@ impl AttributionReport {
     /// Null once its last day is over, and without that day. If the job does not name the measurement, it is that of the
     /// study, for one call for all reports. Source: GET /v3/api/attribution.
     async fn interim(&self, ctx: &Context<'_>) -> Result<Option<ReportInterim>> {
-        let Some(parameters) = self.0.parameters() else {
-            return Ok(None);
-        };
         let caller = caller(ctx);
-        let measured = match parameters.range() {
-            (Some(start), Some(end)) => Some((start, end)),
-            _ => {
-                let study = AttributionStudy::of_job(caller, parameters).await?;
-                study.and_then(|study| study.row().start_date.zip(study.row().end_date))
-            }
-        };
-        let Some((first, last)) = measured else {
+        let Some((first, last)) = self.measured(caller).await? else {
             return Ok(None);
         };
-        let at = self.0.created().unwrap_or_else(|| caller.now());
-        let interim = rules::interim(first.date_naive(), last.date_naive(), at);
+        let interim = rules::interim(first, last, self.computed_at(caller));
         Ok(interim.map(ReportInterim::new))
+    }
+
+    /// Whether the figures are final, and why. At the same cost as `interim`.
+    async fn finality(&self, ctx: &Context<'_>) -> Result<ReportFinality> {
+        let caller = caller(ctx);
+        let measured = self.measured(caller).await?;
+        let (status, label, reason) = rules::finality(measured, self.computed_at(caller));
+        Ok(ReportFinality {
+            status,
+            label,
+            reason,
+        })
     }
 
     /// The figures; null if there are none, for the reason in `unavailable`. Fails if storage does not respond, and may
@@ -118,6 +120,17 @@ pub struct ReportInterim {
     label: String,
 }
 
+/// Whether the figures of a report are final.
+#[derive(SimpleObject)]
+pub struct ReportFinality {
+    /// Whether they are.
+    status: ReportFinalityStatus,
+    /// The text beside the figures: "Final", "Unknown", or that of `interim`.
+    label: String,
+    /// Why, and when that changes, as sentences.
+    reason: String,
+}
+
 impl ReportInterim {
     fn new(interim: Interim) -> Self {
         Self {
@@ -137,6 +150,26 @@ impl AttributionReport {
     /// The report of the job with this key; None if there is no such job.
     pub(super) async fn find(caller: &Caller, job_id: String) -> Result<Option<Self>> {
         Ok(Job::find(caller, job_id).await?.map(Self))
+    }
+
+    /// The first and last day of the measurement, in UTC: of the job, or else of its study.
+    async fn measured(&self, caller: &Caller) -> Result<Option<(NaiveDate, NaiveDate)>> {
+        let Some(parameters) = self.0.parameters() else {
+            return Ok(None);
+        };
+        let range = match parameters.range() {
+            (Some(start), Some(end)) => Some((start, end)),
+            _ => {
+                let study = AttributionStudy::of_job(caller, parameters).await?;
+                study.and_then(|study| study.row().start_date.zip(study.row().end_date))
+            }
+        };
+        Ok(range.map(|(first, last)| (first.date_naive(), last.date_naive())))
+    }
+
+    /// The moment to which the figures belong.
+    fn computed_at(&self, caller: &Caller) -> chrono::DateTime<chrono::Utc> {
+        self.0.created().unwrap_or_else(|| caller.now())
     }
 
     /// The report file, or why there is none.

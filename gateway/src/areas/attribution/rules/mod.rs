@@ -14,4 +14,4 @@ pub use remaining::{Remaining, finished_since, remaining};
 pub use results::{JobFacts, StudiesOfJobs, StudyKeys, is_of_study, open_results};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
 pub use search::{StudyTexts, StudyWords};
-pub use status::{StudyStatus, status, status_label};
+pub use status::{StudyStatus, status, status_explanation, status_label};

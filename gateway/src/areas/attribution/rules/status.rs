@@ -1,7 +1,10 @@
 //! The status of a study.
 
 use async_graphql::Enum;
+use chrono::{DateTime, Utc};
 
+use super::remaining::Remaining;
+use crate::graph::dates::day_text;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
@@ -57,6 +60,38 @@ pub fn status_label(text: &str) -> String {
     }
 }
 
+/// What a status means, as a sentence.
+pub fn status_meaning(text: &str) -> &'static str {
+    match status(text) {
+        StudyStatus::Active => "Active: no action is available.",
+        StudyStatus::Pending => "New: waits for approval.",
+        StudyStatus::Approved => "Approved: can be run.",
+        StudyStatus::AttentionRequired => "Something needs attention before the study can go on.",
+        StudyStatus::UnderReview => "Its results are being reviewed.",
+        StudyStatus::Complete => "Finished, with results.",
+        StudyStatus::MidStudyComplete => "Has results from before the end of its period.",
+        StudyStatus::Processing => "Being run.",
+        StudyStatus::Unrecognized => "This status of the service is unknown.",
+    }
+}
+
+/// The meaning of a status and the end of the period, as sentences. `end` is the last moment of the period.
+pub fn status_explanation(text: &str, end: Option<DateTime<Utc>>, remaining: &Remaining) -> String {
+    let meaning = status_meaning(text);
+    let Some((end, days)) = end.zip(remaining.days) else {
+        return format!("{meaning} Its period has no end date.");
+    };
+    let end = day_text(end);
+    match (remaining.is_finished, days) {
+        (true, 0) => {
+            format!("{meaning} Its period ends on {end}, in less than a day, and counts as over.")
+        }
+        (true, _) => format!("{meaning} Its period ended on {end}."),
+        (false, 1) => format!("{meaning} Its period ends on {end}, in 1 day."),
+        (false, days) => format!("{meaning} Its period ends on {end}, in {days} days."),
+    }
+}
+
 /// A status as the service spells it in most places.
 pub(super) fn spelled(text: &str) -> String {
     text.trim().replace(' ', "_").to_uppercase()
@@ -64,7 +99,46 @@ pub(super) fn spelled(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::remaining::remaining;
     use super::*;
+
+    #[test]
+    fn a_status_is_explained_with_the_end_of_the_period() {
+        let at = |seconds| DateTime::from_timestamp(seconds, 0).unwrap();
+        const NOW: i64 = 1_741_780_800;
+        let cases = [
+            (
+                "PENDING",
+                Some(NOW + 864_000),
+                "New: waits for approval. Its period ends on 2025-03-22, in 10 days.",
+            ),
+            (
+                "approved",
+                Some(NOW + 86_400),
+                "Approved: can be run. Its period ends on 2025-03-13, in 1 day.",
+            ),
+            (
+                "UNDER_REVIEW",
+                Some(NOW + 86_399),
+                "Its results are being reviewed. Its period ends on 2025-03-13, in less than a day, and counts as over.",
+            ),
+            (
+                "COMPLETE",
+                Some(NOW - 864_000),
+                "Finished, with results. Its period ended on 2025-03-02.",
+            ),
+            (
+                "ON_HOLD",
+                None,
+                "This status of the service is unknown. Its period has no end date.",
+            ),
+        ];
+        for (text, end, expected) in cases {
+            let end = end.map(at);
+            let left = remaining(end, at(NOW));
+            assert_eq!(status_explanation(text, end, &left), expected, "{text}");
+        }
+    }
 
     #[test]
     fn a_status_is_shown_with_blanks_and_read_with_blanks_or_underscores() {

@@ -4,7 +4,8 @@ use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-use crate::graph::dates::{DaySpan, days_before, local_day, range_moments};
+use super::duration::duration_label;
+use crate::graph::dates::{DaySpan, days_before, length_text, local_day, range_moments};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::scalars;
@@ -91,6 +92,40 @@ pub fn status_label(status: &str) -> &str {
     }
 }
 
+/// The numbers behind the status of a job, as sentences.
+pub fn status_explanation(
+    status: &str,
+    started_at: Option<DateTime<Utc>>,
+    duration_seconds: Option<i32>,
+    now: DateTime<Utc>,
+) -> String {
+    let after = |word: &str| match duration_seconds {
+        Some(seconds) => format!("{word} after {}.", duration_label(seconds)),
+        None => format!("{word}. Its running time is unknown."),
+    };
+    match phase(status) {
+        PipelineJobPhase::Pending => "Waiting to run.".to_owned(),
+        PipelineJobPhase::Postponed => "Waiting for its date or its data.".to_owned(),
+        PipelineJobPhase::Completed => after("Completed"),
+        PipelineJobPhase::Failed => after("Failed"),
+        PipelineJobPhase::Processing | PipelineJobPhase::Running => {
+            let since = match started_at {
+                Some(at) if at <= now => {
+                    format!(
+                        "Running for {}.",
+                        length_text(now.signed_duration_since(at))
+                    )
+                }
+                _ => "Running. Its start is unknown.".to_owned(),
+            };
+            match status {
+                "" => since,
+                step => format!("{since} Step: {step}."),
+            }
+        }
+    }
+}
+
 /// Whether a job can be deleted: it must have failed, or have started before today in the time zone and be neither
 /// pending nor completed.
 pub fn delete(
@@ -140,6 +175,58 @@ mod tests {
 
     fn at(text: &str) -> DateTime<Utc> {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_status_names_how_long_a_job_has_run() {
+        let now: DateTime<Utc> = "2025-03-12T12:00:00Z".parse().unwrap();
+        let start = Some("2025-03-12T10:53:00Z");
+        let cases = [
+            ("PENDING", None, None, "Waiting to run."),
+            ("POSTPONED", None, None, "Waiting for its date or its data."),
+            ("COMPLETED", start, Some(3_723), "Completed after 1h 2m 3s."),
+            (
+                "COMPLETED",
+                start,
+                None,
+                "Completed. Its running time is unknown.",
+            ),
+            ("FAILED", start, Some(9), "Failed after 0h 0m 9s."),
+            ("FAILED", None, None, "Failed. Its running time is unknown."),
+            ("", start, None, "Running for 1 h 7 min."),
+            (
+                "SAVING",
+                start,
+                Some(1),
+                "Running for 1 h 7 min. Step: SAVING.",
+            ),
+            (
+                MATCHING,
+                Some("2025-03-12T12:00:00Z"),
+                None,
+                "Running for less than 1 min. Step: GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES.",
+            ),
+            (
+                "SAVING",
+                Some("2025-03-12T12:00:01Z"),
+                None,
+                "Running. Its start is unknown. Step: SAVING.",
+            ),
+            (
+                "SAVING",
+                None,
+                None,
+                "Running. Its start is unknown. Step: SAVING.",
+            ),
+        ];
+        for (status, started_at, duration, expected) in cases {
+            let started_at = started_at.map(|text| text.parse().unwrap());
+            assert_eq!(
+                status_explanation(status, started_at, duration, now),
+                expected,
+                "{status} {started_at:?}"
+            );
+        }
     }
 
     #[test]

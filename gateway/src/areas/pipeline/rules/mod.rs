@@ -16,8 +16,8 @@ pub use campaign_ids::campaign_ids;
 pub use coverage::{CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days};
 pub use duration::{duration_label, whole_units};
 pub use jobs::{
-    PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_label, type_label,
-    window_label,
+    PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_explanation,
+    status_label, type_label, window_label,
 };
 pub use processing::{AuditFacts, ProcessingJobType, is_done, newest_of_each_date};
 pub use refresh::{refresh_moment, run_refresh, run_refresh_label};

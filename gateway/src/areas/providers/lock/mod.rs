@@ -31,6 +31,8 @@ pub struct ProviderLock {
     /// Whether the lock outlasts its work: it expires more than 30 seconds after data was last processed, or it never
     /// expires and data was last processed more than 30 seconds ago.
     is_unlock_recommended: bool,
+    /// The numbers behind `isUnlockRecommended`, as sentences, at the time of the request.
+    explanation: String,
     /// When `isUnlockRecommended` changes by itself; null if it does not change with time.
     changes_at: Option<DateTime>,
     /// Whether the provider can be unlocked now.
@@ -87,6 +89,7 @@ impl ProviderLock {
                 .map(DateTime),
             never_expires: lock_exp == Some(rules::NO_EXPIRY),
             is_unlock_recommended,
+            explanation: rules::explanation(is_locked, lock_exp, last, now),
             changes_at: changes_at.map(DateTime),
             unlock: rules::unlock(is_locked),
         }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::areas::providers::rules::JUST_AFTER;
-use crate::graph::dates::later;
+use crate::graph::dates::{later, length_text};
 use crate::graph::decision::{Decision, DecisionCode};
 
 /// How long a provider may hold its lock after data was last processed.
@@ -40,6 +40,42 @@ pub fn stuck_reason(lock_exp: Option<i64>) -> &'static str {
     } else {
         "The lock expires more than 30 seconds after data was last processed."
     }
+}
+
+/// The numbers behind the recommendation for a lock, as sentences.
+pub fn explanation(
+    is_locked: bool,
+    lock_exp: Option<i64>,
+    last: Option<DateTime<Utc>>,
+    now: DateTime<Utc>,
+) -> String {
+    let grace = LOCK_GRACE.num_seconds();
+    if !is_locked {
+        return "This provider is not locked.".to_owned();
+    }
+    let Some(last) = last else {
+        return "Data was never processed, so it is unknown whether the lock outlasts its work."
+            .to_owned();
+    };
+    let Some(lock_exp) = lock_exp else {
+        return "The expiry of the lock is unknown.".to_owned();
+    };
+    let age = length_text(now.signed_duration_since(last));
+    if lock_exp == NO_EXPIRY {
+        return format!(
+            "The lock never expires. Data was last processed {age} ago, and removing the lock is recommended after {grace} s."
+        );
+    }
+    let Some(expiry) = DateTime::from_timestamp(lock_exp, 0) else {
+        return "The expiry of the lock is unknown.".to_owned();
+    };
+    let left = expiry.signed_duration_since(last);
+    let when = match left.num_seconds() {
+        ..0 => "before data was last processed".to_owned(),
+        seconds @ 0..60 => format!("{seconds} s after data was last processed"),
+        _ => format!("{} after data was last processed", length_text(left)),
+    };
+    format!("The lock expires {when}. Removing it is recommended if that is more than {grace} s.")
 }
 
 /// The time since which a lock should be removed. Nothing records when a lock was set, so it is known only for a lock
@@ -106,6 +142,38 @@ mod tests {
             assert_eq!(stuck_reason(Some(lock_exp)), reason, "{lock_exp}");
             let found = stuck_since(Some(lock_exp), last.map(second));
             assert_eq!(found, since, "{lock_exp} {last:?}");
+        }
+    }
+
+    #[test]
+    fn a_recommendation_names_its_numbers() {
+        let second = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap();
+        const LAST: i64 = 1_741_780_000;
+        let rule = "Removing it is recommended if that is more than 30 s.";
+        let cases = [
+            (false, Some(-1), Some(LAST), "This provider is not locked.".to_owned()),
+            (
+                true,
+                Some(-1),
+                Some(LAST),
+                "The lock never expires. Data was last processed 5 min ago, and removing the lock is recommended after 30 s.".to_owned(),
+            ),
+            (true, Some(LAST + 30), Some(LAST), format!("The lock expires 30 s after data was last processed. {rule}")),
+            (true, Some(LAST + 31), Some(LAST), format!("The lock expires 31 s after data was last processed. {rule}")),
+            (true, Some(LAST + 60), Some(LAST), format!("The lock expires 1 min after data was last processed. {rule}")),
+            (true, Some(LAST - 1), Some(LAST), format!("The lock expires before data was last processed. {rule}")),
+            (true, Some(i64::MAX), Some(LAST), "The expiry of the lock is unknown.".to_owned()),
+            (true, None, Some(LAST), "The expiry of the lock is unknown.".to_owned()),
+            (
+                true,
+                Some(-1),
+                None,
+                "Data was never processed, so it is unknown whether the lock outlasts its work.".to_owned(),
+            ),
+        ];
+        for (locked, exp, last, expected) in cases {
+            let found = explanation(locked, exp, last.map(second), second(LAST + 300));
+            assert_eq!(found, expected, "{locked} {exp:?} {last:?}");
         }
     }
 

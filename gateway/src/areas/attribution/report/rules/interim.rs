@@ -1,5 +1,6 @@
 //! Whether figures were computed before their measurement ended.
 
+use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
 
 /// The progress of a measurement when its figures were computed.
@@ -27,6 +28,49 @@ pub fn interim(first: NaiveDate, last: NaiveDate, at: DateTime<Utc>) -> Option<I
     })
 }
 
+/// Whether figures are final.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum ReportFinalityStatus {
+    /// The measurement went on when the job was created.
+    Interim,
+    /// The measurement had ended when the job was created.
+    Final,
+    /// It is not known which days were measured.
+    Unknown,
+}
+
+/// Whether the figures of a job are final, and what would change that, as a sentence. `measured` are the first and last
+/// day of the measurement, `at` is the moment at which the job was created.
+pub fn finality(
+    measured: Option<(NaiveDate, NaiveDate)>,
+    at: DateTime<Utc>,
+) -> (ReportFinalityStatus, String, String) {
+    use ReportFinalityStatus as Status;
+    let Some((first, last)) = measured.filter(|(first, last)| first <= last) else {
+        return (
+            Status::Unknown,
+            "Unknown".to_owned(),
+            "It is not known which days were measured, so the figures may change.".to_owned(),
+        );
+    };
+    let Some(progress) = interim(first, last, at) else {
+        return (
+            Status::Final,
+            "Final".to_owned(),
+            format!("The measurement ended on {last}, before the job was created."),
+        );
+    };
+    let reason = match progress.day {
+        0 => format!("The job was created before the measurement began on {first}."),
+        day => format!(
+            "The job was created on day {day} of {} of the measurement.",
+            progress.days
+        ),
+    };
+    let reason = format!("{reason} The figures of a job created after {last} are final.");
+    (Status::Interim, progress.label(), reason)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +96,55 @@ mod tests {
         let one_day = interim(day("2025-03-02"), day("2025-03-02"), at);
         assert_eq!(one_day, Some(Interim { day: 1, days: 1 }));
         assert_eq!(interim(day("2025-03-03"), day("2025-03-02"), at), None);
+    }
+
+    #[test]
+    fn figures_are_final_after_the_last_day() {
+        use ReportFinalityStatus as Status;
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let (first, last) = (day("2025-03-02"), day("2025-03-31"));
+        let unknown = "It is not known which days were measured, so the figures may change.";
+        let after = "The figures of a job created after 2025-03-31 are final.";
+        let cases = [
+            (
+                Some((first, last)),
+                "2025-04-01T00:00:00Z",
+                Status::Final,
+                "Final",
+                "The measurement ended on 2025-03-31, before the job was created.".to_owned(),
+            ),
+            (
+                Some((first, last)),
+                "2025-03-31T23:59:59Z",
+                Status::Interim,
+                "Interim, day 30 of 30",
+                format!("The job was created on day 30 of 30 of the measurement. {after}"),
+            ),
+            (
+                Some((first, last)),
+                "2025-03-01T23:59:59Z",
+                Status::Interim,
+                "Interim, day 0 of 30",
+                format!("The job was created before the measurement began on 2025-03-02. {after}"),
+            ),
+            (
+                None,
+                "2025-04-01T00:00:00Z",
+                Status::Unknown,
+                "Unknown",
+                unknown.to_owned(),
+            ),
+            (
+                Some((last, first)),
+                "2025-04-01T00:00:00Z",
+                Status::Unknown,
+                "Unknown",
+                unknown.to_owned(),
+            ),
+        ];
+        for (measured, at, status, label, reason) in cases {
+            let found = finality(measured, at.parse().unwrap());
+            assert_eq!(found, (status, label.to_owned(), reason), "{at}");
+        }
     }
 }

@@ -64,6 +64,24 @@ pub fn lift_hundredths(exposed: Sample, control: Sample) -> Option<i128> {
     hundredths(difference * 100, base)
 }
 
+/// The exposed rate minus the control rate in hundredths of a percentage point, rounded; None without devices.
+pub fn difference_hundredths(exposed: Sample, control: Sample) -> Option<i128> {
+    if exposed.devices <= 0 || control.devices <= 0 {
+        return None;
+    }
+    let product = |a: i64, b: i64| i128::from(a) * i128::from(b);
+    let difference =
+        product(exposed.visits, control.devices) - product(control.visits, exposed.devices);
+    hundredths(difference * 100, product(exposed.devices, control.devices))
+}
+
+/// The rate of both groups combined in hundredths of a percent, rounded; None without devices.
+pub fn pooled_hundredths(exposed: Sample, control: Sample) -> Option<i128> {
+    let sum = |a: i64, b: i64| i128::from(a) + i128::from(b);
+    let visits = sum(exposed.visits, control.visits);
+    hundredths(visits * 100, sum(exposed.devices, control.devices))
+}
+
 /// The lift in percent with its sign and two decimals; "N/A" without one.
 pub fn lift_label(exposed: Sample, control: Sample) -> String {
     match lift_hundredths(exposed, control) {
@@ -162,9 +180,39 @@ mod tests {
     }
 
     #[test]
+    fn a_difference_and_a_pooled_rate_are_rounded_from_whole_numbers() {
+        let cases = [
+            ((490, 4_000), (400, 4_000), Some(225), Some(1_113)),
+            ((400, 4_000), (490, 4_000), Some(-225), Some(1_113)),
+            ((1, 20_000), (0, 20_000), Some(1), Some(0)),
+            ((0, 0), (5, 10), None, Some(5_000)),
+            ((0, 0), (0, 0), None, None),
+        ];
+        for ((v1, n1), (v2, n2), difference, pooled) in cases {
+            let (exposed, control) = (sample(v1, n1), sample(v2, n2));
+            assert_eq!(
+                difference_hundredths(exposed, control),
+                difference,
+                "{v1}/{n1} {v2}/{n2}"
+            );
+            assert_eq!(
+                pooled_hundredths(exposed, control),
+                pooled,
+                "{v1}/{n1} {v2}/{n2}"
+            );
+        }
+    }
+
+    #[test]
     fn the_largest_counts_do_not_overflow() {
         let (most, one) = (sample(MOST, 1), sample(1, MOST));
         assert_eq!(lift_label(one, most), "-100.00%");
+        let difference = difference_hundredths(sample(MOST, MOST), sample(0, MOST));
+        assert_eq!(difference, Some(10_000));
+        assert_eq!(
+            pooled_hundredths(most, sample(MOST, 1)),
+            Some(i128::from(MOST) * 10_000)
+        );
         assert_eq!(
             lift_hundredths(most, one),
             Some((i128::from(MOST) * i128::from(MOST) - 1) * 10_000)

@@ -67,16 +67,29 @@ pub fn z_test(exposed: Sample, control: Sample) -> Result<ZTest, NoTestReason> {
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Level(u8);
 
+/// The z scores beyond which each level begins, in percent.
+const LIMITS: [(f64, u8); 6] = [
+    (2.58, 99),
+    (2.33, 98),
+    (1.96, 95),
+    (1.64, 90),
+    (1.44, 85),
+    (1.28, 80),
+];
+
+/// The level of the interval that a report shows first.
+pub const INTERVAL_LEVEL: f64 = 0.95;
+
+/// The limit that a z score is beyond, and the next one.
+pub fn limits_around(z: f64) -> (Option<f64>, Option<f64>) {
+    let limits = LIMITS.iter().map(|(limit, _)| *limit);
+    let passed = limits.clone().find(|limit| z.abs() > *limit);
+    let next = limits.rev().find(|limit| z.abs() <= *limit);
+    (passed, next)
+}
+
 /// The level of a z score; 0 without one.
 pub fn level(z: Option<f64>) -> Level {
-    const LIMITS: [(f64, u8); 6] = [
-        (2.58, 99),
-        (2.33, 98),
-        (1.96, 95),
-        (1.64, 90),
-        (1.44, 85),
-        (1.28, 80),
-    ];
     let size = z.unwrap_or(0.0).abs();
     let percent = LIMITS.iter().find(|(limit, _)| size > *limit);
     Level(percent.map_or(0, |(_, percent)| *percent))
@@ -201,6 +214,22 @@ mod tests {
             assert_eq!(level(Some(z)), Level(percent), "{z}");
         }
         assert_eq!(level(None), Level(0));
+    }
+
+    #[test]
+    fn a_z_score_is_between_two_limits() {
+        let cases = [
+            (0.0, (None, Some(1.28))),
+            (1.28, (None, Some(1.28))),
+            (1.2801, (Some(1.28), Some(1.44))),
+            (-2.0, (Some(1.96), Some(2.33))),
+            (2.58, (Some(2.33), Some(2.58))),
+            (2.5801, (Some(2.58), None)),
+            (-9.0, (Some(2.58), None)),
+        ];
+        for (z, limits) in cases {
+            assert_eq!(limits_around(z), limits, "{z}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001b6a5e27f2a91d05ef09edf5539cc2>>
- * @relayHash 4478b0da3cc9ba4e20e0e9ac474ab986
+ * @generated SignedSource<<1ed97e8d64a3c46caa2fa35e5344388d>>
+ * @relayHash 1f1308309cc1d2135ce58b2576c6a004
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c6a391be4643aa582902ccc21e2dc542e11b302ea095ffaa60823ef06dbee97
+// @relayRequestID 898c31ecb60f78544647ab774b84e33f2be5aec0c78f489731496658e6b67401
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type readAllFramesQuery$variables = {
+export type FramesTableAllQuery$variables = {
   customerId: number;
   limit: number;
   offset: number;
 };
-export type readAllFramesQuery$data = {
+export type FramesTableAllQuery$data = {
   readonly customer: {
     readonly frames: {
       readonly frames: ReadonlyArray<{
@@ -31,9 +31,9 @@ export type readAllFramesQuery$data = {
     };
   } | null | undefined;
 };
-export type readAllFramesQuery = {
-  response: readAllFramesQuery$data;
-  variables: readAllFramesQuery$variables;
+export type FramesTableAllQuery = {
+  response: FramesTableAllQuery$data;
+  variables: FramesTableAllQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -155,7 +155,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "readAllFramesQuery",
+    "name": "FramesTableAllQuery",
     "selections": [
       {
         "alias": null,
@@ -181,7 +181,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "readAllFramesQuery",
+    "name": "FramesTableAllQuery",
     "selections": [
       {
         "alias": null,
@@ -205,15 +205,15 @@ return {
     ]
   },
   "params": {
-    "id": "7c6a391be4643aa582902ccc21e2dc542e11b302ea095ffaa60823ef06dbee97",
+    "id": "898c31ecb60f78544647ab774b84e33f2be5aec0c78f489731496658e6b67401",
     "metadata": {},
-    "name": "readAllFramesQuery",
+    "name": "FramesTableAllQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "750d22c35a5611c19ae331eb5977cbba";
+(node as any).hash = "e38903649b6605bfdae4fc352be967b1";
 
 export default node;

@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<9420184939cabb51c97b239266e861c9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
+import type { FragmentRefs } from "relay-runtime";
+export type ReportHero_results$data = {
+  readonly pages: ReadonlyArray<{
+    readonly cautions: ReadonlyArray<{
+      readonly explanation: string;
+    }>;
+    readonly confidence: {
+      readonly differenceInterval: {
+        readonly high: number;
+        readonly level: number;
+        readonly low: number;
+      } | null | undefined;
+      readonly label: string;
+      readonly level: number;
+      readonly outlook: string;
+    };
+    readonly label: string;
+    readonly liftLabel: string;
+    readonly page: TrackedPage;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportPageFigure_page">;
+  }>;
+  readonly " $fragmentType": "ReportHero_results";
+};
+export type ReportHero_results$key = {
+  readonly " $data"?: ReportHero_results$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportHero_results">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReportHero_results",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttributionPage",
+      "kind": "LinkedField",
+      "name": "pages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "liftLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LiftCaution",
+          "kind": "LinkedField",
+          "name": "cautions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "explanation",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LiftConfidence",
+          "kind": "LinkedField",
+          "name": "confidence",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outlook",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RateInterval",
+              "kind": "LinkedField",
+              "name": "differenceInterval",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "low",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "high",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReportPageFigure_page"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AttributionResults",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "888a9f5dd3970007b23a9e0f0829a266";
+
+export default node;
