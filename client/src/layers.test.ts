@@ -24,7 +24,8 @@ const published: Readonly<Record<string, readonly string[]>> = {
   jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
   markets: ["MarketSelect"],
   pixels: ["PixelActions", "PixelForm", "pixelDates"],
-  providers: ["ProviderSuggestField"],
+  pipeline: ["useRerunPipelineJobs", "useRunCampaignRefreshJobs"],
+  providers: ["ProviderSuggestField", "useUnlockProviders"],
   search: ["RecentThings", "SearchButton"],
   vehicles: ["VehiclesTab"],
 };

@@ -9,9 +9,6 @@ import { expect, test } from "vitest";
  */
 const ownProgress: Readonly<Record<string, string>> = {
   "areas/ai-insights/diagnosis/useDiagnosis.ts": "the panel of the diagnosis",
-  "areas/attention/useRerunFailed.ts": "the button of the row",
-  "areas/attention/useRunFailedRefresh.ts": "the button of the row",
-  "areas/attention/useUnlockStuck.ts": "the button of the row",
   "areas/attribution/studies/useBulkStudyActions.ts": "the dialog of many studies",
   "areas/attribution/studies/useChangeStudyStatus.ts": "the button of the confirmation",
   "areas/attribution/studies/useExportStudy.ts": "the button",
@@ -24,9 +21,9 @@ const ownProgress: Readonly<Record<string, string>> = {
   "areas/pipeline/hub/useDeletePipelineJob.ts": "the button of the confirmation",
   "areas/pipeline/hub/useDeletePipelineJobs.ts": "the dialog of many jobs",
   "areas/pipeline/hub/useRerunPipelineJob.ts": "the button of the confirmation",
-  "areas/pipeline/hub/useRerunPipelineJobs.ts": "the dialog of many jobs",
+  "areas/pipeline/useRerunPipelineJobs.ts": "the dialog of many jobs",
   "areas/pipeline/hub/useRunCampaignRefreshJob.ts": "the button of the confirmation",
-  "areas/pipeline/hub/useRunCampaignRefreshJobs.ts": "the dialog of many jobs",
+  "areas/pipeline/useRunCampaignRefreshJobs.ts": "the dialog of many jobs",
   "areas/pipeline/runs/useCreatePipelineJobs.ts": "how many jobs have been sent",
   "areas/pipeline/runs/useRunMarkets.ts": "how many jobs have been sent",
   "areas/pipeline/runs/useRunStationaryCampaign.ts": "how many jobs have been sent",

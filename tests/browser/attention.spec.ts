@@ -72,5 +72,21 @@ test.describe("what needs attention", () => {
       await expect(toast(page, "Provider unlocked")).toBeVisible();
       await expect(unlock).toHaveCount(0);
     });
+
+    test("is dealt with all at once", async ({ page, backend }) => {
+      await page.goto("/app/dashboard?attention=STUCK_LOCK");
+      const locks = page.getByRole("region", { name: "Locks that should be removed" });
+      const all = locks.getByRole("button", { name: /^Unlock All of / });
+      const count = Number((await all.innerText()).replace(/\D/g, ""));
+      await expect(locks.getByRole("listitem")).toHaveCount(count);
+      await all.click();
+      await backend.forgetCalls();
+      await page.getByRole("dialog").getByRole("button", { name: `Unlock ${count}` }).click();
+      // One of them is never unlocked by its service.
+      await expect(page.getByRole("dialog").getByRole("status")).toHaveText(`${count - 1} of ${count} items unlocked, 1 failed`);
+      expect(await backend.calls("/v3/api/providers/unlock")).toHaveLength(count);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await expect(locks.getByRole("listitem")).toHaveCount(1);
+    });
   });
 });

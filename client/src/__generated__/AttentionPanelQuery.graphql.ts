@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4f0dcda45e8d8cbcf45404ba7dc3f6a>>
- * @relayHash f3a65b5460747670d85954e3107ef191
+ * @generated SignedSource<<f99a4a2f3096ccf3cef472c7cfe96985>>
+ * @relayHash 9db88e01f86492c498be482846a42eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43160c064a7aad505ccf2a61c28e6dfc8ee31b2667700eca4d60d59a60506288
+// @relayRequestID ab39348a0ffcb20a7000d83a475206bd13377834c1ac69f50bad7938538d0ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,9 @@ export type AttentionPanelQuery$data = {
           readonly changesAt: string | null | undefined;
         };
       } | null | undefined;
-      readonly key: string;
       readonly kind: AttentionKind;
       readonly kindLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AttentionRow_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"attentionItem_item">;
     }>;
   };
   readonly attentionSummary: {
@@ -114,28 +113,119 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "kindLabel",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kindLabel",
+  "name": "changesAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesAt",
+  "name": "key",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v12 = {
+  "alias": "type",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerId",
+      "storageKey": null
+    }
+  ],
+  "type": "Provider",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attributionId",
+      "storageKey": null
+    }
+  ],
+  "type": "AttributionStudy",
+  "abstractKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
+  "storageKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "type": "Market",
+  "abstractKey": null
+},
+v18 = {
+  "alias": "refreshJobId",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobId",
   "storageKey": null
 };
 return {
@@ -180,9 +270,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +288,7 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -207,9 +296,82 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "attentionItem_item",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "describeItem_node",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "type": "PipelineJob",
+                            "abstractKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "type": "CampaignRefreshJob",
+                            "abstractKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttentionAction",
+                    "kind": "LinkedField",
+                    "name": "action",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "AttentionRow_item"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -309,9 +471,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,8 +489,8 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,21 +499,10 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subject",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,96 +522,26 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNode"
                   },
-                  {
-                    "alias": "type",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "providerId",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Provider",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "attributionId",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "AttributionStudy",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobId",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketHash",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Market",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": "refreshJobId",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobId",
-                        "storageKey": null
-                      }
+                      (v18/*:: as any*/)
                     ],
                     "type": "CampaignRefreshJob",
                     "abstractKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -475,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "43160c064a7aad505ccf2a61c28e6dfc8ee31b2667700eca4d60d59a60506288",
+    "id": "ab39348a0ffcb20a7000d83a475206bd13377834c1ac69f50bad7938538d0ad0",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -484,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e32257406d8d5b15e194a6ce57fa4ba";
+(node as any).hash = "96dbb88cac7720302c342910603acc86";
 
 export default node;

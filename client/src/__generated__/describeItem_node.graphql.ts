@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<357b8719b4f482ac73a1468ada751476>>
+ * @generated SignedSource<<0628bb7c2157b44e4a29e49130870b55>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,14 @@ export type describeItem_node$data = {
   readonly type: "AttributionStudy";
   readonly " $fragmentType": "describeItem_node";
 } | {
+  readonly id: string;
   readonly jobId: string;
   readonly type: "PipelineJob";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly id: string;
+  readonly refreshJobId: string;
+  readonly type: "CampaignRefreshJob";
   readonly " $fragmentType": "describeItem_node";
 } | {
   readonly marketHash: string;
@@ -25,10 +31,6 @@ export type describeItem_node$data = {
 } | {
   readonly providerId: number;
   readonly type: "Provider";
-  readonly " $fragmentType": "describeItem_node";
-} | {
-  readonly refreshJobId: string;
-  readonly type: "CampaignRefreshJob";
   readonly " $fragmentType": "describeItem_node";
 } | {
   // This will never be '%other', but we need some
@@ -46,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeItem_node"
 };
 
-(node as any).hash = "c042266a2717a07ccc6dd4f520fed9cf";
+(node as any).hash = "a61f93b33dd87ccdc4d5b392407949ff";
 
 export default node;

@@ -79,7 +79,8 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
   };
 
   const { failed, queue, done } = progress;
-  const isSending = stage === "sending" || stage === "cancelling";
+  const isCancelling = stage === "cancelling";
+  const isSending = stage === "sending" || isCancelling;
   const left: Line[] = [
     ...failed.map(({ row, reason }) => ({ key: rowKey(row), name: rowName(row), text: reason })),
     ...queue.map((row) => ({ key: rowKey(row), name: rowName(row), text: "Not sent." })),
@@ -107,7 +108,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
         ) : (
           <>
             <Box role="status" sx={{ fontWeight: 550 }}>
-              {`${stage === "cancelling" ? "Cancelling: " : ""}${progressText(progress, noun, action.past, stage === "ended")}`}
+              {`${isCancelling ? "Cancelling: " : ""}${progressText(progress, noun, action.past, stage === "ended")}`}
             </Box>
             {isSending && (
               <Box
@@ -133,7 +134,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
           </>
         )}
         {isSending && (
-          <Button onClick={cancel} disabled={stage === "cancelling"}>
+          <Button onClick={cancel} disabled={isCancelling}>
             Cancel
           </Button>
         )}

@@ -6,7 +6,6 @@ import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { SelectField } from "../../ui/form/SelectField";
 import { Panel } from "../../ui/layout/Panel";
-import { PlainButton } from "../../ui/layout/PlainButton";
 import { Surface } from "../../ui/layout/Surface";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
@@ -14,8 +13,9 @@ import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
+import { AttentionGroup } from "./AttentionGroup";
 import { groupsOf } from "./attentionGroups";
-import { AttentionRow } from "./AttentionRow";
+import { readItem } from "./attentionItem";
 
 /** How many items of a kind show until it is selected, and then. */
 const FEW = 5;
@@ -47,7 +47,6 @@ const query = graphql`
     }
     attention(filter: $filter, first: $first) {
       nodes {
-        key
         kind
         kindLabel
         action {
@@ -55,7 +54,7 @@ const query = graphql`
             changesAt
           }
         }
-        ...AttentionRow_item
+        ...attentionItem_item
       }
     }
   }
@@ -86,7 +85,8 @@ function Attention() {
   return (
     <Panel loadable={panel} failure="card" skeleton={skeleton}>
       {(data) => {
-        const groups = groupsOf(data.attention.nodes, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
+        const items = data.attention.nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
+        const groups = groupsOf(items, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
         const choices = data.attentionSummary.kinds
           .filter(({ kind, count }) => count !== 0 || kind === chosen)
           .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
@@ -100,21 +100,17 @@ function Attention() {
                 <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={setKind} sx={{ maxWidth: 420 }} />
               )}
               {groups.length === 0 && <EmptyState text="Nothing needs attention" />}
-              {groups.map(({ kind, label, count, items }) => {
-                const shown = chosen === null ? items.slice(0, FEW) : items;
+              {groups.map(({ kind, label, count, items: loaded }) => {
                 return (
-                  <section key={kind} aria-label={label} className={css.group}>
-                    <h3 className={css.name}>{`${label} (${numberText(count)})`}</h3>
-                    <ul className={css.rows}>
-                      {shown.map((item) => (
-                        <AttentionRow key={item.key} item={item} refetch={panel.refetch} />
-                      ))}
-                    </ul>
-                    {shown.length < count && chosen === null && (
-                      <PlainButton onClick={() => setKind(kind)}>{`Show all ${numberText(count)}`}</PlainButton>
-                    )}
-                    {shown.length < count && chosen !== null && <p className={css.rest}>{`These are the first ${numberText(shown.length)}.`}</p>}
-                  </section>
+                  <AttentionGroup
+                    key={kind}
+                    label={label}
+                    count={count}
+                    items={loaded}
+                    most={chosen === null ? FEW : MANY}
+                    onShowAll={chosen === null ? () => setKind(kind) : null}
+                    refetch={panel.refetch}
+                  />
                 );
               })}
             </Surface>

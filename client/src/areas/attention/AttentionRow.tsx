@@ -1,91 +1,70 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { AttentionRow_item$key } from "../../__generated__/AttentionRow_item.graphql";
+import { UserErrors } from "../../app/relay/errors";
+import { useAction } from "../../app/relay/useAction";
+import { showToast } from "../../app/toasts";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
+import type { Item } from "./attentionItem";
 import css from "./AttentionRow.module.css";
-import { describeItem } from "./describeItem";
-import { useRerunFailed } from "./useRerunFailed";
-import { useRunFailedRefresh } from "./useRunFailedRefresh";
-import { useUnlockStuck } from "./useUnlockStuck";
+import type { ItemAction } from "./useItemActions";
 
 type Props = {
-  item: AttentionRow_item$key;
+  item: Item;
+  /** What can be done about it; null if nothing can. */
+  action: ItemAction | null;
   /** Refetches what needs attention. */
   refetch: () => Promise<void>;
 };
 
-const questions: Record<string, string> = {
-  RERUN: "Are you sure you want to re-run this job?",
-  RUN_REFRESH: "Are you sure you want to run this campaign refresh job?",
-};
-
 /** Something that needs attention, why, and what can be done about it. */
-export function AttentionRow({ item, refetch }: Props) {
-  const { subject, reason, since, node, action } = useFragment(
-    graphql`
-      fragment AttentionRow_item on AttentionItem {
-        subject
-        reason
-        since
-        node {
-          ...describeItem_node
-        }
-        action {
-          kind
-          label
-          decision {
-            reason
-          }
-        }
-      }
-    `,
-    item,
-  );
-  const found = node == null ? null : describeItem(node);
+export function AttentionRow({ item, action, refetch }: Props) {
+  const { subject, reason, since, found } = item;
   const [isAsked, setAsked] = useState(false);
-  const [unlock, isUnlocking] = useUnlockStuck(refetch);
-  const [rerun, isRerunning] = useRerunFailed(refetch);
-  const [runRefresh, isRunning] = useRunFailedRefresh(refetch);
-  const isBusy = isUnlocking || isRerunning || isRunning;
-  const act = () => {
-    if (found?.providerId != null) unlock(found.providerId);
-    else setAsked(true);
-  };
-  const run = () => {
-    setAsked(false);
-    if (found?.jobId == null) return;
-    if (action?.kind === "RERUN") rerun(found.jobId);
-    else runRefresh(found.jobId);
-  };
+  const [run, isBusy] = useAction(async () => {
+    if (action === null) return;
+    try {
+      const [outcome] = await action.send([item]);
+      if (outcome === undefined || outcome.reason !== null) throw new UserErrors([{ message: outcome?.reason ?? "There is no outcome." }]);
+      showToast(action.done);
+    } finally {
+      // After a refusal, too: the list is out of date then.
+      void refetch();
+    }
+  }, action?.failure ?? "");
 
   return (
     <li className={css.row}>
       <div className={css.what}>
         {found === null ? <span className={css.subject}>{subject}</span> : <TextLink to={found.address} className={css.subject}>{subject}</TextLink>}
         <span className={css.reason}>{reason}</span>
-        {since != null && <span className={css.since}>{`since ${momentText(since)}`}</span>}
+        {since !== null && <span className={css.since}>{`since ${momentText(since)}`}</span>}
       </div>
-      {action != null && action.kind !== "OPEN" && (
+      {item.action !== null && action !== null && (
         <ReasonedButton
           size="small"
           sx={{ flexShrink: 0 }}
-          aria-label={`${action.label} ${subject}`}
-          reason={action.decision.reason ?? null}
+          aria-label={`${item.action.label} ${subject}`}
+          reason={item.action.refusal}
           loading={isBusy}
-          onClick={act}
+          onClick={() => {
+            if (action.question === null) run();
+            else setAsked(true);
+          }}
         >
-          {action.label}
+          {item.action.label}
         </ReasonedButton>
       )}
-      {isAsked && action != null && (
+      {isAsked && action !== null && (
         <ConfirmDialog
-          question={questions[action.kind] ?? ""}
-          action={action.label}
+          question={action.question ?? ""}
+          action={item.action?.label}
           subject={`${subject}: ${reason}`}
-          onConfirm={run}
+          onConfirm={() => {
+            setAsked(false);
+            run();
+          }}
           onCancel={() => setAsked(false)}
         />
       )}

@@ -3,7 +3,11 @@ import type { describeItem_node$key } from "../../__generated__/describeItem_nod
 import { paths } from "../../app/routing/paths";
 
 /** Where an object is shown, and the key that the service knows it by. */
-type Description = { address: string; jobId: string | null; providerId: number | null };
+export type Description = {
+  address: string;
+  job: { id: string; jobId: string } | null;
+  providerId: number | null;
+};
 
 /** What the actions on an object need to know. */
 export function describeItem(key: describeItem_node$key): Description | null {
@@ -18,6 +22,7 @@ export function describeItem(key: describeItem_node$key): Description | null {
           attributionId
         }
         ... on PipelineJob {
+          id
           jobId
         }
         ... on Market {
@@ -25,24 +30,25 @@ export function describeItem(key: describeItem_node$key): Description | null {
           name
         }
         ... on CampaignRefreshJob {
+          id
           refreshJobId: jobId
         }
       }
     `,
     key,
   );
-  const keys = { jobId: null, providerId: null };
+  const keys = { job: null, providerId: null };
   switch (node.type) {
     case "Provider":
       return { ...keys, address: paths.provider(node.providerId), providerId: node.providerId };
     case "AttributionStudy":
       return { ...keys, address: paths.attributionStudy(node.attributionId) };
     case "PipelineJob":
-      return { ...keys, address: paths.pipelineJob(node.jobId), jobId: node.jobId };
+      return { ...keys, address: paths.pipelineJob(node.jobId), job: { id: node.id, jobId: node.jobId } };
     case "Market":
       return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.name || node.marketHash)}&show=missing` };
     case "CampaignRefreshJob":
-      return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), jobId: node.refreshJobId };
+      return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), job: { id: node.id, jobId: node.refreshJobId } };
     default:
       return null;
   }

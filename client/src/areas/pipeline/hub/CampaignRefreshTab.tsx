@@ -20,7 +20,7 @@ import { JobChoiceField } from "./JobChoiceField";
 import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
 import { refreshJobName } from "./refreshJobName";
-import { useRunCampaignRefreshJobs } from "./useRunCampaignRefreshJobs";
+import { useRunCampaignRefreshJobs } from "../useRunCampaignRefreshJobs";
 
 /** Cards of a page. */
 const PAGE = 24;

@@ -27,7 +27,7 @@ import { TextLink } from "../../../ui/url/TextLink";
 import { PhaseChip } from "./PhaseChip";
 import { useDeletePipelineJobs } from "./useDeletePipelineJobs";
 import { usePipelineJobActions, type What } from "./usePipelineJobActions";
-import { useRerunPipelineJobs } from "./useRerunPipelineJobs";
+import { useRerunPipelineJobs } from "../useRerunPipelineJobs";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
 /** A job, and what the user did with it if it has left the list by that. */

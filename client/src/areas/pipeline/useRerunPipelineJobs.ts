@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import type { useRerunPipelineJobsMutation } from "../../../__generated__/useRerunPipelineJobsMutation.graphql";
-import { useSubmit } from "../../../app/relay/useSubmit";
-import { type SendJobs, withOwnChanges } from "./ownChanges";
+import type { useRerunPipelineJobsMutation } from "../../__generated__/useRerunPipelineJobsMutation.graphql";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { type SendJobs, withOwnChanges } from "./hub/ownChanges";
 
 /** Runs jobs of markets again. */
 export function useRerunPipelineJobs(): SendJobs {

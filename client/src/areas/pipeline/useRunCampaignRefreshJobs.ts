@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import type { useRunCampaignRefreshJobsMutation } from "../../../__generated__/useRunCampaignRefreshJobsMutation.graphql";
-import { useSubmit } from "../../../app/relay/useSubmit";
-import { type SendJobs, withOwnChanges } from "./ownChanges";
+import type { useRunCampaignRefreshJobsMutation } from "../../__generated__/useRunCampaignRefreshJobsMutation.graphql";
+import { useSubmit } from "../../app/relay/useSubmit";
+import { type SendJobs, withOwnChanges } from "./hub/ownChanges";
 
 /** Runs refresh jobs of campaigns. */
 export function useRunCampaignRefreshJobs(): SendJobs {

@@ -1,0 +1,57 @@
+import type { BulkOutcome } from "../../app/bulk/bulkRun";
+import { useRerunPipelineJobs } from "../pipeline/useRerunPipelineJobs";
+import { useRunCampaignRefreshJobs } from "../pipeline/useRunCampaignRefreshJobs";
+import { useUnlockProviders } from "../providers/useUnlockProviders";
+import type { Item } from "./attentionItem";
+
+type Kind = NonNullable<Item["action"]>["kind"];
+
+/** An action on items that need attention. */
+export type ItemAction = {
+  /** What was done with many items after it. */
+  readonly past: string;
+  /** What is asked before one item; null if nothing is. */
+  readonly question: string | null;
+  /** The toasts after one item. */
+  readonly done: string;
+  readonly failure: string;
+  /** The key of the item in the outcomes. */
+  readonly keyOf: (item: Item) => string;
+  readonly send: (items: readonly Item[]) => Promise<readonly BulkOutcome[]>;
+};
+
+const jobId = ({ found }: Item) => found?.job?.jobId ?? "";
+const jobsOf = (items: readonly Item[]) => items.flatMap(({ found }) => found?.job ?? []);
+
+/** What can be done about items that need attention, by the kind of the action. */
+export function useItemActions(): Record<Kind, ItemAction> {
+  const unlock = useUnlockProviders();
+  const rerun = useRerunPipelineJobs();
+  const runRefresh = useRunCampaignRefreshJobs();
+  return {
+    UNLOCK: {
+      past: "unlocked",
+      question: null,
+      done: "Provider unlocked",
+      failure: "There was an error unlocking this provider.",
+      keyOf: ({ found }) => String(found?.providerId),
+      send: (items) => unlock(items.flatMap(({ found }) => (found?.providerId == null ? [] : [{ providerId: found.providerId }]))),
+    },
+    RERUN: {
+      past: "re-run",
+      question: "Are you sure you want to re-run this job?",
+      done: "Job re-run requested",
+      failure: "There was an error re-running this job.",
+      keyOf: jobId,
+      send: (items) => rerun(jobsOf(items)),
+    },
+    RUN_REFRESH: {
+      past: "started",
+      question: "Are you sure you want to run this campaign refresh job?",
+      done: "Campaign refresh job requested",
+      failure: "There was an error trying to run this job. Please try again later.",
+      keyOf: jobId,
+      send: (items) => runRefresh(jobsOf(items)),
+    },
+  };
+}
