@@ -75,7 +75,7 @@ test.describe("what needs attention", () => {
 
     test("is dealt with all at once", async ({ page, backend }) => {
       await page.goto("/app/dashboard?attention=STUCK_LOCK");
-      const locks = page.getByRole("region", { name: "Locks that should be removed" });
+      const locks = page.getByRole("region", { name: "Stuck locks" });
       const all = locks.getByRole("button", { name: /^Unlock All of / });
       const count = Number((await all.innerText()).replace(/\D/g, ""));
       await expect(locks.getByRole("listitem")).toHaveCount(count);
