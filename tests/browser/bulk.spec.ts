@@ -39,7 +39,7 @@ test.describe("providers", () => {
     await page.goto("/app/providers?lock=recommended");
     await page.getByRole("button", { name: "Select rows of Providers" }).click();
     const selected = bar(page, "providers");
-    await selected.getByRole("checkbox", { name: "All" }).check();
+    await selected.getByRole("checkbox", { name: "All Shown" }).check();
     // The service never unlocks this one.
     await page.getByRole("checkbox", { name: "Select Refuses Save" }).uncheck();
     await selected.getByRole("button", { name: /^Unlock \d+ providers$/ }).click();
@@ -89,6 +89,43 @@ test.describe("as staff", () => {
     expect((await backend.calls()).filter((call) => call.includes("re-run-job"))).toHaveLength(2);
     await dialog(page).getByRole("button", { name: "Close" }).click();
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test("a key that is held down opens the confirmation, and confirms nothing", async ({ page, backend }) => {
+    await page.goto("/app/pipeline?tab=jobs&status=failed");
+    await page.getByRole("button", { name: "Select rows of Jobs" }).click();
+    await page.getByRole("table", { name: "Jobs" }).getByRole("checkbox").nth(0).click();
+    await backend.forgetCalls();
+    await bar(page, "jobs").getByRole("button", { name: "Re-run 1 job" }).focus();
+    await page.keyboard.down("Enter");
+    await expect(dialog(page).getByRole("button", { name: "Re-run 1" })).toBeFocused();
+    // What a keyboard sends while the key stays down.
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(dialog(page)).toContainText("Re-run the 1 job that you have selected?");
+    expect((await backend.calls()).filter((call) => call.includes("re-run-job"))).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByRole("status")).toHaveText(/^1 of 1 job re-run$|, 1 failed$/);
+  });
+
+  test("the outcome stays when the list becomes empty by it", async ({ page, backend }) => {
+    type Jobs = { pipelineJobs: { nodes: { jobId: string; marketHash: string }[] } };
+    const { pipelineJobs } = await backend.graph<Jobs>("{ pipelineJobs(filter: { phases: [FAILED] }, first: 5000) { nodes { jobId marketHash } } }");
+    const { nodes } = pipelineJobs;
+    const jobsOf = (hash: string) => nodes.filter(({ marketHash }) => marketHash === hash);
+    // Those of some markets are never run again by the service.
+    const isSmall = ({ marketHash }: { marketHash: string }) => jobsOf(marketHash).length <= 3 && jobsOf(marketHash).every(({ jobId }) => jobId.length > 3);
+    const market = nodes.find(isSmall)?.marketHash ?? "";
+    const { length } = jobsOf(market);
+    await page.goto(`/app/pipeline?tab=jobs&status=failed&market=${market}`);
+    await page.getByRole("button", { name: "Select rows of Jobs" }).click();
+    await bar(page, "jobs").getByRole("checkbox", { name: "All Shown" }).check();
+    await bar(page, "jobs").getByRole("button", { name: /^Re-run/ }).click();
+    await dialog(page).getByRole("button", { name: `Re-run ${length}` }).click();
+    await expect(page.getByText("No jobs found.")).toBeAttached();
+    await expect(dialog(page).getByRole("status")).toHaveText(`${length} of ${length} ${length === 1 ? "job" : "jobs"} re-run`);
+    await dialog(page).getByRole("button", { name: "Close" }).click();
   });
 
   test("what is selected is forgotten with another filter", async ({ page }) => {

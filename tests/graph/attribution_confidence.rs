@@ -254,7 +254,7 @@ async fn a_lift_that_must_be_read_with_care_says_why() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let cautions = async |exposed: Value, pixels: Value| {
-        let control = json!({ "uqDevices": 1_000, "pageVisits": { "Homepage": 1 } });
+        let control = json!({ "uqDevices": 10_000, "pageVisits": { "Homepage": 10 } });
         let body = json!({ "exposed": exposed, "control": control, "pixels": pixels });
         file(&harness, &body.to_string()).await;
         let query = "{ attributionReport(jobId: \"7\") { results { pages { liftLabel cautions { code label explanation } } } } }";
@@ -262,12 +262,12 @@ async fn a_lift_that_must_be_read_with_care_says_why() {
         answer["data"]["attributionReport"]["results"]["pages"][0].take()
     };
     let pixels = json!([{ "pixelId": 31 }]);
-    let calm = json!({ "uqDevices": 10_000, "pageVisits": { "Homepage": 12 } });
+    let calm = json!({ "uqDevices": 100_000, "pageVisits": { "Homepage": 120 } });
     assert_eq!(
         cautions(calm, pixels).await,
         json!({ "liftLabel": "+20.00%", "cautions": [] })
     );
-    let wild = json!({ "uqDevices": 10_001, "pageVisits": { "Homepage": 120 } });
+    let wild = json!({ "uqDevices": 100_010, "pageVisits": { "Homepage": 1_200 } });
     let caution = |code: &str, label: &str, explanation: &str| json!({ "code": code, "label": label, "explanation": explanation });
     assert_eq!(
         cautions(wild, json!([])).await,

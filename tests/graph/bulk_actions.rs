@@ -392,3 +392,21 @@ async fn rerun_codes(client: &Client, keys: &[String]) -> Vec<String> {
     let code = |outcome: &Value| outcome["error"]["code"].as_str().unwrap().to_owned();
     outcomes.iter().map(code).collect()
 }
+
+/// What may have been done must not be hidden by the end of the session.
+#[tokio::test]
+async fn a_session_that_ends_after_a_lost_answer_still_has_the_outcomes() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let fault = |kind: &str, status: u16, count: usize| json!({ "service": "pipeline", "path": "/api/re-run-job", "kind": kind, "status": status, "count": count });
+    harness.fault(fault("reset", 503, 1)).await;
+    harness.fault(fault("status", 401, 9)).await;
+    let found = answer(&client, RERUN, json!({ "jobIds": ["902", "1001", "905"] })).await;
+    let outcomes = found["outcomes"].as_array().unwrap();
+    let is_lost = |outcome: &&Value| {
+        let message = outcome["error"]["message"].as_str().unwrap();
+        message.ends_with(" The job may have been queued.")
+    };
+    assert_eq!(outcomes.len(), 3, "{found}");
+    assert_eq!(outcomes.iter().filter(is_lost).count(), 1, "{found}");
+}

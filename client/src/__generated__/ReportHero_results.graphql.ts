@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9420184939cabb51c97b239266e861c9>>
+ * @generated SignedSource<<0c4c08578943f804f5bdda2ba347af14>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type NoTestReason = "ALL_VISITED" | "NO_DEVICES" | "NO_VISITS" | "RATE_ABOVE_ONE" | "UNREADABLE_COUNT";
 export type TrackedPage = "CHECKOUT" | "HOME" | "PRODUCT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportHero_results$data = {
@@ -23,6 +24,7 @@ export type ReportHero_results$data = {
       } | null | undefined;
       readonly label: string;
       readonly level: number;
+      readonly noTestReason: NoTestReason | null | undefined;
       readonly outlook: string;
     };
     readonly label: string;
@@ -119,6 +121,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "noTestReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RateInterval",
               "kind": "LinkedField",
               "name": "differenceInterval",
@@ -159,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "888a9f5dd3970007b23a9e0f0829a266";
+(node as any).hash = "ca3edf885735745d580590e35b56a4d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe1ee25643135ec0c9bde1f61af06a8>>
+ * @generated SignedSource<<a8cb8ccf92d2d8b338ec58cc2b30f2d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LiftCautionCode = "EXTREME_LIFT" | "NO_PIXELS" | "UNEQUAL_GROUPS";
+export type LiftCautionCode = "EXTREME_LIFT" | "FEW_VISITS" | "NO_PIXELS" | "UNEQUAL_GROUPS";
 import type { FragmentRefs } from "relay-runtime";
 export type ReportLift_page$data = {
   readonly cautions: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca05681699ff67cfe762918a0da5a929>>
- * @relayHash dd7a035c368c1af56c5f023d3bc02f55
+ * @generated SignedSource<<1ac0fa7bc95b8addc2cb26c545d7faae>>
+ * @relayHash c239087bd24688dcde701365bfac5572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5
+// @relayRequestID b38e5701d3647bdf86f826efa6145e5d1ba1c4d5abf2a72b7b01219328e340a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cc4d0dcbe004cc78b566d73e532e3b421b69dccbcbdf7df5c4372e6aa98d8d5",
+    "id": "b38e5701d3647bdf86f826efa6145e5d1ba1c4d5abf2a72b7b01219328e340a2",
     "metadata": {},
     "name": "ReportPanelQuery",
     "operationKind": "query",

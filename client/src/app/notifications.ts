@@ -1,3 +1,4 @@
+import { onSessionChange } from "./session/session";
 import { createStore } from "./store";
 
 /** The key in local storage; it is there only while notifications are on. */
@@ -33,6 +34,9 @@ export function notify(title: string, body: string, onClick: () => void): void {
   if (read() !== "on" || document.visibilityState === "visible") return;
   try {
     const shown = new Notification(title, { body, icon: "/marquee.svg" });
+    // The next user must neither read it nor follow it.
+    const stopListening = onSessionChange(() => shown.close());
+    shown.onclose = stopListening;
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -14,7 +14,7 @@ use crate::caller::KnownUser;
 use crate::error::{Code, Error, Result};
 
 /// The most ids of objects that a line has.
-const MAX_OBJECTS: usize = super::bulk::MAX_KEYS;
+const MAX_OBJECTS: usize = super::bulk::MAX_KEYS + 1;
 /// The longest id that a line has: longer than a UUID, and shorter than a token.
 const MAX_ID_BYTES: usize = 40;
 /// What a line has in the place of a text that is no id, and may therefore be anything.

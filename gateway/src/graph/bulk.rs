@@ -28,6 +28,9 @@ pub trait BulkOutcome: OutputType {
     /// The type that the mutation returns.
     const PAYLOAD: &'static str;
 
+    /// The key of the object.
+    fn key(&self) -> String;
+
     /// Why it was not done; `None` if it was.
     fn error(&self) -> Option<&UserError>;
 }
@@ -83,7 +86,12 @@ impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
     }
 
     fn objects(&self) -> Vec<String> {
-        Vec::new()
+        let done = self
+            .outcomes
+            .iter()
+            .filter(|outcome| outcome.error().is_none());
+        done.map(|outcome| audit::object("done", &outcome.key()))
+            .collect()
     }
 }
 
@@ -114,7 +122,7 @@ pub fn distinct<K: Clone + Eq + Hash>(
 /// the reason.
 ///
 /// # Errors
-/// If the session is invalid and nothing was done.
+/// If the session is invalid, and nothing was done or may have been done.
 pub async fn call_each<K, T, F>(
     caller: &Caller,
     why_unknown: &'static str,
@@ -127,38 +135,52 @@ where
 {
     let until = Instant::now() + STARTED_WITHIN;
     let is_session_over = AtomicBool::new(false);
+    let is_anything_unknown = AtomicBool::new(false);
     let failure = |error: &Error| {
         if error.code() == Code::Unauthenticated {
             is_session_over.store(true, Ordering::Relaxed);
         }
+        if error.is_outcome_unknown() {
+            is_anything_unknown.store(true, Ordering::Relaxed);
+        }
         failure(error, why_unknown)
     };
-    let calls = items.into_iter().map(|(item, refusal)| {
-        let call = &call;
-        let (is_session_over, failure) = (&is_session_over, &failure);
-        async move {
-            let refusal = refusal.or_else(|| {
-                if is_session_over.load(Ordering::Relaxed) {
-                    Some(not_sent("The session has ended, so this was not sent."))
-                } else if Instant::now() >= until {
-                    Some(not_sent("There was no time left to send this.").may_be_retried())
-                } else {
-                    None
+    let calls = items
+        .into_iter()
+        .enumerate()
+        .map(|(place, (item, refusal))| {
+            let call = &call;
+            let (is_session_over, failure) = (&is_session_over, &failure);
+            async move {
+                let refusal = refusal.or_else(|| {
+                    if is_session_over.load(Ordering::Relaxed) {
+                        Some(not_sent("The session has ended, so this was not sent."))
+                    } else if Instant::now() >= until {
+                        Some(not_sent("There was no time left to send this.").may_be_retried())
+                    } else {
+                        None
+                    }
+                });
+                if let Some(refusal) = refusal {
+                    return (place, (item, Err(refusal)));
                 }
-            });
-            if let Some(refusal) = refusal {
-                return (item, Err(refusal));
+                // Not earlier: a call that is not made must not allow others.
+                caller.allow_call();
+                let done = call(item.clone()).await;
+                let outcome = done.unwrap_or_else(|error| Err(failure(&error)));
+                (place, (item, outcome))
             }
-            // Not earlier: a call that is not made must not allow others.
-            caller.allow_call();
-            let done = call(item.clone()).await;
-            (item, done.unwrap_or_else(|error| Err(failure(&error))))
-        }
-    });
-    let outcomes: Vec<(K, std::result::Result<T, UserError>)> =
-        stream::iter(calls).buffered(AT_ONCE).collect().await;
+        });
+    // One slow call does not keep the others from being started.
+    let mut outcomes: Vec<_> = stream::iter(calls)
+        .buffer_unordered(AT_ONCE)
+        .collect()
+        .await;
+    outcomes.sort_by_key(|(place, _)| *place);
+    let outcomes: Vec<_> = outcomes.into_iter().map(|(_, outcome)| outcome).collect();
     let is_anything_done = outcomes.iter().any(|(_, outcome)| outcome.is_ok());
-    if is_session_over.into_inner() && !is_anything_done {
+    let may_be_done = is_anything_done || is_anything_unknown.into_inner();
+    if is_session_over.into_inner() && !may_be_done {
         return Err(Error::unauthenticated());
     }
     Ok(outcomes)

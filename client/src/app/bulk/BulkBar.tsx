@@ -17,8 +17,8 @@ type Props<Row> = {
   rows: readonly Row[];
   /** How many rows match the filters. */
   total: number;
-  /** All rows that match the filters, if they are more than this page. */
-  loadAll: () => Promise<readonly Row[]>;
+  /** Reads all rows that match the filters; null if they cannot all be selected. */
+  loadAll: (() => Promise<readonly Row[]>) | null;
   rowKey: (row: Row) => string | number;
   /** Names a row. */
   rowName: (row: Row) => string;
@@ -31,7 +31,7 @@ type Props<Row> = {
 export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, rowName, actions, onDone }: Props<Row>) {
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   const [selectAll, isLoading] = useAction(
-    async () => selection.set(await loadAll(), true),
+    async () => selection.set((await loadAll?.()) ?? [], true),
     `Could not select all ${noun.many}.`,
   );
   if (!selection.isOn) return null;
@@ -74,9 +74,9 @@ export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, ro
           onChange={() => selection.set(rows, !isPageSelected)}
           sx={(theme) => ({ width: 16, height: 16, m: 0, accentColor: theme.vars.palette.primary.main })}
         />
-        {total > rows.length ? "This Page" : "All"}
+        {total > rows.length ? "This Page" : "All Shown"}
       </Box>
-      {total > rows.length && (
+      {total > rows.length && loadAll !== null && (
         <Button loading={isLoading} onClick={selectAll}>
           {`Select All ${numberText(total)}`}
         </Button>

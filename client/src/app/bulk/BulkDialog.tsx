@@ -6,10 +6,12 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { dropHeldKey } from "../../ui/form/dropHeldKey";
+import { numberText } from "../../ui/text/format";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { startWork } from "../work";
 import type { BulkAction } from "./bulkAction";
-import { type BulkProgress, runBulk } from "./bulkRun";
+import { type BulkProgress, type Failed, runBulk } from "./bulkRun";
 import { countText, type Noun, progressText } from "./bulkTexts";
 
 type Props<Row> = {
@@ -67,12 +69,14 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
       },
       isWanted: () => wanted.current,
     });
-    const status = ended.queue.length > 0 ? "stopped" : ended.failed.length > 0 ? "failed" : "done";
+    const status = ended.failed.length > 0 ? "failed" : ended.queue.length > 0 ? "stopped" : "done";
     report.end(status, progressText(ended, noun, action.past, true));
     setStage("ended");
     const earlier = new Set(start.done.map(rowKey));
     onDone(ended.done.filter((row) => !earlier.has(rowKey(row))));
   };
+  const repeat = (again: readonly Failed<Row>[]) =>
+    void send({ ...progress, failed: failed.filter((one) => !again.includes(one)), queue: again.map(({ row }) => row) });
   const cancel = () => {
     wanted.current = false;
     setStage("cancelling");
@@ -100,7 +104,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
             <Box component="p" sx={{ m: 0 }}>
               {planned.refused.length === 0
                 ? `${action.label} the ${countText(planned.allowed.length, noun)} that you have selected?`
-                : `${action.label} ${planned.allowed.length} of the ${countText(rows.length, noun)} that you have selected? The others are left as they are:`}
+                : `${action.label} ${numberText(planned.allowed.length)} of the ${countText(rows.length, noun)} that you have selected? The others are left as they are:`}
             </Box>
             <Lines label="Left as they are" lines={planned.refused} header="Reason" />
             <Names rows={planned.allowed.map((row) => ({ key: rowKey(row), name: rowName(row), text: "" }))} action={action.label} />
@@ -128,8 +132,8 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
         {stage === "asking" && (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button variant="contained" color="primary" autoFocus onClick={() => void send(progress)}>
-              {`${action.label} ${planned.allowed.length}`}
+            <Button variant="contained" color="primary" autoFocus onKeyDown={dropHeldKey} onClick={() => void send(progress)}>
+              {`${action.label} ${numberText(planned.allowed.length)}`}
             </Button>
           </>
         )}
@@ -142,17 +146,11 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
           <>
             {queue.length > 0 && (
               <Button variant="outlined" onClick={() => void send(progress)}>
-                {`Go On with the Other ${queue.length}`}
+                {`Go On with the Other ${numberText(queue.length)}`}
               </Button>
             )}
-            {failed.length > 0 && queue.length === 0 && (
-              <Button
-                variant="outlined"
-                onClick={() => void send({ ...progress, failed: [], queue: failed.map(({ row }) => row) })}
-              >
-                {`Repeat the ${failed.length} That Failed`}
-              </Button>
-            )}
+            {queue.length === 0 && <RepeatButton failed={failed.filter(({ isLost }) => isLost)} what="That May Have Been Done" onRepeat={repeat} />}
+            {queue.length === 0 && <RepeatButton failed={failed.filter(({ isLost }) => !isLost)} what="That Failed" onRepeat={repeat} />}
             <Button variant="contained" color="primary" onClick={onClose}>
               Close
             </Button>
@@ -160,6 +158,24 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+type RepeatProps<Row> = {
+  failed: readonly Failed<Row>[];
+  /** What is known of them. */
+  what: string;
+  onRepeat: (again: readonly Failed<Row>[]) => void;
+};
+
+/** Sends rows again. What may have been done has a button of its own: to repeat it may do it twice. */
+function RepeatButton<Row>({ failed, what, onRepeat }: RepeatProps<Row>) {
+  return (
+    failed.length > 0 && (
+      <Button variant="outlined" onClick={() => onRepeat(failed)}>
+        {`Repeat the ${numberText(failed.length)} ${what}`}
+      </Button>
+    )
   );
 }
 
@@ -175,6 +191,6 @@ function Lines({ label, lines, header }: { label: string; lines: readonly Line[]
 
 /** The rows that an action is for. */
 function Names({ rows, action }: { rows: readonly Line[]; action: string }) {
-  const columns: readonly Column<Line>[] = [{ key: "name", header: action, value: ({ name }) => name }];
+  const columns: readonly Column<Line>[] = [{ key: "name", header: "Name", value: ({ name }) => name }];
   return <DataTable label={`${action} these`} columns={columns} rows={rows} rowKey={({ key }) => key} emptyText="" minWidth={240} scrollHeight="260px" />;
 }

@@ -25,8 +25,8 @@ test("rows are sent in batches, one after the other, and each has its outcome", 
   expect(seen).toEqual([13, 3, 0]);
   expect(progress.done).toHaveLength(21);
   expect(progress.failed).toEqual([
-    { row: 10, reason: "It is round." },
-    { row: 20, reason: "It is round." },
+    { row: 10, reason: "It is round.", isLost: false },
+    { row: 20, reason: "It is round.", isLost: false },
   ]);
 });
 
@@ -45,9 +45,9 @@ test("nothing more is sent once it is not wanted", async () => {
 });
 
 test.each([
-  ["a lost answer", new NetworkError("unreachable", null), "Marquee could not be reached. Check your connection and try again. It may have been done."],
-  ["a refusal", new GraphError([{ message: "Not now." }], 200), "Not now."],
-])("%s fails its batch and stops the rest", async (_, error, reason) => {
+  ["a lost answer", new NetworkError("unreachable", null), "Marquee could not be reached. Check your connection and try again. It may have been done.", true],
+  ["a refusal", new GraphError([{ message: "Not now." }], 200), "Not now.", false],
+] as const)("%s fails its batch and stops the rest", async (_, error, reason, isLost) => {
   const progress = await runBulk(start(rows(12)), {
     rowKey,
     send: () => Promise.reject(error),
@@ -55,13 +55,13 @@ test.each([
     isWanted: () => true,
   });
   expect(progress.done).toEqual([]);
-  expect(progress.failed).toEqual(rows(10).map((row) => ({ row, reason })));
+  expect(progress.failed).toEqual(rows(10).map((row) => ({ row, reason, isLost })));
   expect(progress.queue).toEqual([11, 12]);
 });
 
 test("a row without an outcome counts as failed", async () => {
   const progress = await runBulk(start([1, 2]), { rowKey, send: async () => done([1]), onProgress: () => {}, isWanted: () => true });
-  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not say what became of it." }]);
+  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not say what became of it.", isLost: false }]);
 });
 
 test("what failed can be sent again, and what was done stays so", async () => {

@@ -3,8 +3,8 @@ import { NetworkError, reasonOf } from "../relay/errors";
 /** Whether something was done with a row; if not, why. */
 export type BulkOutcome = { readonly key: string; readonly reason: string | null };
 
-/** A row that nothing was done with, and why. */
-export type Failed<Row> = { readonly row: Row; readonly reason: string };
+/** A row that nothing was done with, and why; or whose answer was lost, so that it may have been done. */
+export type Failed<Row> = { readonly row: Row; readonly reason: string; readonly isLost: boolean };
 
 /** How far the rows of one action are. */
 export type BulkProgress<Row> = {
@@ -40,17 +40,19 @@ export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onP
   while (progress.queue.length > 0 && isWanted()) {
     const batch = progress.queue.slice(0, BATCH);
     let reasons = new Map<string, string | null>();
-    let lost: string | null = null;
+    let failure: string | null = null;
+    let isLost = false;
     try {
       reasons = new Map((await send(batch)).map(({ key, reason }) => [key, reason]));
     } catch (error) {
       console.error("The rows could not be sent.", error);
-      lost = error instanceof NetworkError ? `${error.message} ${MAYBE_DONE}` : reasonOf(error);
+      isLost = error instanceof NetworkError;
+      failure = isLost ? `${reasonOf(error)} ${MAYBE_DONE}` : reasonOf(error);
     }
-    const reasonFor = (row: Row) => lost ?? (reasons.has(rowKey(row)) ? (reasons.get(rowKey(row)) ?? null) : NO_OUTCOME);
+    const reasonFor = (row: Row) => failure ?? (reasons.has(rowKey(row)) ? (reasons.get(rowKey(row)) ?? null) : NO_OUTCOME);
     const failed = batch.flatMap((row): Failed<Row>[] => {
       const reason = reasonFor(row);
-      return reason === null ? [] : [{ row, reason }];
+      return reason === null ? [] : [{ row, reason, isLost }];
     });
     progress = {
       ...progress,
@@ -59,7 +61,7 @@ export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onP
       queue: progress.queue.slice(batch.length),
     };
     onProgress(progress);
-    if (lost !== null) break;
+    if (failure !== null) break;
   }
   return progress;
 }

@@ -24,18 +24,31 @@ export type Selection<Row> = {
   stop: () => void;
 };
 
-type State<Row> = { view: string; selected: ReadonlyMap<string, Row>; last: string | null };
+type State<Row> = {
+  view: string;
+  /** Which selection it is: what arrives late is for the one that it was asked for. */
+  turn: number;
+  isOn: boolean;
+  selected: ReadonlyMap<string, Row>;
+  /** The key of the row that was selected last. */
+  last: string | null;
+};
+
+const none = { selected: new Map<string, never>(), last: null };
 
 /** Which rows of a list are selected, for something to do with all of them. */
 export function useSelection<Row>({ rows, rowKey, view }: Options<Row>): Selection<Row> {
-  const [isOn, setOn] = useState(false);
-  const none: State<Row> = { view, selected: new Map(), last: null };
-  const [kept, setKept] = useState(none);
-  const state = kept.view === view ? kept : none;
+  const [kept, setKept] = useState<State<Row>>({ view, turn: 0, isOn: false, ...none });
+  const state = kept.view === view ? kept : { ...kept, ...none, view, turn: kept.turn + 1 };
+  if (state !== kept) setKept(state);
+  const { turn, isOn } = state;
   const keyOf = (row: Row) => String(rowKey(row));
   const current = new Map(rows.map((row) => [keyOf(row), row]));
-  const set = (changed: readonly Row[], isSelected: boolean, last = state.last) =>
-    setKept({ view, selected: select(state.selected, changed, keyOf, isSelected), last });
+  const set = (changed: readonly Row[], isSelected: boolean, last?: string) =>
+    setKept((now) =>
+      now.turn === turn ? { ...now, selected: select(now.selected, changed, keyOf, isSelected), last: last ?? now.last } : now,
+    );
+  const turnTo = (next: boolean) => setKept((now) => ({ ...now, ...none, turn: now.turn + 1, isOn: next }));
   return {
     isOn,
     selected: [...state.selected].map(([key, row]) => current.get(key) ?? row),
@@ -47,10 +60,7 @@ export function useSelection<Row>({ rows, rowKey, view }: Options<Row>): Selecti
       set(changed.length === 0 ? [row] : changed, !state.selected.has(key), key);
     },
     set: (changed, isSelected) => set(changed, isSelected),
-    start: () => setOn(true),
-    stop: () => {
-      setOn(false);
-      setKept(none);
-    },
+    start: () => turnTo(true),
+    stop: () => turnTo(false),
   };
 }

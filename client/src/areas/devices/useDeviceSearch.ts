@@ -31,7 +31,8 @@ export function useDeviceSearch(address: string): DeviceSearch {
   const found = usePanelQuery<DeviceResultQuery>("devices", devicesQuery, isFound ? { input } : null, "store-or-network");
 
   useEffect(() => {
-    if (isAwaited(address)) return;
+    // An address that asks for nothing, such as the sidebar's, aborts no search.
+    if (isAwaited(address) || deviceSearchInput(readDeviceChoice(new URLSearchParams(address))) === null) return;
     forgetSearch();
     searchDevices(environment, address);
   }, [environment, address]);

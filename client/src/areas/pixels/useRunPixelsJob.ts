@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import { useLocation } from "react-router";
 import type { useRunPixelsJobMutation } from "../../__generated__/useRunPixelsJobMutation.graphql";
-import { reasonOf } from "../../app/relay/errors";
+import { lostReason } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import { startWork } from "../../app/work";
@@ -45,9 +45,10 @@ export function useRunPixelsJob(
     try {
       await submit({ pixelId, dates });
     } catch (error) {
-      report.end("failed", reasonOf(error));
+      const reason = lostReason(error, "The job may have been queued: look at the jobs before you ask for it again.");
+      report.end("failed", reason);
       console.error(`No job was queued for pixel ${pixelId}.`, error);
-      return reasonOf(error);
+      return reason;
     }
     report.end("done", "The job is queued.");
     showToast("Processed pixel download request.", "green", { label: "See the job", to: jobsTab });

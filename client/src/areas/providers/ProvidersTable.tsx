@@ -274,19 +274,19 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
             minWidth={hasLocks ? 1500 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
-          <BulkBar
-            selection={selection}
-            noun={noun}
-            rows={table.rows}
-            total={table.allRows.length}
-            loadAll={async () => table.allRows}
-            rowKey={rowKey}
-            rowName={nameOf}
-            actions={[{ label: "Unlock", past: "unlocked", reasonOf: unlockReason, send: unlock }]}
-            onDone={() => void copies.refetch()}
-          />
         </CopiesContext>
       )}
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={table.rows}
+        total={table.allRows.length}
+        loadAll={async () => table.allRows}
+        rowKey={rowKey}
+        rowName={nameOf}
+        actions={[{ label: "Unlock", past: "unlocked", reasonOf: unlockReason, send: unlock }]}
+        onDone={() => void copies.refetch()}
+      />
       <ProviderCopyNote
         copied={copies.copied}
         isHidden={copy !== undefined && !isListed(copy)}

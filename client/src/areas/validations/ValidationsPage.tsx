@@ -14,7 +14,7 @@ import { ValidationResults } from "./ValidationResults";
 export function ValidationsPage() {
   const { reset } = useValidationFilter();
   const { initial, lost, keep, keepRun } = useKeptForm();
-  const { run, isRunning, start, refetch } = useValidation(reset);
+  const { run, isRunning, start, refetch } = useValidation(initial, reset);
   // The run whose form was opened again.
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const results = useRef<HTMLElement>(null);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { Environment, type IEnvironment, RecordSource, Store } from "relay-runtime";
 import type { ValidationResultsQuery, ValidationResultsQuery$variables } from "../../__generated__/ValidationResultsQuery.graphql";
@@ -32,7 +33,8 @@ export type ValidationRun = {
 
 /** The latest run; null before the first has ended, and while another is under way. It stays when its screen is left. */
 const latest = createStore<ValidationRun | null>(null);
-const isBusy = createStore(false);
+/** The address of the run that is under way. */
+const running = createStore<string | null>(null);
 
 /** Aborts the run that is under way. */
 let stop: () => void = () => undefined;
@@ -40,25 +42,33 @@ let stop: () => void = () => undefined;
 onSessionChange(() => {
   stop();
   latest.set(null);
-  isBusy.set(false);
+  running.set(null);
 });
+
+const addressOf = (fields: ValidationFields) => `${paths.validations()}?${writeForm(new URLSearchParams(), fields)}`;
 
 /**
  * Runs the check. A new run takes the place of the last one at once, and of one that is under way. When it has ended,
- * `onEnd` is called, unless the screen was left.
+ * `onEnd` is called, unless the screen was left. A run of before the screen was opened shows only with the form that it
+ * was started with.
  */
-export function useValidation(onEnd: () => void) {
+export function useValidation(initial: ValidationFields, onEnd: () => void) {
   const environment = useRelayEnvironment();
-  const run = latest.useValue();
-  const isRunning = isBusy.useValue();
   const isMounted = useIsMounted();
+  const [hasStarted, setStarted] = useState(false);
+  const [opened] = useState(() => addressOf(initial));
+  const isOwn = (address: string | undefined) => hasStarted || address === opened;
+  const last = latest.useValue();
+  const run = isOwn(last?.address) ? last : null;
+  const busy = running.useValue();
+  const isRunning = busy !== null && isOwn(busy);
 
   const load = (next: ValidationRun, onLoad: () => void) => {
     stop();
     const report = startWork({ label: next.customer === "" ? "Validation" : `Validation for ${next.customer}`, to: next.address, isRead: true });
     const end = (outcome: Pick<ValidationRun, "endedAt" | "failure" | "problem">) => {
       latest.set({ ...next, ...outcome });
-      isBusy.set(false);
+      running.set(null);
       report.end(outcome.problem === null ? "done" : "failed", outcome.problem ?? "Its result is on the screen.");
     };
     const request = fetchQuery<ValidationResultsQuery>(next.environment, validationQuery, next.variables, {
@@ -84,11 +94,12 @@ export function useValidation(onEnd: () => void) {
     isRunning,
     start: (fields: ValidationFields) => {
       latest.set(null);
-      isBusy.set(true);
+      running.set(addressOf(fields));
+      setStarted(true);
       const started = {
         variables: { input: checkInput(fields), run: runName() },
         customer: fields.customer?.label ?? "",
-        address: `${paths.validations()}?${writeForm(new URLSearchParams(), fields)}`,
+        address: addressOf(fields),
         environment: environmentOfRun(environment),
         endedAt: null,
         failure: "",

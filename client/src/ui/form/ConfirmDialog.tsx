@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import { useId } from "react";
+import { dropHeldKey } from "./dropHeldKey";
 
 type Props = {
   question: string;
@@ -49,7 +50,7 @@ export function ConfirmDialog({ question, subject, action = "OK", onConfirm, onC
         <Button onClick={onCancel} disabled={isBusy} autoFocus={isDiscarding}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
+        <Button variant="contained" color="primary" onKeyDown={dropHeldKey} onClick={onConfirm} loading={isBusy} autoFocus={!isDiscarding}>
           {action}
         </Button>
       </DialogActions>

@@ -213,13 +213,20 @@ pub(crate) struct MarketGap {
 }
 
 impl PipelineCoverage {
-    /// The active markets without jobs for some of the default days. The same calls as for the coverage.
+    /// The active markets without jobs for some of the default days. The jobs of a day come after its end in UTC, which
+    /// may be hours after its end for the caller: neither a day that goes on there counts, nor the last one as long as
+    /// no market has a job for it. The same calls as for the coverage.
     ///
     /// # Errors
     /// Those of the calls.
     pub(crate) async fn gaps(caller: &Caller) -> Result<CoverageGaps> {
         let coverage = Self::read(caller, None, &PipelineCoverageFilter::default()).await?;
         let days: Vec<NaiveDate> = coverage.days.iter().map(|day| day.date.0).collect();
+        let is_begun = |day: usize| {
+            let of_day = |row: &MarketCoverage| row.states[day] != PipelineCoverageState::Missing;
+            coverage.markets.iter().any(of_day)
+        };
+        let days = rules::days_due(&days, caller.now().date_naive(), is_begun).to_vec();
         let gaps = coverage.markets.into_iter().filter_map(|row| {
             let states = days.iter().zip(row.states);
             let missing = states.filter(|(_, state)| *state == PipelineCoverageState::Missing);

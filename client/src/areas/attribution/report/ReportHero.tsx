@@ -33,6 +33,7 @@ export function ReportHero({ results, finality, finalityReason }: Props) {
             level
             label
             outlook
+            noTestReason
             differenceInterval {
               level
               low
@@ -72,13 +73,14 @@ export function ReportHero({ results, finality, finalityReason }: Props) {
 
 function PageResult({ page }: { page: Page }) {
   const { label, liftLabel, confidence } = page;
-  const { level, differenceInterval } = confidence;
+  const { level, noTestReason, differenceInterval } = confidence;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ color: "text.secondary", fontSize: 12 }}>{label}</Box>
       <Box sx={{ fontSize: 34, fontWeight: 600, lineHeight: 1.25, ...tabularNumbers }}>
         <ReportPageFigure page={page} figure="LIFT">
-          {liftLabel}
+          {/* Without the devices of a group, the lift of the table is no finding. */}
+          {noTestReason === "NO_DEVICES" ? "N/A" : liftLabel}
         </ReportPageFigure>
       </Box>
       {differenceInterval && (

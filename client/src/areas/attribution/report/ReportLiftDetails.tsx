@@ -59,7 +59,7 @@ export function ReportLiftDetails({ page: pageRef, jobId }: Props) {
   const facts: readonly Fact[] = [
     group("Exposed", exposed),
     group("Control", control),
-    { term: "Difference", value: pointsText(difference), note: "The exposed rate minus the control rate" },
+    { term: "Difference", value: noTestReason === "NO_DEVICES" ? "N/A" : pointsText(difference), note: "The exposed rate minus the control rate" },
     ...test({ pooledRate, standardError, zScore, pValue }),
   ];
   return (

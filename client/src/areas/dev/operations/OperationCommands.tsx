@@ -53,9 +53,11 @@ export function OperationCommands({ operation: { params, variables, isFromStore 
   return (
     <>
       <div className={css.buttons}>
-        <a className={css.link} href={graphiqlAddress + graphiqlFragment({ query: text, variables, operationName: name })} target="_blank" rel="noopener">
-          Open in GraphiQL
-        </a>
+        {kind !== "mutation" && (
+          <a className={css.link} href={graphiqlAddress + graphiqlFragment({ query: text, variables, operationName: name })} target="_blank" rel="noopener">
+            Open in GraphiQL
+          </a>
+        )}
         {kind === "query" && (
           <PlainButton type="button" onClick={() => void copy("The curl line", curlLine(runnable, place))}>
             Copy as curl
@@ -72,7 +74,7 @@ export function OperationCommands({ operation: { params, variables, isFromStore 
           </PlainButton>
         )}
       </div>
-      {kind === "mutation" && <p className={css.note}>A mutation is not copied as a command: it would be done again.</p>}
+      {kind === "mutation" && <p className={css.note}>A mutation can be neither copied nor opened: it would be done again.</p>}
       {kind !== "mutation" && <p className={css.note}>A command reads the token from the variable MARQUEE_TOKEN.{isFromStore && " This operation was answered from what other ones had read."}</p>}
       <p role="status" className={css.status}>
         {status}

@@ -99,25 +99,19 @@ export function CampaignRefreshTab() {
           return (
             <>
               <MissingPart what="customers" parts={nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
-              {nodes.length === 0 ? (
-                <Surface>
-                  <EmptyState text="No campaign refresh jobs found." />
-                </Surface>
-              ) : (
-                <JobCards
-                  jobs={nodes}
-                  total={totalCount}
-                  isCurrent={jobs.isCurrent}
-                  view={JSON.stringify(filter)}
-                  loadAll={() =>
-                    readAllRows<Job>(
-                      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
-                      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
-                    )
-                  }
-                  refetch={jobs.refetch}
-                />
-              )}
+              <JobCards
+                jobs={nodes}
+                total={totalCount}
+                isCurrent={jobs.isCurrent}
+                view={JSON.stringify(filter)}
+                loadAll={() =>
+                  readAllRows<Job>(
+                    { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
+                    { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
+                  )
+                }
+                refetch={jobs.refetch}
+              />
               {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
             </>
           );
@@ -149,36 +143,45 @@ function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
   const run = useRunCampaignRefreshJobs();
   return (
     <>
-      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
-        <SelectButton selection={selection} label="Campaign refresh jobs" />
-      </Box>
-      <Box
-        component="ul"
-        aria-label="Campaign refresh jobs"
-        aria-busy={!isCurrent}
-        sx={{
-          display: "grid",
-          gap: 4,
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-          m: 0,
-          p: 0,
-          listStyle: "none",
-          opacity: isCurrent ? 1 : 0.6,
-        }}
-      >
-        {jobs.map((job) => {
-          const row = bulkJob(job);
-          return (
-            <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
-              <CampaignRefreshCard
-                job={job}
-                select={selection.isOn && <SelectBox selection={selection} row={row} name={row.name} />}
-                refetch={refetch}
-              />
-            </Box>
-          );
-        })}
-      </Box>
+      {jobs.length === 0 ? (
+        <Surface>
+          <EmptyState text="No campaign refresh jobs found." />
+        </Surface>
+      ) : (
+        <>
+          <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+            <SelectButton selection={selection} label="Campaign refresh jobs" />
+          </Box>
+          <Box
+            component="ul"
+            aria-label="Campaign refresh jobs"
+            aria-busy={!isCurrent}
+            sx={{
+              display: "grid",
+              gap: 4,
+              gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+              m: 0,
+              p: 0,
+              listStyle: "none",
+              opacity: isCurrent ? 1 : 0.6,
+            }}
+          >
+            {jobs.map((job) => {
+              const row = bulkJob(job);
+              return (
+                <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
+                  <CampaignRefreshCard
+                    job={job}
+                    select={selection.isOn && <SelectBox selection={selection} row={row} name={row.name} />}
+                    refetch={refetch}
+                  />
+                </Box>
+              );
+            })}
+          </Box>
+        </>
+      )}
+      {/* Beside the cards, so that what it does goes on when the list becomes empty by it. */}
       <BulkBar
         selection={selection}
         noun={noun}

@@ -220,22 +220,23 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
             isDense={!isCompact}
             minWidth={isCompact ? 640 : 1080}
           />
-          <BulkBar
-            selection={selection}
-            noun={noun}
-            rows={rows}
-            total={source === undefined ? rows.length : (paging?.total ?? rows.length)}
-            loadAll={async () => (source === undefined ? rows : await loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} }))}
-            rowKey={rowKey}
-            rowName={nameOf}
-            actions={[bulk.rerun, bulk.delete]}
-            onDone={(sent, action) => {
-              noteDone(action === bulk.delete ? "delete" : "rerun", sent.map(rowKey));
-              void refetch();
-            }}
-          />
         </>
       )}
+      {/* Beside the table, so that what it does goes on when the list becomes empty by it. */}
+      <BulkBar
+        selection={selection}
+        noun={noun}
+        rows={rows}
+        total={paging?.total ?? rows.length}
+        loadAll={source === undefined ? null : () => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} })}
+        rowKey={rowKey}
+        rowName={nameOf}
+        actions={[bulk.rerun, bulk.delete]}
+        onDone={(sent, action) => {
+          noteDone(action === bulk.delete ? "delete" : "rerun", sent.map(rowKey));
+          void refetch();
+        }}
+      />
       {dialog}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { CampaignRunJobType, useRunCampaignsMutation } from "../../../__generated__/useRunCampaignsMutation.graphql";
 import { withOverlay } from "../../../app/overlay";
-import { reasonOf, UserErrors } from "../../../app/relay/errors";
+import { lostReason, UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { paths } from "../../../app/routing/paths";
@@ -49,7 +49,7 @@ export function useRunCampaigns(onRun: () => void) {
       const found = error instanceof UserErrors ? runProblems(error.errors) : {};
       setProblems(found);
       if (Object.keys(found).every((field) => field === "")) {
-        report.end("failed", reasonOf(error));
+        report.end("failed", lostReason(error, "The jobs may have been started: look at them before you run them again."));
         throw error;
       }
       report.drop();

@@ -9,7 +9,7 @@ import { NotificationSwitch } from "./NotificationSwitch";
 import { followTitle } from "./titleCount";
 import { WorkItem } from "./WorkItem";
 import css from "./WorkPlace.module.css";
-import { outcomeOf, workLabel } from "./workTexts";
+import { looks, outcomeOf, workLabel } from "./workTexts";
 
 /** The place of long work in the top bar: what runs, how far it is, and what came of it. It is there only while there is any. */
 export function WorkPlace() {
@@ -17,7 +17,7 @@ export function WorkPlace() {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const running = all.filter(({ status }) => status === "running").length;
-  const failed = all.filter(({ status }) => status === "failed").length;
+  const ended = (["failed", "stopped", "done"] as const).find((status) => all.some((one) => one.status === status)) ?? "done";
   useEffect(() => followTitle(running), [running]);
   useEndedWork(all);
   if (all.length === 0) return null;
@@ -25,8 +25,8 @@ export function WorkPlace() {
   return (
     <>
       <PlainButton type="button" popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} className={css.button}>
-        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={failed > 0 ? css.failed : css.done} />}
-        <span aria-hidden="true">{running > 0 ? running : failed > 0 ? "Failed" : "Done"}</span>
+        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={ended === "failed" ? css.failed : ended === "stopped" ? css.stopped : css.done} />}
+        <span aria-hidden="true">{running > 0 ? running : looks[ended].label}</span>
       </PlainButton>
       <div ref={panel} id={id} popover="auto" role="region" aria-label="Work" className={css.panel}>
         <div className={css.head}>

@@ -110,6 +110,10 @@ impl Changed {
 impl BulkOutcome for RunStudyOutcome {
     const PAYLOAD: &'static str = "RunStudiesPayload";
 
+    fn key(&self) -> String {
+        self.changed.attribution_id.to_string()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.changed.error.as_ref()
     }
@@ -117,6 +121,10 @@ impl BulkOutcome for RunStudyOutcome {
 
 impl BulkOutcome for ChangeStudyStatusOutcome {
     const PAYLOAD: &'static str = "ChangeStudyStatusesPayload";
+
+    fn key(&self) -> String {
+        self.0.attribution_id.to_string()
+    }
 
     fn error(&self) -> Option<&UserError> {
         self.0.error.as_ref()

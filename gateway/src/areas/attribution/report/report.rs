@@ -85,7 +85,7 @@ impl AttributionReport {
     async fn finality(&self, ctx: &Context<'_>) -> Result<ReportFinality> {
         let caller = caller(ctx);
         let measured = self.measured(caller).await?;
-        let (status, label, reason) = rules::finality(measured, self.computed_at(caller));
+        let (status, label, reason) = rules::finality(measured, self.0.created());
         Ok(ReportFinality {
             status,
             label,

@@ -65,10 +65,10 @@ pub fn status_meaning(text: &str) -> &'static str {
     match status(text) {
         StudyStatus::Active => "Active: no action is available.",
         StudyStatus::Pending => "New: waits for approval.",
-        StudyStatus::Approved => "Approved: can be run.",
+        StudyStatus::Approved => "Approved: waits to be run.",
         StudyStatus::AttentionRequired => "Something needs attention before the study can go on.",
         StudyStatus::UnderReview => "Its results are being reviewed.",
-        StudyStatus::Complete => "Finished, with results.",
+        StudyStatus::Complete => "Finished.",
         StudyStatus::MidStudyComplete => "Has results from before the end of its period.",
         StudyStatus::Processing => "Being run.",
         StudyStatus::Unrecognized => "This status of the service is unknown.",
@@ -115,7 +115,7 @@ mod tests {
             (
                 "approved",
                 Some(NOW + 86_400),
-                "Approved: can be run. Its period ends on 2025-03-13, in 1 day.",
+                "Approved: waits to be run. Its period ends on 2025-03-13, in 1 day.",
             ),
             (
                 "UNDER_REVIEW",
@@ -125,7 +125,7 @@ mod tests {
             (
                 "COMPLETE",
                 Some(NOW - 864_000),
-                "Finished, with results. Its period ended on 2025-03-02.",
+                "Finished. Its period ended on 2025-03-02.",
             ),
             (
                 "ON_HOLD",

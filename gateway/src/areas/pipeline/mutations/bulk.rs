@@ -74,6 +74,10 @@ pub struct RunCampaignRefreshJobOutcome {
 impl BulkOutcome for RerunPipelineJobOutcome {
     const PAYLOAD: &'static str = "RerunPipelineJobsPayload";
 
+    fn key(&self) -> String {
+        self.job_id.clone()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()
     }
@@ -82,6 +86,10 @@ impl BulkOutcome for RerunPipelineJobOutcome {
 impl BulkOutcome for DeletePipelineJobOutcome {
     const PAYLOAD: &'static str = "DeletePipelineJobsPayload";
 
+    fn key(&self) -> String {
+        self.job_id.clone()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()
     }
@@ -89,6 +97,10 @@ impl BulkOutcome for DeletePipelineJobOutcome {
 
 impl BulkOutcome for RunCampaignRefreshJobOutcome {
     const PAYLOAD: &'static str = "RunCampaignRefreshJobsPayload";
+
+    fn key(&self) -> String {
+        self.job_id.clone()
+    }
 
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()

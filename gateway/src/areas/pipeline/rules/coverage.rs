@@ -126,6 +126,18 @@ fn state_of(phase: PipelineJobPhase) -> PipelineCoverageState {
     }
 }
 
+/// The days, earliest first, whose jobs should be there: those that are over in UTC, without the last of them while no
+/// market has a job for it.
+pub fn days_due(
+    days: &[NaiveDate],
+    today_in_utc: NaiveDate,
+    is_begun: impl Fn(usize) -> bool,
+) -> &[NaiveDate] {
+    let over = days.iter().filter(|day| **day < today_in_utc).count();
+    let is_last_begun = over == 0 || is_begun(over - 1);
+    &days[..over - usize::from(!is_last_begun)]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -325,5 +337,19 @@ mod tests {
             running: 1,
         };
         assert_eq!(StateCounts::of(states), expected);
+    }
+
+    #[test]
+    fn a_day_is_due_once_it_is_over_and_has_a_job() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
+        let days = [day(9), day(10), day(11)];
+        let all = |_| true;
+        let not_the_second = |position| position != 1;
+        assert_eq!(days_due(&days, day(12), all), &days[..]);
+        assert_eq!(days_due(&days, day(11), all), &days[..2]);
+        assert_eq!(days_due(&days, day(9), all), &days[..0]);
+        // Only the last day may have none yet.
+        assert_eq!(days_due(&days, day(12), not_the_second), &days[..]);
+        assert_eq!(days_due(&days, day(11), not_the_second), &days[..1]);
     }
 }

@@ -13,7 +13,9 @@ mod tally;
 
 pub use calendar::{day_label, days, month_of, opening_month};
 pub use campaign_ids::campaign_ids;
-pub use coverage::{CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days};
+pub use coverage::{
+    CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days, days_due,
+};
 pub use duration::{duration_label, whole_units};
 pub use jobs::{
     PipelineJobPhase, PipelineJobType, delete, is_in_window, phase, status_explanation,

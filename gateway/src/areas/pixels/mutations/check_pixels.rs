@@ -32,6 +32,10 @@ pub struct CheckPixelOutcome {
 impl BulkOutcome for CheckPixelOutcome {
     const PAYLOAD: &'static str = "CheckPixelsPayload";
 
+    fn key(&self) -> String {
+        self.pixel_id.to_string()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()
     }

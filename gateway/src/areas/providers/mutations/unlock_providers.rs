@@ -34,6 +34,10 @@ pub struct UnlockProviderOutcome {
 impl BulkOutcome for UnlockProviderOutcome {
     const PAYLOAD: &'static str = "UnlockProvidersPayload";
 
+    fn key(&self) -> String {
+        self.provider_id.to_string()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()
     }

@@ -38,6 +38,10 @@ pub struct CheckVehicleHealthOutcome {
 impl BulkOutcome for CheckVehicleHealthOutcome {
     const PAYLOAD: &'static str = "CheckVehiclesHealthPayload";
 
+    fn key(&self) -> String {
+        self.asset_id.to_string()
+    }
+
     fn error(&self) -> Option<&UserError> {
         self.error.as_ref()
     }

@@ -6,7 +6,9 @@ use super::rates::{
     Sample, difference_hundredths, frequency, frequency_label, lift, lift_label, pooled_hundredths,
     visitation_rate, visitation_rate_label,
 };
-use super::significance::{INTERVAL_LEVEL, difference_interval, level, limits_around, z_test};
+use super::significance::{
+    INTERVAL_LEVEL, difference_interval, level, limits_around, score_text, z_test,
+};
 use crate::graph::csv::decimal;
 use crate::graph::numbers::{grouped, short};
 
@@ -122,10 +124,16 @@ pub fn arithmetic(exposed: Sample, control: Sample) -> Vec<Step> {
     let (pooled, p_value) = (short(test.pooled_rate), two_sided_p_value(test.z));
     let reached = level(Some(test.z));
     let size = short(test.z.abs());
-    let inequality = match limits_around(test.z) {
-        (Some(limit), _) => format!("{size} > {limit}"),
-        (None, Some(limit)) => format!("{size} ≤ {limit}"),
-        (None, None) => size.clone(),
+    let (passed, next) = limits_around(test.z);
+    let is_like = |limit: Option<f64>| limit.is_some_and(|limit| limit.to_string() == size);
+    let compared = match is_like(passed) || is_like(next) {
+        true => score_text(test.z.abs(), 4),
+        false => size.clone(),
+    };
+    let inequality = match (passed, next) {
+        (Some(limit), _) => format!("{compared} > {limit}"),
+        (None, Some(limit)) => format!("{compared} ≤ {limit}"),
+        (None, None) => compared,
     };
     let (e, c) = (count(exposed.devices), count(control.devices));
     let margin = difference_interval(exposed, control, INTERVAL_LEVEL)

@@ -3,6 +3,7 @@
 use async_graphql::Enum;
 
 use super::rates::{Sample, lift_hundredths};
+use super::significance::z_test;
 
 /// Why a lift must be read with caution.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -13,10 +14,15 @@ pub enum LiftCautionCode {
     UnequalGroups,
     /// The lift is above 1,000 %.
     ExtremeLift,
+    /// Fewer than 5 devices of a group visited the page, or fewer than 5 did not.
+    FewVisits,
 }
 
 /// Inferred: if one group has more than this many times the devices of the other, they are hardly comparable.
 const UNEQUAL_FROM: i128 = 10;
+/// The test and its interval approximate counts by a normal distribution, which needs at least this many devices of each
+/// group with a visit and without one.
+const FEWEST: i64 = 5;
 /// A lift above this, in hundredths of a percent, says more about the control group than about the campaign.
 const EXTREME_ABOVE: i128 = 1_000 * 100;
 
@@ -27,6 +33,7 @@ impl LiftCautionCode {
             Self::NoPixels => "No pixels",
             Self::UnequalGroups => "Unequal groups",
             Self::ExtremeLift => "Unusually high",
+            Self::FewVisits => "Few visits",
         }
     }
 
@@ -42,6 +49,9 @@ impl LiftCautionCode {
             Self::ExtremeLift => {
                 "A lift above 1,000% usually means that too few control devices visited to compare with."
             }
+            Self::FewVisits => {
+                "Fewer than 5 devices of a group visited the page, or fewer than 5 did not, so the confidence and the interval say little."
+            }
         }
     }
 }
@@ -54,10 +64,16 @@ pub fn cautions(pixel_count: usize, exposed: Sample, control: Sample) -> Vec<Lif
     );
     let is_unequal = fewer > 0 && i128::from(more) > i128::from(fewer) * UNEQUAL_FROM;
     let is_extreme = lift_hundredths(exposed, control).is_some_and(|lift| lift > EXTREME_ABOVE);
+    let is_small = |group: Sample| group.visits < FEWEST || group.devices - group.visits < FEWEST;
+    let is_tested = z_test(exposed, control).is_ok();
     let all = [
         (pixel_count == 0, LiftCautionCode::NoPixels),
         (is_unequal, LiftCautionCode::UnequalGroups),
         (is_extreme, LiftCautionCode::ExtremeLift),
+        (
+            is_tested && (is_small(exposed) || is_small(control)),
+            LiftCautionCode::FewVisits,
+        ),
     ];
     all.into_iter()
         .filter_map(|(applies, code)| applies.then_some(code))
@@ -72,7 +88,7 @@ mod tests {
     fn a_lift_has_a_word_of_caution_past_each_limit() {
         use LiftCautionCode as Code;
         type Case = (usize, (i64, i64), (i64, i64), &'static [Code]);
-        let cases: [Case; 12] = [
+        let cases: [Case; 16] = [
             (1, (320, 10_000), (250, 10_000), &[]),
             (0, (320, 10_000), (250, 10_000), &[Code::NoPixels]),
             (1, (32, 1_000), (250, 10_000), &[]),
@@ -85,12 +101,22 @@ mod tests {
             // Visiting eleven times as often is a lift of 1,000 %.
             (1, (1_100, 100_000), (100, 100_000), &[]),
             (1, (1_101, 100_000), (100, 100_000), &[Code::ExtremeLift]),
-            (1, (1_100, 100_000), (0, 100_000), &[]),
+            (1, (1_100, 100_000), (0, 100_000), &[Code::FewVisits]),
+            (1, (5, 10_000), (9_995, 10_000), &[]),
+            (1, (4, 10_000), (250, 10_000), &[Code::FewVisits]),
+            (1, (320, 10_000), (9_996, 10_000), &[Code::FewVisits]),
+            // Without a test, there is nothing to doubt.
+            (1, (0, 10_000), (0, 10_000), &[]),
             (
                 0,
                 (120_000, 1_000_000),
                 (1, 1_000),
-                &[Code::NoPixels, Code::UnequalGroups, Code::ExtremeLift],
+                &[
+                    Code::NoPixels,
+                    Code::UnequalGroups,
+                    Code::ExtremeLift,
+                    Code::FewVisits,
+                ],
             ),
         ];
         let sample = |(visits, devices)| Sample {

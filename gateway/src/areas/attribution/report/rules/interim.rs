@@ -43,7 +43,7 @@ pub enum ReportFinalityStatus {
 /// day of the measurement, `at` is the moment at which the job was created.
 pub fn finality(
     measured: Option<(NaiveDate, NaiveDate)>,
-    at: DateTime<Utc>,
+    at: Option<DateTime<Utc>>,
 ) -> (ReportFinalityStatus, String, String) {
     use ReportFinalityStatus as Status;
     let Some((first, last)) = measured.filter(|(first, last)| first <= last) else {
@@ -51,6 +51,13 @@ pub fn finality(
             Status::Unknown,
             "Unknown".to_owned(),
             "It is not known which days were measured, so the figures may change.".to_owned(),
+        );
+    };
+    let Some(at) = at else {
+        return (
+            Status::Unknown,
+            "Unknown".to_owned(),
+            "It is not known when the job was created, so the figures may change.".to_owned(),
         );
     };
     let Some(progress) = interim(first, last, at) else {
@@ -143,8 +150,14 @@ mod tests {
             ),
         ];
         for (measured, at, status, label, reason) in cases {
-            let found = finality(measured, at.parse().unwrap());
+            let found = finality(measured, Some(at.parse().unwrap()));
             assert_eq!(found, (status, label.to_owned(), reason), "{at}");
         }
+        let (status, label, reason) = finality(Some((first, last)), None);
+        assert_eq!((status, label.as_str()), (Status::Unknown, "Unknown"));
+        assert_eq!(
+            reason,
+            "It is not known when the job was created, so the figures may change."
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! What would change a level of confidence.
 
 use super::rates::Sample;
-use super::significance::{NoTestReason, level, limits_around, z_test};
+use super::significance::{NoTestReason, level, limits_around, score_text, z_test};
 
 impl NoTestReason {
     /// The reason as a sentence.
@@ -27,8 +27,7 @@ pub fn outlook(exposed: Sample, control: Sample) -> String {
         Err(reason) => return reason.explanation().to_owned(),
     };
     let (passed, next) = limits_around(test.z);
-    // Three digits, because two would make a score beyond a limit look equal to it.
-    let score = format!("The z score is {:.3}.", test.z);
+    let score = format!("The z score is {}.", score_text(test.z, 3));
     let above = next.map(|limit| {
         let label = level_beyond(limit);
         match passed {

@@ -80,6 +80,19 @@ const LIMITS: [(f64, u8); 6] = [
 /// The level of the interval that a report shows first.
 pub const INTERVAL_LEVEL: f64 = 0.95;
 
+/// A z score as text: with this many digits after the point, or as many more as tell it from the limits.
+pub fn score_text(z: f64, least: usize) -> String {
+    let is_equal = |text: &str| {
+        let shown: f64 = text.parse().unwrap_or(f64::NAN);
+        let is_shown = |(limit, _): &(f64, u8)| shown.abs() == *limit && z.abs() != *limit;
+        LIMITS.iter().any(is_shown)
+    };
+    (least..12)
+        .map(|digits| format!("{z:.digits$}"))
+        .find(|text| !is_equal(text))
+        .unwrap_or_else(|| z.to_string())
+}
+
 /// The limit that a z score is beyond, and the next one.
 pub fn limits_around(z: f64) -> (Option<f64>, Option<f64>) {
     let limits = LIMITS.iter().map(|(limit, _)| *limit);
@@ -185,6 +198,20 @@ mod tests {
                 (level.fraction(), level.remainder(), level.label().as_str()),
                 (fraction, remainder, label)
             );
+        }
+    }
+
+    #[test]
+    fn a_score_never_reads_like_a_limit_that_it_is_not() {
+        let cases = [
+            (2.9747, 3, "2.975"),
+            (2.580_04, 3, "2.58004"),
+            (-2.579_96, 3, "-2.57996"),
+            (2.58, 3, "2.580"),
+            (1.28, 4, "1.2800"),
+        ];
+        for (z, least, text) in cases {
+            assert_eq!(score_text(z, least), text);
         }
     }
 
