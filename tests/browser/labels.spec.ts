@@ -11,7 +11,7 @@ test("a header explains its field, whose text is loaded when it is asked for", a
   const texts: string[] = [];
   page.on("request", (request) => {
     // Names of chunks are cut.
-    if (request.url().includes("/_virtual_fie")) texts.push(request.url());
+    if (request.url().includes("/_virtu-")) texts.push(request.url());
   });
   await page.goto("/app/providers");
   const status = header(page, "Status");
