@@ -52,7 +52,6 @@ async function freePort(): Promise<number> {
 
 const test = base.extend<{ signedIn: void }, { installation: Installation }>({
   installation: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const sandbox = await start(["sandbox", "--listen", "127.0.0.1:0", "--log", "warn"], /The accounts are/);
       const installation = new Installation(await freePort(), sandbox);

@@ -11,7 +11,7 @@ export type Work = {
   readonly to: string;
   readonly startedAt: number;
   readonly status: "running" | "done" | "failed" | "stopped";
-  /** How far it is, in words, or what came of it. */
+  /** Its progress in words, or its result. */
   readonly text: string;
   /** How many of its parts are done, if it has parts. */
   readonly progress: { readonly done: number; readonly total: number } | null;
@@ -48,7 +48,7 @@ type Started = {
   isRead?: boolean;
 };
 
-/** What whoever does the work tells about it. After the end of the session it says nothing any more. */
+/** How the code that does the work reports on it. After the end of the session, reports are ignored. */
 export type WorkReport = {
   progress: (progress: Work["progress"], text: string) => void;
   end: (status: Exclude<Work["status"], "running">, text?: string) => void;
@@ -56,7 +56,7 @@ export type WorkReport = {
   drop: () => void;
 };
 
-/** Shows work from now on, and what came of it. */
+/** Shows a piece of work from now on, and its result. */
 export function startWork({ label, to, isRead = false }: Started): WorkReport {
   lastId += 1;
   const id = lastId;

@@ -32,7 +32,7 @@ type Options<Row> = {
 };
 
 /**
- * Sends rows in batches, one after the other, until all are sent, nobody wants it any more, or a request fails as a
+ * Sends rows in batches, one after the other, until all are sent, the user cancels, or a request fails as a
  * whole: the next one would fail, too. Resolves with how far it got.
  */
 export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onProgress, isWanted }: Options<Row>): Promise<BulkProgress<Row>> {

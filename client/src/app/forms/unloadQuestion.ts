@@ -6,7 +6,7 @@ const parts = new Set<() => boolean>();
 /** Whether the open screen has entries that are not saved. */
 export const hasUnsavedEntries = (): boolean => [...parts].some((isUnsaved) => isUnsaved());
 
-/** The same as `askBeforeUnload`, for entries of the screen, which would also be lost if it was drawn anew. */
+/** The same as `askBeforeUnload`, for entries of the screen, which would also be lost if the screen were mounted again. */
 export function guardEntries(isUnsaved: () => boolean): () => void {
   const stopAsking = askBeforeUnload(isUnsaved);
   parts.add(isUnsaved);

@@ -68,7 +68,7 @@ test("another screen and another session begin with none, another tab of a scree
   start(2);
   startSession("t-2");
   expect(operations.get()).toEqual([]);
-  // What was still running says nothing any more.
+  // What was still running reports nothing from now on.
   noteChange(2, { endedAt: 1 });
   expect(operations.get()).toEqual([]);
 });

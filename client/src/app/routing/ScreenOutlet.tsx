@@ -4,7 +4,7 @@ import { PageSkeleton } from "../../ui/feedback/skeletons";
 import { utcTimes } from "../../ui/text/format";
 import { paths } from "./paths";
 
-/** The place of the screen. Each address has a screen of its own, which waits by itself, and is drawn anew in another time zone. */
+/** The place of the screen. Each address has a screen of its own, which suspends by itself, and is mounted again when the time zone changes. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);

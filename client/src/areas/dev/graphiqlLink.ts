@@ -18,7 +18,7 @@ export function linkToOperation({ query, variables, operationName }: LinkedOpera
   return `?${params}`;
 }
 
-/** The same as a fragment, which the browser sends to nobody: of any length, and in no log. */
+/** The same as a fragment: browsers never send it, so it may have any length and appears in no log. */
 export const graphiqlFragment = (operation: LinkedOperation): string => linkToOperation(operation).replace("?", "#");
 
 /** JSON without spaces; null if it is none. */

@@ -37,7 +37,7 @@ export function searchDevices(environment: IEnvironment, address: string): void 
   const hadFound = before?.address === address && before.hasFound;
   if (input === null) return;
   const report = startWork({ label: "Device search", to: `${paths.devices()}?${address}`, isRead: true });
-  // The screen may be gone when it ends, and the store keeps only what somebody uses.
+  // The screen may be gone when it ends, and the store keeps only what is retained.
   const kept = environment.retain(createOperationDescriptor(getRequest(devicesQuery), { input }));
   // What an earlier search has found stays until then.
   drop();

@@ -9,7 +9,7 @@ export function consoleActions(): readonly ScreenAction[] {
     { label: "How was this loaded", reason: null, run: () => isOperationListOpen.set(true) },
     {
       label: utcTimes.isOn() ? `Show times in ${browserZone()}` : "Show times in UTC",
-      // The screen is drawn anew.
+      // The screen is mounted again.
       reason: hasUnsavedEntries() ? "Save your changes first." : null,
       run: () => utcTimes.turn(!utcTimes.isOn()),
     },

@@ -12,7 +12,7 @@ import { TextLink } from "../../ui/url/TextLink";
 import css from "./TopBar.module.css";
 
 // Needed only once something runs.
-const WorkPlace = optionalPart(async () => (await import("./work/WorkPlace")).WorkPlace);
+const WorkMenu = optionalPart(async () => (await import("./work/WorkMenu")).WorkMenu);
 
 type Props = {
   greeting: ReactNode;
@@ -33,7 +33,7 @@ export function TopBar({ greeting, badge, search, onMenu }: Props) {
       <div className={css.greeting}>{greeting}</div>
       {badge}
       <Suspense>
-        <WorkPlace />
+        <WorkMenu />
       </Suspense>
       {search}
       <ThemeButton />

@@ -65,7 +65,7 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
     setBusy(true);
     setOutcome(null);
     const token = sessionToken();
-    // A reload would end the upload, and nobody would learn what became of it.
+    // A reload would end the upload, and its outcome would be unknown.
     const report = startWork({ label: `Upload of ${file.name}`, to: paths.upload() });
     void withOverlay(attempt(file, input)).then((ended) => {
       isUploading.current = false;

@@ -66,7 +66,7 @@ export const utcTimes = {
     isInUtc = isOn;
     for (const listener of zoneListeners) listener();
   },
-  /** Calls the listener after each change. What shows moments is drawn anew then: see ScreenOutlet. */
+  /** Calls the listener after each change. Everything that shows times is mounted again then: see ScreenOutlet. */
   listen: (listener: () => void) => {
     zoneListeners.add(listener);
     return () => void zoneListeners.delete(listener);

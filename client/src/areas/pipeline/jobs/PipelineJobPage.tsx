@@ -49,7 +49,7 @@ type Data = PipelineJobPageQuery["response"];
 export const loadPipelineJob = (args: LoaderFunctionArgs) =>
   loadRouteQuery(args, pipelineJobParameters, { jobId: args.params["id"] ?? "" });
 
-/** A job of a market: what it computes, how far it is, what came of it, and what can be done with it. */
+/** A job of a market: what it computes, its progress and result, and the actions on it. */
 export function PipelineJobPage() {
   const loadable = useRouteQuery<PipelineJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);

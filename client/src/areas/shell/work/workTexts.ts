@@ -10,7 +10,7 @@ export const looks: Readonly<Record<Work["status"], { tone: Tone; label: string 
   stopped: { tone: "grey", label: "Stopped" },
 };
 
-/** What is known of work, in a sentence; the state alone where nobody has said more. */
+/** The progress or result of work as a sentence; its state alone if nothing more is known. */
 export const outcomeOf = ({ status, text }: Pick<Work, "status" | "text">): string => text || (status === "running" ? "" : `${looks[status].label}.`);
 
 /** How much work there is, by its states, such as "Work: 2 running, 1 failed". */

@@ -8,11 +8,11 @@ import { PlainButton } from "../../../ui/layout/PlainButton";
 import { NotificationSwitch } from "./NotificationSwitch";
 import { followTitle } from "./titleCount";
 import { WorkItem } from "./WorkItem";
-import css from "./WorkPlace.module.css";
+import css from "./WorkMenu.module.css";
 import { looks, outcomeOf, workLabel } from "./workTexts";
 
-/** The place of long work in the top bar: what runs, how far it is, and what came of it. It is there only while there is any. */
-export function WorkPlace() {
+/** Long work in the top bar: what runs, its progress, and its results. Shown only while there is any. */
+export function WorkMenu() {
   const all = work.useValue();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -48,7 +48,7 @@ export function WorkPlace() {
   );
 }
 
-/** Says what came of work as soon as it has ended: to assistive technology, and to those who look elsewhere. */
+/** Announces the result of work as soon as it ends: to assistive technology, and as a notification. */
 function useEndedWork(all: readonly Work[]) {
   const navigate = useNavigate();
   const before = useRef(all);
