@@ -52,6 +52,7 @@ async function freePort(): Promise<number> {
 
 const test = base.extend<{ signedIn: void }, { installation: Installation }>({
   installation: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
     async ({}, provide) => {
       const sandbox = await start(["sandbox", "--listen", "127.0.0.1:0", "--log", "warn"], /The accounts are/);
       const installation = new Installation(await freePort(), sandbox);
