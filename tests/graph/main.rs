@@ -22,6 +22,7 @@ mod backfill;
 mod backfill_uploads;
 mod bodies;
 mod bulk_actions;
+mod bulk_failures;
 mod call_budgets;
 mod campaign_explorer;
 mod campaign_markets;

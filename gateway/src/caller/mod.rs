@@ -10,6 +10,8 @@ mod request_id;
 mod roles;
 mod services;
 mod sign_in_limits;
+#[cfg(test)]
+pub(crate) mod test_caller;
 pub mod token;
 mod user;
 

@@ -20,10 +20,12 @@ use crate::error::{Code, Error, Result, with_sentence};
 pub const MAX_KEYS: usize = 100;
 /// The maximum number of concurrent calls.
 const AT_ONCE: usize = 5;
-/// New calls are started only this long, so that the last ones end within the time of the request.
+/// New calls are started only this long, and only in this part of the request's remaining time, so that the last ones can
+/// end within it, and so that a second mutation of the same request does not start calls that are then cut off.
 const STARTED_WITHIN: Duration = Duration::from_secs(12);
+const PART_FOR_STARTS: f64 = 0.8;
 
-/// What became of one object of a mutation.
+/// The outcome of a mutation for one of its objects.
 pub trait BulkOutcome: OutputType {
     /// The type that the mutation returns.
     const PAYLOAD: &'static str;
@@ -42,12 +44,27 @@ pub struct BulkPayload<O> {
 }
 
 impl<O> BulkPayload<O> {
-    /// What became of each object.
-    pub fn of(outcomes: Vec<O>) -> Self {
-        Self {
-            outcomes,
-            errors: Vec::new(),
-        }
+    /// The outcomes of `run` with the keys of an input, each once and in their order. No key, or too many of them, are
+    /// refused.
+    ///
+    /// # Errors
+    /// Those of `run`.
+    pub async fn of_each<K, F>(
+        keys: Vec<K>,
+        field: &str,
+        run: impl FnOnce(Vec<K>) -> F,
+    ) -> Result<Self>
+    where
+        K: Clone + Eq + Hash,
+        F: Future<Output = Result<Vec<O>>>,
+    {
+        Ok(match distinct(keys, field) {
+            Ok(keys) => Self {
+                outcomes: run(keys).await?,
+                errors: Vec::new(),
+            },
+            Err(error) => Self::refused(error),
+        })
     }
 
     /// Nothing was done.
@@ -65,7 +82,7 @@ impl<O: BulkOutcome> TypeName for BulkPayload<O> {
     }
 }
 
-/// What became of each object, or why nothing was done.
+/// The outcome for each object, or why nothing was done.
 #[object(name_type)]
 impl<O: BulkOutcome> BulkPayload<O> {
     /// The outcomes, in the order of the input, each object once; empty if the input was refused.
@@ -99,7 +116,7 @@ impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
 ///
 /// # Errors
 /// REJECTED for none, and for too many.
-pub fn distinct<K: Clone + Eq + Hash>(
+fn distinct<K: Clone + Eq + Hash>(
     keys: Vec<K>,
     field: &str,
 ) -> std::result::Result<Vec<K>, UserError> {
@@ -133,7 +150,8 @@ where
     K: Clone,
     F: Future<Output = Result<std::result::Result<T, UserError>>>,
 {
-    let until = Instant::now() + STARTED_WITHIN;
+    let time = STARTED_WITHIN.min(caller.budget_left().time.mul_f64(PART_FOR_STARTS));
+    let until = Instant::now() + time;
     let is_session_over = AtomicBool::new(false);
     let is_anything_unknown = AtomicBool::new(false);
     let failure = |error: &Error| {
@@ -207,6 +225,31 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     use super::*;
+    use crate::caller::test_caller::{details, services};
+
+    /// A call that is cut off at the end of the request may have been done, so that none is started late.
+    #[tokio::test]
+    async fn no_call_is_started_when_little_time_is_left() {
+        let milliseconds = Duration::from_millis;
+        let caller = Caller::new(&services(&[]), details(milliseconds(500)));
+        let items = (0..100).map(|number| (number, None)).collect();
+        // All together take 800 milliseconds, 5 at a time.
+        let call = |_| async {
+            tokio::time::sleep(milliseconds(40)).await;
+            Ok(Ok(()))
+        };
+        let outcomes = call_each(&caller, "", items, call).await.unwrap();
+        assert_eq!(outcomes.len(), 100);
+        let unsent: Vec<_> = outcomes
+            .into_iter()
+            .filter_map(|(_, done)| done.err())
+            .collect();
+        assert!(!unsent.is_empty());
+        for error in unsent {
+            assert_eq!(error.message, "There was no time left to send this.");
+            assert!(error.is_retryable);
+        }
+    }
 
     #[test]
     fn each_key_counts_once_and_there_is_a_limit() {

@@ -61,7 +61,7 @@ test.each([
 
 test("a row without an outcome counts as failed", async () => {
   const progress = await runBulk(start([1, 2]), { rowKey, send: async () => done([1]), onProgress: () => {}, isWanted: () => true });
-  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not say what became of it.", isLost: false }]);
+  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not report a result.", isLost: false }]);
 });
 
 test("what failed can be sent again, and what was done stays so", async () => {

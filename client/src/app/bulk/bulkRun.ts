@@ -18,12 +18,12 @@ export type BulkProgress<Row> = {
 /** How many rows a request sends. */
 export const BATCH = 10;
 
-/** Follows the reason of a request whose answer was lost. */
-const MAYBE_DONE = "It may have been done.";
-const NO_OUTCOME = "The gateway did not say what became of it.";
+const NO_OUTCOME = "The gateway did not report a result.";
 
 type Options<Row> = {
   rowKey: (row: Row) => string;
+  /** Follows the reason of a request whose answer was lost. */
+  maybeDone?: string;
   /** Sends some of the rows. It rejects if the request as a whole failed. */
   send: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>;
   onProgress: (progress: BulkProgress<Row>) => void;
@@ -35,7 +35,7 @@ type Options<Row> = {
  * Sends rows in batches, one after the other, until all are sent, the user cancels, or a request fails as a
  * whole: the next one would fail, too. Resolves with how far it got.
  */
-export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onProgress, isWanted }: Options<Row>): Promise<BulkProgress<Row>> {
+export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, maybeDone = "It may have been done.", send, onProgress, isWanted }: Options<Row>): Promise<BulkProgress<Row>> {
   let progress = start;
   while (progress.queue.length > 0 && isWanted()) {
     const batch = progress.queue.slice(0, BATCH);
@@ -47,7 +47,7 @@ export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, send, onP
     } catch (error) {
       console.error("The rows could not be sent.", error);
       isLost = error instanceof NetworkError;
-      failure = isLost ? `${reasonOf(error)} ${MAYBE_DONE}` : reasonOf(error);
+      failure = isLost ? `${reasonOf(error)} ${maybeDone}` : reasonOf(error);
     }
     const reasonFor = (row: Row) => failure ?? (reasons.has(rowKey(row)) ? (reasons.get(rowKey(row)) ?? null) : NO_OUTCOME);
     const failed = batch.flatMap((row): Failed<Row>[] => {

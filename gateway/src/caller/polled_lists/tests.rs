@@ -1,34 +1,20 @@
 //! Tests of the polls.
 
-use std::net::Ipv4Addr;
 use std::time::Instant;
 
-use chrono_tz::Tz;
 use tokio::sync::mpsc;
 
 use super::*;
-use crate::caller::{CallerDetails, REQUEST_TIME, Services, token};
-use crate::config::settings::Settings;
+use crate::caller::REQUEST_TIME;
+use crate::caller::test_caller::{details, services};
 
 /// A session whose token has been confirmed, and which polls without a pause that a test would notice.
 fn caller() -> Caller {
-    let _is_first = rustls::crypto::ring::default_provider().install_default();
-    let urls = ["--main-api-url", "--pipeline-url", "--backfill-url"];
-    let mut flags = vec!["--poll-interval-ms", "1"];
-    flags.extend(urls.iter().flat_map(|flag| [*flag, "http://127.0.0.1:1"]));
-    let services = Services::new(Arc::new(Settings::from_flags(flags).unwrap())).unwrap();
-    let authorization = token::from_header("Bearer known").unwrap();
+    let services = services(&["--poll-interval-ms", "1"]);
+    let details = details(REQUEST_TIME);
+    let authorization = details.authorization.as_ref().unwrap();
     let tokens = &services.confirmed_tokens;
     tokens.confirmed(authorization.fingerprint(), Instant::now());
-    let details = CallerDetails {
-        authorization: Some(authorization),
-        time_zone: Tz::UTC,
-        bypasses_cache: false,
-        asks_cost: false,
-        request_id: "r".to_owned(),
-        address: Ipv4Addr::LOCALHOST.into(),
-        time: REQUEST_TIME,
-    };
     Caller::new(&services, details)
 }
 

@@ -1,4 +1,4 @@
-import { NetworkError, reasonOf } from "../../../app/relay/errors";
+import { type BulkOutcome, type BulkProgress, runBulk } from "../../../app/bulk/bulkRun";
 import { onSessionChange, readStoredToken } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
 import { paths } from "../../../app/routing/paths";
@@ -53,11 +53,6 @@ export type RunSet = {
   readonly status: "sending" | "cancelling" | "ended";
 };
 
-/** How many runs a request sends. */
-const BATCH = 10;
-
-/** Follows the reason of a request whose answer was lost. */
-const MAYBE_SENT = "The jobs may have been started.";
 const NOT_RUN = "This market is no longer among those to run.";
 
 /** The runs that were started last. They outlast the screen that started them, but not the session. */
@@ -106,16 +101,28 @@ async function send(started: RunSet): Promise<void> {
   const { job } = started;
   current.set(started);
   const report = startWork({ label: job.title, to: paths.pipeline() });
-  let next: RunSet | null = started;
-  while (next !== null && next.status === "sending" && next.queue.length > 0) {
-    report.progress({ done: next.total - next.queue.length - next.unsent.length, total: next.total }, countsText(next));
-    next = await sendBatch(next);
-  }
-  if (next === null) {
+  const reportProgress = (set: RunSet) =>
+    report.progress({ done: set.total - set.queue.length - set.unsent.length, total: set.total }, countsText(set));
+  reportProgress(started);
+  const start: BulkProgress<MarketRun> = { total: started.queue.length, done: [], failed: [], queue: started.queue };
+  const sent = await runBulk(start, {
+    rowKey: runKey,
+    maybeDone: "The jobs may have been started.",
+    send: (runs) => sendRuns(job, runs),
+    onProgress: (progress) => {
+      const set = currentOf(job);
+      if (set === null) return;
+      current.set(withProgress(started, set.status, progress));
+      reportProgress(withProgress(started, set.status, progress));
+    },
+    isWanted: () => currentOf(job)?.status === "sending",
+  });
+  if (currentOf(job) === null) {
     report.end("stopped");
     return;
   }
-  const ended: RunSet = { ...next, queue: [], unsent: [...next.queue, ...next.unsent], status: "ended" };
+  const { queue, ...set } = withProgress(started, "ended", sent);
+  const ended: RunSet = { ...set, queue: [], unsent: [...queue, ...set.unsent] };
   const isDone = ended.sent === ended.total;
   report.end(isDone ? "done" : ended.failed.length > 0 ? "failed" : "stopped", `${countsText(ended)}.`);
   current.set(isDone ? null : ended);
@@ -127,42 +134,37 @@ async function send(started: RunSet): Promise<void> {
   }
 }
 
-/** Sends the next runs of a set. Returns the set as it then is, or null if its session has ended. */
-async function sendBatch({ job, queue }: RunSet): Promise<RunSet | null> {
-  const batch = queue.slice(0, BATCH);
-  const { outcomes, isStopped } = await outcomesOf(job, batch);
-  // Another user may have signed in meanwhile, in this tab or in another.
+/** The runs of a form, or null if they are no longer sent: another user may have signed in, in this tab or another. */
+function currentOf(job: RunJob): RunSet | null {
   readStoredToken();
   const set = current.get();
-  if (set === null || set.job !== job) return null;
-  const failed = batch.flatMap((run): FailedRun[] => {
-    const outcome = outcomes.find(({ run: { marketId, date } }) => marketId === run.marketId && date === run.date);
-    return outcome?.isSent === true ? [] : [{ ...run, reason: outcome?.reason ?? NOT_RUN }];
-  });
-  for (const { run, isSent, marketHash } of outcomes) {
-    if (isSent && marketHash !== undefined) noteOwnRun({ marketHash, date: run.date });
-  }
-  const next: RunSet = {
-    ...set,
-    sent: set.sent + batch.length - failed.length,
-    failed: [...set.failed, ...failed],
-    queue: set.queue.slice(batch.length),
-    status: isStopped ? "cancelling" : set.status,
-  };
-  current.set(next);
-  return next;
+  return set?.job === job ? set : null;
 }
 
-/** Sends a batch. A request that fails as a whole would fail again, so that the others are not sent. */
-async function outcomesOf(job: RunJob, batch: readonly MarketRun[]): Promise<{ outcomes: readonly RunOutcome[]; isStopped: boolean }> {
-  try {
-    return { outcomes: await job.send(batch.map(({ marketId, date }) => ({ marketId, date }))), isStopped: false };
-  } catch (error) {
-    console.error("The runs could not be sent.", error);
-    const reason = error instanceof NetworkError ? `${error.message} ${MAYBE_SENT}` : reasonOf(error);
-    return { outcomes: batch.map((run) => ({ run, isSent: false, reason })), isStopped: true };
-  }
+function withProgress(started: RunSet, status: RunSet["status"], { done, failed, queue }: BulkProgress<MarketRun>): RunSet {
+  return {
+    ...started,
+    sent: started.sent + done.length,
+    failed: [...started.failed, ...failed.map(({ row, reason }) => ({ ...row, reason }))],
+    queue,
+    status,
+  };
 }
+
+async function sendRuns(job: RunJob, runs: readonly MarketRun[]): Promise<readonly BulkOutcome[]> {
+  const outcomes = await job.send(runs.map(({ marketId, date }) => ({ marketId, date })));
+  const isCurrent = currentOf(job) !== null;
+  for (const { run, isSent, marketHash } of outcomes) {
+    if (isCurrent && isSent && marketHash !== undefined) noteOwnRun({ marketHash, date: run.date });
+  }
+  const byKey = new Map(outcomes.map((outcome) => [runKey(outcome.run), outcome]));
+  return runs.map((run) => {
+    const outcome = byKey.get(runKey(run));
+    return { key: runKey(run), reason: outcome?.isSent === true ? null : (outcome?.reason ?? NOT_RUN) };
+  });
+}
+
+const runKey = ({ marketId, date }: MarketRunKey): string => `${marketId} ${date}`;
 
 /** Says that jobs were started, how many, and where they are: among those of their date, or all that wait. */
 function showRunsToast(message: string, dates: readonly string[], count: number): void {

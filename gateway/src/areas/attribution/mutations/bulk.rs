@@ -9,7 +9,7 @@ use crate::areas::attribution::{AttributionStudy, rest};
 use crate::areas::jobs::saved_job_id;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::payload::{UserError, accepted};
 use crate::graph::upstream_enum::UpstreamEnum;
 
@@ -40,7 +40,7 @@ pub struct RunStudyOutcome {
     job_id: Option<String>,
 }
 
-/// What became of a study that was to run.
+/// The outcome of running a study.
 #[object]
 impl RunStudyOutcome {
     /// The study's number.
@@ -73,7 +73,7 @@ impl RunStudyOutcome {
 
 pub struct ChangeStudyStatusOutcome(Changed);
 
-/// What became of a study whose status was to be set.
+/// The outcome of setting the status of a study.
 #[object]
 impl ChangeStudyStatusOutcome {
     /// The study's number.
@@ -135,39 +135,42 @@ pub(super) async fn run(
     caller: &Caller,
     attribution_ids: Vec<i32>,
 ) -> Result<BulkPayload<RunStudyOutcome>> {
-    let attribution_ids = match distinct(attribution_ids, "attributionIds") {
-        Ok(attribution_ids) => attribution_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    caller.forget_reads();
-    let mut items = Vec::new();
-    for attribution_id in attribution_ids {
-        // All are in the lists that the first one has read.
-        let refusal = match AttributionStudy::find_listed(caller, attribution_id).await? {
-            Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
-            None => Some(no_such_study()),
-        };
-        items.push((attribution_id, refusal));
-    }
-    let why_unknown = "The study may have been started.";
-    let call = |attribution_id| async move {
-        accepted(rest::run_study(&caller.main(), attribution_id).await)
-    };
-    let started = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = started.into_iter().map(|(attribution_id, started)| {
-        let (job_id, error) = match started {
-            Ok(answer) => (saved_job_id(&answer), None),
-            Err(error) => (None, Some(error)),
-        };
-        RunStudyOutcome {
-            changed: Changed {
-                attribution_id,
-                error,
-            },
-            job_id,
-        }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+    BulkPayload::of_each(
+        attribution_ids,
+        "attributionIds",
+        |attribution_ids| async move {
+            caller.forget_reads();
+            let mut items = Vec::new();
+            for attribution_id in attribution_ids {
+                // All are in the lists that the first one has read.
+                let refusal = match AttributionStudy::find_listed(caller, attribution_id).await? {
+                    Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
+                    None => Some(no_such_study()),
+                };
+                items.push((attribution_id, refusal));
+            }
+            let why_unknown = "The study may have been started.";
+            let call = |attribution_id| async move {
+                accepted(rest::run_study(&caller.main(), attribution_id).await)
+            };
+            let started = call_each(caller, why_unknown, items, call).await?;
+            let outcomes = started.into_iter().map(|(attribution_id, started)| {
+                let (job_id, error) = match started {
+                    Ok(answer) => (saved_job_id(&answer), None),
+                    Err(error) => (None, Some(error)),
+                };
+                RunStudyOutcome {
+                    changed: Changed {
+                        attribution_id,
+                        error,
+                    },
+                    job_id,
+                }
+            });
+            Ok(outcomes.collect())
+        },
+    )
+    .await
 }
 
 pub(super) async fn change_status(
@@ -177,32 +180,36 @@ pub(super) async fn change_status(
     let Some(status) = input.status.upstream() else {
         return Ok(BulkPayload::refused(UserError::unrecognized("status")));
     };
-    let attribution_ids = match distinct(input.attribution_ids, "attributionIds") {
-        Ok(attribution_ids) => attribution_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    caller.forget_reads();
-    let mut items = Vec::new();
-    for attribution_id in attribution_ids {
-        let study = AttributionStudy::find_listed(caller, attribution_id).await?;
-        let refusal = match study {
-            Some(study) => {
-                UserError::of_decision(rules::status_change(&study.row().status, input.status))
+    BulkPayload::of_each(
+        input.attribution_ids,
+        "attributionIds",
+        |attribution_ids| async move {
+            caller.forget_reads();
+            let mut items = Vec::new();
+            for attribution_id in attribution_ids {
+                let study = AttributionStudy::find_listed(caller, attribution_id).await?;
+                let refusal = match study {
+                    Some(study) => UserError::of_decision(rules::status_change(
+                        &study.row().status,
+                        input.status,
+                    )),
+                    None => Some(no_such_study()),
+                };
+                items.push((attribution_id, refusal));
             }
-            None => Some(no_such_study()),
-        };
-        items.push((attribution_id, refusal));
-    }
-    let why_unknown = "The status may have been set.";
-    let call = |attribution_id| async move {
-        accepted(rest::save_status(&caller.main(), attribution_id, status).await)
-    };
-    let set = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = set.into_iter().map(|(attribution_id, set)| {
-        ChangeStudyStatusOutcome(Changed {
-            attribution_id,
-            error: set.err(),
-        })
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+            let why_unknown = "The status may have been set.";
+            let call = |attribution_id| async move {
+                accepted(rest::save_status(&caller.main(), attribution_id, status).await)
+            };
+            let set = call_each(caller, why_unknown, items, call).await?;
+            let outcomes = set.into_iter().map(|(attribution_id, set)| {
+                ChangeStudyStatusOutcome(Changed {
+                    attribution_id,
+                    error: set.err(),
+                })
+            });
+            Ok(outcomes.collect())
+        },
+    )
+    .await
 }

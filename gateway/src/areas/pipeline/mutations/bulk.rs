@@ -7,7 +7,7 @@ use super::{delete_pipeline_job, run_campaign_refresh_job};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::payload::{Lookup, UserError, accepted};
 
@@ -18,7 +18,7 @@ pub struct RerunPipelineJobsInput {
     pub(super) job_ids: Vec<String>,
 }
 
-/// What became of a job that was to run again.
+/// The outcome of running a job again.
 #[derive(SimpleObject)]
 pub struct RerunPipelineJobOutcome {
     /// The job's key.
@@ -38,7 +38,7 @@ pub struct DeletePipelineJobsInput {
     pub(super) job_ids: Vec<String>,
 }
 
-/// What became of a job that was to be deleted.
+/// The outcome of deleting a job.
 #[derive(SimpleObject)]
 pub struct DeletePipelineJobOutcome {
     /// The job's key.
@@ -58,7 +58,7 @@ pub struct RunCampaignRefreshJobsInput {
     pub(super) job_ids: Vec<String>,
 }
 
-/// What became of a refresh job that was to run.
+/// The outcome of running a refresh job.
 #[derive(SimpleObject)]
 pub struct RunCampaignRefreshJobOutcome {
     /// The job's key.
@@ -111,87 +111,84 @@ pub(super) async fn rerun(
     caller: &Caller,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
-    let job_ids = match distinct(job_ids, "jobIds") {
-        Ok(job_ids) => job_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    let items = job_ids.into_iter().map(|job_id| (job_id, None)).collect();
-    let why_unknown = "The job may have been queued.";
-    let call = |job_id: String| async move {
-        accepted(rest::rerun_job(&caller.pipeline(), &job_id).await)
-    };
-    let queued = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = queued.into_iter().map(|(job_id, queued)| {
-        let error = queued.err();
-        RerunPipelineJobOutcome {
-            job: error.is_none().then(|| job_id.clone()).into(),
-            job_id,
-            is_done: error.is_none(),
-            error,
-        }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
+        let items = job_ids.into_iter().map(|job_id| (job_id, None)).collect();
+        let why_unknown = "The job may have been queued.";
+        let call = |job_id: String| async move {
+            accepted(rest::rerun_job(&caller.pipeline(), &job_id).await)
+        };
+        let queued = call_each(caller, why_unknown, items, call).await?;
+        let outcomes = queued.into_iter().map(|(job_id, queued)| {
+            let error = queued.err();
+            RerunPipelineJobOutcome {
+                job: error.is_none().then(|| job_id.clone()).into(),
+                job_id,
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }
 
 pub(super) async fn delete(
     caller: &Caller,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
-    let job_ids = match distinct(job_ids, "jobIds") {
-        Ok(job_ids) => job_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    let found = PipelineJob::find_fresh(caller, &job_ids).await?;
-    let refusals = found
-        .iter()
-        .map(|job| delete_pipeline_job::refusal(caller, job.as_ref()));
-    let items = job_ids.into_iter().zip(refusals).collect();
-    let why_unknown = "The job may have been deleted.";
-    let call = |job_id: String| async move {
-        accepted(rest::delete_job(&caller.pipeline(), &job_id).await)
-    };
-    let deleted = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = deleted.into_iter().map(|(job_id, deleted)| {
-        let error = deleted.err();
-        let is_done = error.is_none();
-        DeletePipelineJobOutcome {
-            deleted_id: is_done.then(|| global_id::id(PipelineJob::TYPE_NAME, &job_id)),
-            job_id,
-            is_done,
-            error,
-        }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
+        let found = PipelineJob::find_fresh(caller, &job_ids).await?;
+        let refusals = found
+            .iter()
+            .map(|job| delete_pipeline_job::refusal(caller, job.as_ref()));
+        let items = job_ids.into_iter().zip(refusals).collect();
+        let why_unknown = "The job may have been deleted.";
+        let call = |job_id: String| async move {
+            accepted(rest::delete_job(&caller.pipeline(), &job_id).await)
+        };
+        let deleted = call_each(caller, why_unknown, items, call).await?;
+        let outcomes = deleted.into_iter().map(|(job_id, deleted)| {
+            let error = deleted.err();
+            let is_done = error.is_none();
+            DeletePipelineJobOutcome {
+                deleted_id: is_done.then(|| global_id::id(PipelineJob::TYPE_NAME, &job_id)),
+                job_id,
+                is_done,
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }
 
 pub(super) async fn run_refreshes(
     caller: &Caller,
     job_ids: Vec<String>,
 ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
-    let job_ids = match distinct(job_ids, "jobIds") {
-        Ok(job_ids) => job_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    caller.forget_reads();
-    let mut items = Vec::new();
-    for job_id in job_ids {
-        // All are in the list that the first one has read.
-        let refusal = run_campaign_refresh_job::refusal(caller, &job_id).await?;
-        items.push((job_id, refusal));
-    }
-    let why_unknown = "The job may have been started.";
-    let call = |job_id: String| async move {
-        accepted(rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await)
-    };
-    let started = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = started.into_iter().map(|(job_id, started)| {
-        let error = started.err();
-        RunCampaignRefreshJobOutcome {
-            job: error.is_none().then(|| job_id.clone()).into(),
-            job_id,
-            is_done: error.is_none(),
-            error,
+    BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
+        caller.forget_reads();
+        let mut items = Vec::new();
+        for job_id in job_ids {
+            // All are in the list that the first one has read.
+            let refusal = run_campaign_refresh_job::refusal(caller, &job_id).await?;
+            items.push((job_id, refusal));
         }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+        let why_unknown = "The job may have been started.";
+        let call = |job_id: String| async move {
+            accepted(rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await)
+        };
+        let started = call_each(caller, why_unknown, items, call).await?;
+        let outcomes = started.into_iter().map(|(job_id, started)| {
+            let error = started.err();
+            RunCampaignRefreshJobOutcome {
+                job: error.is_none().then(|| job_id.clone()).into(),
+                job_id,
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }

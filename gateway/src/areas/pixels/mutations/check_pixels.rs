@@ -6,7 +6,7 @@ use gateway_macros::SimpleObject;
 use super::check_pixel::has_fired;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::payload::UserError;
 
 /// Pixels to check.
@@ -45,27 +45,26 @@ pub(super) async fn run(
     caller: &Caller,
     pixel_ids: Vec<i32>,
 ) -> Result<BulkPayload<CheckPixelOutcome>> {
-    let pixel_ids = match distinct(pixel_ids, "pixelIds") {
-        Ok(pixel_ids) => pixel_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    caller.forget_reads();
-    let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
-    // A check changes nothing, so that nothing is unknown about one that failed.
-    let checked = call_each(caller, "", items.collect(), |pixel_id| {
-        has_fired(caller, pixel_id)
-    });
-    let outcomes = checked.await?.into_iter().map(|(pixel_id, checked)| {
-        let (has_fired_recently, error) = match checked {
-            Ok(has_fired) => (Some(has_fired), None),
-            Err(error) => (None, Some(error)),
-        };
-        CheckPixelOutcome {
-            pixel_id,
-            has_fired_recently,
-            is_done: error.is_none(),
-            error,
-        }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+    BulkPayload::of_each(pixel_ids, "pixelIds", |pixel_ids| async move {
+        caller.forget_reads();
+        let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
+        // A check changes nothing, so that nothing is unknown about one that failed.
+        let checked = call_each(caller, "", items.collect(), |pixel_id| {
+            has_fired(caller, pixel_id)
+        });
+        let outcomes = checked.await?.into_iter().map(|(pixel_id, checked)| {
+            let (has_fired_recently, error) = match checked {
+                Ok(has_fired) => (Some(has_fired), None),
+                Err(error) => (None, Some(error)),
+            };
+            CheckPixelOutcome {
+                pixel_id,
+                has_fired_recently,
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }

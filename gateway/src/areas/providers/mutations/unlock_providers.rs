@@ -8,7 +8,7 @@ use crate::areas::providers::Provider;
 use crate::areas::providers::lock;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::payload::{Lookup, UserError, accepted};
 
 /// Providers to unlock.
@@ -18,7 +18,7 @@ pub struct UnlockProvidersInput {
     pub(super) provider_ids: Vec<i32>,
 }
 
-/// What became of a provider that was to be unlocked.
+/// The outcome of unlocking a provider.
 #[derive(SimpleObject)]
 pub struct UnlockProviderOutcome {
     /// The provider's number.
@@ -48,28 +48,27 @@ pub(super) async fn run(
     provider_ids: Vec<i32>,
 ) -> Result<BulkPayload<UnlockProviderOutcome>> {
     lock::require_maintainer(caller).await?;
-    let provider_ids = match distinct(provider_ids, "providerIds") {
-        Ok(provider_ids) => provider_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    caller.forget_reads();
-    let mut items = Vec::new();
-    for provider_id in provider_ids {
-        // All are in the lists that the first one has read.
-        items.push((provider_id, refusal(caller, provider_id).await?));
-    }
-    let why_unknown = "The provider may have been unlocked.";
-    let call =
-        |provider_id| async move { accepted(lock::unlock(&caller.main(), provider_id).await) };
-    let unlocked = call_each(caller, why_unknown, items, call).await?;
-    let outcomes = unlocked.into_iter().map(|(provider_id, unlocked)| {
-        let error = unlocked.err();
-        UnlockProviderOutcome {
-            provider_id,
-            provider: error.is_none().then_some(provider_id).into(),
-            is_done: error.is_none(),
-            error,
+    BulkPayload::of_each(provider_ids, "providerIds", |provider_ids| async move {
+        caller.forget_reads();
+        let mut items = Vec::new();
+        for provider_id in provider_ids {
+            // All are in the lists that the first one has read.
+            items.push((provider_id, refusal(caller, provider_id).await?));
         }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+        let why_unknown = "The provider may have been unlocked.";
+        let call =
+            |provider_id| async move { accepted(lock::unlock(&caller.main(), provider_id).await) };
+        let unlocked = call_each(caller, why_unknown, items, call).await?;
+        let outcomes = unlocked.into_iter().map(|(provider_id, unlocked)| {
+            let error = unlocked.err();
+            UnlockProviderOutcome {
+                provider_id,
+                provider: error.is_none().then_some(provider_id).into(),
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }

@@ -7,7 +7,7 @@ use super::check_vehicle_health::{VehicleHealthCheck, check, no_such_vehicle};
 use crate::areas::vehicles::Vehicle;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each, distinct};
+use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError};
 
@@ -55,36 +55,35 @@ pub(super) async fn run(
         customer_id,
         asset_ids,
     } = input;
-    let asset_ids = match distinct(asset_ids, "assetIds") {
-        Ok(asset_ids) => asset_ids,
-        Err(error) => return Ok(BulkPayload::refused(error)),
-    };
-    let mut items = Vec::new();
-    for asset_id in asset_ids {
-        // All are in the list that the first one has read.
-        let vehicle = Vehicle::find(caller, [customer_id, asset_id]).await?;
-        let refusal = vehicle.is_none().then(no_such_vehicle);
-        items.push(((asset_id, vehicle), refusal));
-    }
-    // A check changes nothing, so that nothing is unknown about one that failed.
-    let checked = call_each(caller, "", items, |(asset_id, vehicle)| async move {
-        match vehicle {
-            Some(vehicle) => check(caller, asset_id, &vehicle).await,
-            None => Ok(Err(no_such_vehicle())),
+    BulkPayload::of_each(asset_ids, "assetIds", |asset_ids| async move {
+        let mut items = Vec::new();
+        for asset_id in asset_ids {
+            // All are in the list that the first one has read.
+            let vehicle = Vehicle::find(caller, [customer_id, asset_id]).await?;
+            let refusal = vehicle.is_none().then(no_such_vehicle);
+            items.push(((asset_id, vehicle), refusal));
         }
-    });
-    let outcomes = checked.await?.into_iter().map(|((asset_id, _), checked)| {
-        let (health_check, error) = match checked {
-            Ok(health_check) => (Some(health_check), None),
-            Err(error) => (None, Some(error)),
-        };
-        CheckVehicleHealthOutcome {
-            asset_id,
-            vehicle: error.is_none().then_some([customer_id, asset_id]).into(),
-            health_check,
-            is_done: error.is_none(),
-            error,
-        }
-    });
-    Ok(BulkPayload::of(outcomes.collect()))
+        // A check changes nothing, so that nothing is unknown about one that failed.
+        let checked = call_each(caller, "", items, |(asset_id, vehicle)| async move {
+            match vehicle {
+                Some(vehicle) => check(caller, asset_id, &vehicle).await,
+                None => Ok(Err(no_such_vehicle())),
+            }
+        });
+        let outcomes = checked.await?.into_iter().map(|((asset_id, _), checked)| {
+            let (health_check, error) = match checked {
+                Ok(health_check) => (Some(health_check), None),
+                Err(error) => (None, Some(error)),
+            };
+            CheckVehicleHealthOutcome {
+                asset_id,
+                vehicle: error.is_none().then_some([customer_id, asset_id]).into(),
+                health_check,
+                is_done: error.is_none(),
+                error,
+            }
+        });
+        Ok(outcomes.collect())
+    })
+    .await
 }
