@@ -5,7 +5,7 @@ import { FormDialog } from "../../../app/forms/FormDialog";
 import { SelectField } from "../../../ui/form/SelectField";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { dateText } from "../../../ui/text/format";
-import type { MarketRun } from "../runs/marketRuns";
+import type { MarketRun } from "../runs/runSet";
 import { jobTypes, runTypes } from "../runs/runChoices";
 import { RunCount } from "../runs/RunCount";
 import { useCreatePipelineJobs } from "../runs/useCreatePipelineJobs";

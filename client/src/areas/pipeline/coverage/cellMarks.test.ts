@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RunSet } from "../runs/marketRuns";
+import type { RunSet } from "../runs/runSet";
 import { cellMarks } from "./cellMarks";
 
 const run = (date: string) => ({ marketId: 2, marketLabel: "Boston", date });

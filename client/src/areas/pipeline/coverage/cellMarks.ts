@@ -1,4 +1,4 @@
-import type { RunSet } from "../runs/marketRuns";
+import type { RunSet } from "../runs/runSet";
 import type { Look } from "./coverageCells";
 
 /** What became of the run of a cell: how the cell looks, and why it was not sent. */

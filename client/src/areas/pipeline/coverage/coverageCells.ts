@@ -1,6 +1,6 @@
 import type { PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Tone } from "../../../ui/layout/style";
-import type { MarketRun } from "../runs/marketRuns";
+import type { MarketRun } from "../runs/runSet";
 import type { Area, CellKey } from "./cellSelection";
 
 /** How a cell looks: the state of the graph, or what became of a run that was just asked for. */

@@ -1,6 +1,6 @@
 import { onSessionChange } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
-import type { RunOutcome } from "../runs/marketRuns";
+import type { RunOutcome } from "../runs/runSet";
 import { keyOf } from "./coverageCells";
 
 /** When the runs of cells were sent, in milliseconds. Until jobs are read after that, the cells show that they run. */

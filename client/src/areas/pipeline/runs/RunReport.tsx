@@ -4,7 +4,8 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { dateText } from "../../../ui/text/format";
-import { cancelRuns, dismissRuns, type MarketRun, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
+import { cancelRuns, dismissRuns, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
+import type { MarketRun, RunSet } from "./runSet";
 import { progressText } from "./progressText";
 
 type Row = MarketRun & { readonly reason: string };

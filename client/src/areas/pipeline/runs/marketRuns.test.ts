@@ -3,17 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { NetworkError, UserErrors } from "../../../app/relay/errors";
 import { endSession, startSession } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
-import {
-  cancelRuns,
-  dismissRuns,
-  type MarketRun,
-  type RunJob,
-  type RunOutcome,
-  sendFailedAgain,
-  sendUnsent,
-  startRuns,
-  useRunSet,
-} from "./marketRuns";
+import { cancelRuns, dismissRuns, sendFailedAgain, sendUnsent, startRuns, useRunSet } from "./marketRuns";
+import type { MarketRun, RunJob, RunOutcome } from "./runSet";
 
 import { isOwnRun } from "./ownRuns";
 

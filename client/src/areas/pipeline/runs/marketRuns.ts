@@ -7,51 +7,7 @@ import { startWork } from "../../../app/work";
 import { numberText } from "../../../ui/text/format";
 import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
 import { countsText } from "./progressText";
-
-/** One market on one date. */
-export type MarketRun = { readonly marketId: number; readonly marketLabel: string; readonly date: string };
-
-/** What identifies a run. */
-export type MarketRunKey = Pick<MarketRun, "marketId" | "date">;
-
-/** Whether a run was sent, and if not, why. The hash is that of its market. */
-export type RunOutcome = {
-  readonly run: MarketRunKey;
-  readonly marketHash?: string;
-  readonly isSent: boolean;
-  readonly reason: string | null;
-};
-
-/** A run that could not be sent. */
-export type FailedRun = MarketRun & { readonly reason: string };
-
-/** How the runs of one form are sent. */
-export type RunJob = {
-  /** The title of the form. */
-  readonly title: string;
-  /** Sends some of the runs. It rejects if the request as a whole failed. */
-  readonly send: (runs: readonly MarketRunKey[]) => Promise<readonly RunOutcome[]>;
-  /** The toast after all were sent, and the one after any of them failed. */
-  readonly done: string;
-  readonly failure: string;
-  /** Called after all were sent. */
-  readonly onAllSent: () => void;
-};
-
-/** The runs of a form, as far as they have been sent. */
-export type RunSet = {
-  readonly job: RunJob;
-  /** The dates of all runs. */
-  readonly dates: readonly string[];
-  readonly total: number;
-  readonly sent: number;
-  readonly failed: readonly FailedRun[];
-  /** The runs that are about to be sent. */
-  readonly queue: readonly MarketRun[];
-  /** The runs that a cancellation or a failed request has left out. */
-  readonly unsent: readonly MarketRun[];
-  readonly status: "sending" | "cancelling" | "ended";
-};
+import type { MarketRun, MarketRunKey, RunJob, RunSet } from "./runSet";
 
 const NOT_RUN = "This market is no longer among those to run.";
 

@@ -1,5 +1,5 @@
 import { numberText } from "../../../ui/text/format";
-import type { RunSet } from "./marketRuns";
+import type { RunSet } from "./runSet";
 
 type Progress = Pick<RunSet, "total" | "sent" | "status"> & { job: { title: string }; failed: ArrayLike<unknown>; unsent: ArrayLike<unknown> };
 

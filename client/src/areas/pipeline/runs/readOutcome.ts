@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
 import type { readOutcome_outcome$key } from "../../../__generated__/readOutcome_outcome.graphql";
-import type { RunOutcome } from "./marketRuns";
+import type { RunOutcome } from "./runSet";
 
 /** Whether a run was sent, and if not, why. */
 export function readOutcome(outcome: readOutcome_outcome$key): RunOutcome {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { readPlan_plan$key } from "../../../__generated__/readPlan_plan.graphql";
 import { GraphError, UserErrors } from "../../../app/relay/errors";
-import type { MarketRun } from "./marketRuns";
+import type { MarketRun } from "./runSet";
 
 /** The runs of a plan. It throws the errors of the input, and another one without a plan. */
 export function readPlan(plan: readPlan_plan$key | undefined): readonly MarketRun[] {

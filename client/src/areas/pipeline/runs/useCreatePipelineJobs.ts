@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCreatePipelineJobsMutation } from "../../../__generated__/useCreatePipelineJobsMutation.graphql";
 import type { CreatePipelineJobsInput, useCreatePipelineJobsQuery } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import type { RunOutcome } from "./marketRuns";
+import type { RunOutcome } from "./runSet";
 import { readOutcome } from "./readOutcome";
 import { readPlan } from "./readPlan";
 import { useRunForm } from "./useRunForm";

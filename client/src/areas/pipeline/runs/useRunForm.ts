@@ -2,7 +2,8 @@ import { useState } from "react";
 import { UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { isSending, type MarketRun, type MarketRunKey, type RunJob, type RunOutcome, type RunSet, startRuns, useRunSet } from "./marketRuns";
+import { isSending, startRuns, useRunSet } from "./marketRuns";
+import type { MarketRun, MarketRunKey, RunJob, RunOutcome, RunSet } from "./runSet";
 import { type RunProblems, runProblems } from "./runProblems";
 
 type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
