@@ -10,6 +10,7 @@ mod ai_debug_logs;
 mod ai_prompts;
 mod asset_owners;
 mod attention;
+mod attention_failures;
 mod attribution;
 mod attribution_changes;
 mod attribution_confidence;

@@ -1,14 +1,12 @@
 //! A market.
 
-use std::collections::HashSet;
-use std::sync::Arc;
-
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, ID, OneofObject};
 use gateway_macros::object;
 
 use super::market_files::MarketFiles;
+use super::market_list::Markets;
 use super::pretty_json::{pretty, pretty_length};
-use super::rest::{self, MarketBook, MarketRow};
+use super::rest::{self, MarketRow};
 use super::rules;
 use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
@@ -22,18 +20,16 @@ use crate::error::Result;
 use crate::graph::budget::check_bytes;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::DateRangeInput;
-use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::json::GeoJson;
-use crate::graph::list::{List, ListArgs, SortBy};
-use crate::graph::order::{Named, OrderDirection, OrderField};
-use crate::graph::search::{Findings, Search, SearchReason};
+use crate::graph::list::ListArgs;
+use crate::graph::order::Named;
 use crate::upstream::decode::RawObject;
 use crate::upstream::{Row, without_blocking};
 
 #[derive(Clone)]
-pub struct Market(Row<MarketRow>);
+pub struct Market(pub(super) Row<MarketRow>);
 
 /// A place where advertising is measured, usually a city and its surroundings.
 #[object(row)]
@@ -236,41 +232,8 @@ pub enum MarketBy {
     Hash(String),
 }
 
-/// Selects markets.
-#[derive(Default, InputObject)]
-pub struct MarketFilter {
-    /// Case-insensitive substring of the name or hash.
-    text: Option<String>,
-    /// true keeps markets in use, false the others.
-    is_active: Option<bool>,
-    /// true keeps the important markets, false the others.
-    is_important: Option<bool>,
-    /// true keeps the markets whose impressions can be compared: those in the USA with more than 4,000,000 inhabitants,
-    /// and market 2. false keeps the others.
-    is_report_market: Option<bool>,
-    /// Three-letter country code, case-insensitive.
-    country_code: Option<String>,
-    /// Minimum number of inhabitants; markets with an unknown population are left out.
-    min_population: Option<i32>,
-}
-
-/// Sort fields of a list of markets. Ties are sorted by marketId.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum MarketOrderField {
-    /// The name, case-insensitive.
-    Name,
-    /// Number of inhabitants.
-    Population,
-    /// The market's number.
-    MarketId,
-}
-
-impl OrderField for MarketOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
-}
-
 impl MarketRow {
-    fn population(&self) -> Option<i32> {
+    pub(super) fn population(&self) -> Option<i32> {
         let people = self.market_metrics.as_ref()?.marketpop?.round();
         // No market has more inhabitants than an Int can hold.
         (0.0..=f64::from(i32::MAX))
@@ -278,15 +241,15 @@ impl MarketRow {
             .then_some(people as i32)
     }
 
-    fn is_active(&self) -> bool {
+    pub(super) fn is_active(&self) -> bool {
         self.meta_data.as_ref().and_then(|meta| meta.is_active) == Some(true)
     }
 
-    fn country_code(&self) -> Option<&str> {
+    pub(super) fn country_code(&self) -> Option<&str> {
         self.meta_data.as_ref()?.country_code.as_deref()
     }
 
-    fn is_report_market(&self) -> bool {
+    pub(super) fn is_report_market(&self) -> bool {
         self.market_id == rules::REPORT_MARKET
             || rules::is_report_market(self.country_code(), self.population())
     }
@@ -329,131 +292,12 @@ impl Market {
     pub(crate) fn inhabitants(&self) -> Option<i32> {
         self.0.population()
     }
-
-    /// A page of the markets of a customer. Unknown numbers are skipped.
-    pub(crate) async fn of_customer(
-        caller: &Caller,
-        market_ids: &[i32],
-        args: &ListArgs<MarketFilter, MarketOrderField>,
-    ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |row| market_ids.contains(&row.market_id)).await
-    }
-
-    /// A page of all markets.
-    pub(super) async fn page(
-        caller: &Caller,
-        args: &ListArgs<MarketFilter, MarketOrderField>,
-    ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |_| true).await
-    }
-
-    async fn page_of(
-        caller: &Caller,
-        args: &ListArgs<MarketFilter, MarketOrderField>,
-        is_listed: impl Fn(&MarketRow) -> bool,
-    ) -> Result<Connection<Self>> {
-        let table = &rest::markets(&caller.main()).await?.table;
-        let filter = &args.filter;
-        let text = FilterText::new(filter.text.as_deref());
-        let sort_by = match args.order.field {
-            MarketOrderField::Name => SortBy::name(),
-            MarketOrderField::Population => SortBy::value(MarketRow::population),
-            MarketOrderField::MarketId => SortBy::Key,
-        };
-        List::by_name(table)
-            .keep(|row| {
-                is_listed(row)
-                    && text.matches(&[&row.market_name, &row.market_hash])
-                    && filter
-                        .is_active
-                        .is_none_or(|active| active == row.is_active())
-                    && filter
-                        .is_important
-                        .is_none_or(|wanted| wanted == rules::is_important(&row.market_name))
-                    && filter
-                        .is_report_market
-                        .is_none_or(|wanted| wanted == row.is_report_market())
-                    && filter.country_code.as_deref().is_none_or(|code| {
-                        row.country_code()
-                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
-                    })
-                    && filter
-                        .min_population
-                        .is_none_or(|least| row.population().is_some_and(|people| people >= least))
-            })
-            .sort(sort_by, args.order.direction)
-            .page(&args.page, Self)
-    }
-}
-
-/// All markets, to find one by its hash or name.
-pub struct Markets(Arc<MarketBook>);
-
-impl Markets {
-    /// All markets.
-    pub(crate) async fn read(caller: &Caller) -> Result<Self> {
-        rest::markets(&caller.main()).await.map(Self)
-    }
-
-    /// The market with this hash, if there is one.
-    pub(crate) fn with_hash(&self, hash: &str) -> Option<Market> {
-        self.0
-            .position_of_hash(hash)
-            .map(|position| self.at(position))
-    }
-
-    /// The market with this name, if there is one.
-    pub(crate) fn with_name(&self, name: &str) -> Option<Market> {
-        self.0
-            .position_of_name(name)
-            .map(|position| self.at(position))
-    }
-
-    /// The market with this number, if there is one.
-    pub(crate) fn with_number(&self, market_id: i32) -> Option<Market> {
-        Row::of(&self.0.table, &market_id).map(Market)
-    }
-
-    /// The markets with these numbers, sorted by name. Unknown numbers are skipped.
-    pub(crate) fn with_numbers(&self, market_ids: &HashSet<i32>) -> Vec<Market> {
-        List::by_name(&self.0.table)
-            .keep(|row| market_ids.contains(&row.market_id))
-            .nodes(Market)
-    }
-
-    /// The markets in use, sorted by name.
-    pub(crate) fn active(&self) -> Vec<Market> {
-        List::by_name(&self.0.table)
-            .keep(MarketRow::is_active)
-            .nodes(Market)
-    }
-
-    fn at(&self, position: u32) -> Market {
-        Market(Row::at(&self.0.table, position))
-    }
 }
 
 /// The outline of a market as JSON, if it has one.
 fn outline_of(market: &RawObject) -> Option<&str> {
     let json = market.get("geoJson")?.get();
     (json != "null").then_some(json)
-}
-
-impl Market {
-    /// The markets that a search finds by number, name or hash. One call for the whole list.
-    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let book = rest::markets(&caller.main()).await?;
-        Ok(search.rows(
-            book.table.rows(),
-            |row| &row.market_name,
-            |_, row, terms| {
-                terms.number(row.market_id);
-                terms.name(&row.market_name);
-                terms.key(SearchReason::Hash, &row.market_hash);
-            },
-            |position| Self(Row::at(&book.table, position)),
-        ))
-    }
 }
 
 impl Entity for Market {

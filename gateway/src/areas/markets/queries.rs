@@ -5,7 +5,8 @@ use gateway_macros::object;
 
 use super::Market;
 use super::geo_json_check::GeoJsonCheck;
-use super::market::{MarketBy, MarketFilter, MarketOrderField};
+use super::market::MarketBy;
+use super::market_list::{MarketFilter, MarketOrderField};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;

@@ -7,9 +7,10 @@ use tokio::task::spawn_blocking;
 
 use super::columns;
 use super::csv_cells::Unreadable;
+use super::findings::{Finding, Findings};
 use super::rows::Row;
 use super::rules::{self, InventoryFileType};
-use super::table::{Column, Finding, Findings, Table};
+use super::table::{Column, Table};
 use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::decision::{Decision, DecisionCode};

@@ -4,6 +4,7 @@ mod cell_checks;
 mod columns;
 mod csv_cells;
 mod file_type_info;
+mod findings;
 mod inventory_file;
 mod mutations;
 mod queries;

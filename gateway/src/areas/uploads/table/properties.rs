@@ -4,6 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
+use crate::areas::uploads::findings::MOST_FINDINGS;
 
 fn cell() -> impl Strategy<Value = String> {
     "[a-c\"',; \r\n1.]{0,8}|\\PC{0,12}"

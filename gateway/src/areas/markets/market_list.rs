@@ -1,0 +1,170 @@
+//! Lists of markets, and finding one among all.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use async_graphql::{Enum, InputObject};
+
+use super::market::Market;
+use super::rest::{self, MarketBook, MarketRow};
+use super::rules;
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::filter_text::FilterText;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::search::{Findings, Search, SearchReason};
+use crate::upstream::Row;
+
+/// Selects markets.
+#[derive(Default, InputObject)]
+pub struct MarketFilter {
+    /// Case-insensitive substring of the name or hash.
+    text: Option<String>,
+    /// true keeps markets in use, false the others.
+    is_active: Option<bool>,
+    /// true keeps the important markets, false the others.
+    is_important: Option<bool>,
+    /// true keeps the markets whose impressions can be compared: those in the USA with more than 4,000,000 inhabitants,
+    /// and market 2. false keeps the others.
+    is_report_market: Option<bool>,
+    /// Three-letter country code, case-insensitive.
+    country_code: Option<String>,
+    /// Minimum number of inhabitants; markets with an unknown population are left out.
+    min_population: Option<i32>,
+}
+
+/// Sort fields of a list of markets. Ties are sorted by marketId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum MarketOrderField {
+    /// The name, case-insensitive.
+    Name,
+    /// Number of inhabitants.
+    Population,
+    /// The market's number.
+    MarketId,
+}
+
+impl OrderField for MarketOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
+}
+
+impl Market {
+    /// A page of the markets of a customer. Unknown numbers are skipped.
+    pub(crate) async fn of_customer(
+        caller: &Caller,
+        market_ids: &[i32],
+        args: &ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(caller, args, |row| market_ids.contains(&row.market_id)).await
+    }
+
+    /// A page of all markets.
+    pub(super) async fn page(
+        caller: &Caller,
+        args: &ListArgs<MarketFilter, MarketOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(caller, args, |_| true).await
+    }
+
+    async fn page_of(
+        caller: &Caller,
+        args: &ListArgs<MarketFilter, MarketOrderField>,
+        is_listed: impl Fn(&MarketRow) -> bool,
+    ) -> Result<Connection<Self>> {
+        let table = &rest::markets(&caller.main()).await?.table;
+        let filter = &args.filter;
+        let text = FilterText::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            MarketOrderField::Name => SortBy::name(),
+            MarketOrderField::Population => SortBy::value(MarketRow::population),
+            MarketOrderField::MarketId => SortBy::Key,
+        };
+        List::by_name(table)
+            .keep(|row| {
+                is_listed(row)
+                    && text.matches(&[&row.market_name, &row.market_hash])
+                    && filter
+                        .is_active
+                        .is_none_or(|active| active == row.is_active())
+                    && filter
+                        .is_important
+                        .is_none_or(|wanted| wanted == rules::is_important(&row.market_name))
+                    && filter
+                        .is_report_market
+                        .is_none_or(|wanted| wanted == row.is_report_market())
+                    && filter.country_code.as_deref().is_none_or(|code| {
+                        row.country_code()
+                            .is_some_and(|own| own.eq_ignore_ascii_case(code))
+                    })
+                    && filter
+                        .min_population
+                        .is_none_or(|least| row.population().is_some_and(|people| people >= least))
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, Self)
+    }
+
+    /// The markets that a search finds by number, name or hash. One call for the whole list.
+    pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
+        let book = rest::markets(&caller.main()).await?;
+        Ok(search.rows(
+            book.table.rows(),
+            |row| &row.market_name,
+            |_, row, terms| {
+                terms.number(row.market_id);
+                terms.name(&row.market_name);
+                terms.key(SearchReason::Hash, &row.market_hash);
+            },
+            |position| Self(Row::at(&book.table, position)),
+        ))
+    }
+}
+
+/// All markets, to find one by its hash or name.
+pub struct Markets(Arc<MarketBook>);
+
+impl Markets {
+    /// All markets.
+    pub(crate) async fn read(caller: &Caller) -> Result<Self> {
+        rest::markets(&caller.main()).await.map(Self)
+    }
+
+    /// The market with this hash, if there is one.
+    pub(crate) fn with_hash(&self, hash: &str) -> Option<Market> {
+        self.0
+            .position_of_hash(hash)
+            .map(|position| self.at(position))
+    }
+
+    /// The market with this name, if there is one.
+    pub(crate) fn with_name(&self, name: &str) -> Option<Market> {
+        self.0
+            .position_of_name(name)
+            .map(|position| self.at(position))
+    }
+
+    /// The market with this number, if there is one.
+    pub(crate) fn with_number(&self, market_id: i32) -> Option<Market> {
+        Row::of(&self.0.table, &market_id).map(Market)
+    }
+
+    /// The markets with these numbers, sorted by name. Unknown numbers are skipped.
+    pub(crate) fn with_numbers(&self, market_ids: &HashSet<i32>) -> Vec<Market> {
+        List::by_name(&self.0.table)
+            .keep(|row| market_ids.contains(&row.market_id))
+            .nodes(Market)
+    }
+
+    /// The markets in use, sorted by name.
+    pub(crate) fn active(&self) -> Vec<Market> {
+        List::by_name(&self.0.table)
+            .keep(MarketRow::is_active)
+            .nodes(Market)
+    }
+
+    fn at(&self, position: u32) -> Market {
+        Market(Row::at(&self.0.table, position))
+    }
+}

@@ -1,0 +1,188 @@
+//! Tests of tables.
+
+use pretty_assertions::assert_eq;
+
+use super::*;
+use crate::areas::uploads::findings::MOST_FINDINGS;
+
+fn read(file: &str) -> Table {
+    Table::read(file.as_bytes()).unwrap()
+}
+
+/// The lines and cells of the rows.
+fn rows(table: &Table) -> Vec<(u64, Vec<Option<&str>>)> {
+    let width = table.columns.len();
+    let rows = table.rows.iter();
+    rows.map(|row| (row.line, row.values(width).collect()))
+        .collect()
+}
+
+fn found(findings: &Findings) -> Vec<(u64, Option<&str>, &str)> {
+    let all = findings.first.iter();
+    all.map(|found| (found.line, found.column.as_deref(), &*found.message))
+        .collect()
+}
+
+#[test]
+fn rows_are_trimmed_and_blank_ones_skipped() {
+    let table = read("Frame Ref*,Site Name,Site City\nFR-01,Main STREET,\n,,\n , ,\nFR-02\n");
+    assert_eq!(
+        rows(&table),
+        [
+            (2, vec![Some("FR-01"), Some("main street"), None]),
+            (5, vec![Some("FR-02"), None, None]),
+        ]
+    );
+    assert_eq!((table.blank_rows, table.lowercased_cells), (2, 1));
+    let message = "There is 1 cell for 3 columns: the others are empty.";
+    assert_eq!(found(&table.problems), [(5, None, message)]);
+    assert_eq!(found(&table.faults), []);
+}
+
+#[test]
+fn odd_columns_and_rows_are_problems_with_their_lines() {
+    let table = read("Asset ID,,Owner,owner\n77,a,ACME,Acme Ltd,,\n\n78,a,b,c,d\n");
+    let columns = table.columns.iter();
+    let names: Vec<_> = columns
+        .map(|column| (&*column.name, column.key.as_deref()))
+        .collect();
+    assert_eq!(
+        names,
+        [
+            ("asset_id", Some("asset_id")),
+            ("", None),
+            ("owner", None),
+            ("owner", Some("owner"))
+        ]
+    );
+    assert_eq!(
+        found(&table.problems),
+        [
+            (1, None, "Column 2 has no name and is left out."),
+            (
+                1,
+                None,
+                "Columns 3 and 4 are both named owner: the last one counts."
+            ),
+            (
+                4,
+                None,
+                "There are 5 cells for 4 columns: the rest is left out."
+            ),
+        ]
+    );
+    assert_eq!(table.rows.len(), 2);
+}
+
+#[test]
+fn bad_cells_are_faults_with_their_lines_and_columns() {
+    let file = "Frame Ref*,Lat,Site Lon,lat\n\
+        FR-1,high,-180,25.7\n\
+        ,,,\n\
+        FR-2,,-180.5,notanumber\n\
+        \"\",1,2,3\n";
+    assert_eq!(
+        found(&read(file).faults),
+        [
+            (
+                4,
+                Some("Site Lon"),
+                "\"-180.5\" is not between -180 and 180."
+            ),
+            (4, Some("lat"), "\"notanumber\" is not a number."),
+            (
+                5,
+                Some("Frame Ref*"),
+                "The cell is empty, and every row needs it."
+            ),
+        ]
+    );
+    assert_eq!(
+        found(&read("Asset ID,Owner\nA-7,x\n,y\n7\n").faults),
+        [
+            (2, Some("Asset ID"), "\"A-7\" is not a whole number."),
+            (
+                3,
+                Some("Asset ID"),
+                "The cell is empty, and every row needs it."
+            ),
+        ]
+    );
+}
+
+#[test]
+fn the_number_of_findings_goes_on_when_no_more_are_kept() {
+    let table = read(&format!("Asset ID,Owner\n{}", ",x\n".repeat(150)));
+    let faults = table.faults;
+    assert_eq!((faults.first.len(), faults.count), (MOST_FINDINGS, 150));
+}
+
+#[test]
+fn what_is_no_inventory_file_has_no_rows() {
+    for file in ["", "name,city\na,b\n", "\n\n", "%PDF-1.7\n1 0 obj\n"] {
+        let table = read(file);
+        assert_eq!((table.kind, table.rows.len()), (None, 0), "{file}");
+    }
+}
+
+#[test]
+fn columns_and_headers_and_cells_have_limits() {
+    let columns = |count: usize| format!("frame_ref{}\n1\n", ",a".repeat(count - 1));
+    let header = |length: usize| format!("frame_ref,{}\n1\n", "a".repeat(length));
+    // Tiny rows, each sent with a null for every column.
+    let rows = |count: usize| format!("frame_ref{}\n{}", ",".repeat(499), "1\n".repeat(count));
+    let refusals = [
+        (columns(500), None),
+        (columns(501), Some("The header has more than 500 columns.")),
+        (
+            columns(60_000),
+            Some("The header has more than 500 columns."),
+        ),
+        (header(100), None),
+        (
+            header(101),
+            Some("The header of column 2 is longer than 100 characters."),
+        ),
+        (rows(8_000), None),
+        (
+            rows(8_001),
+            Some("A file of 500 columns may have 8000 rows. Split it."),
+        ),
+    ];
+    for (file, refusal) in refusals {
+        let read = Table::read(file.as_bytes()).err().map(|why| why.0);
+        assert_eq!(read.as_deref(), refusal, "{} bytes", file.len());
+    }
+}
+
+#[test]
+fn a_table_takes_at_most_the_bytes_that_are_reserved() {
+    let file = format!("frame_ref,a,b\n{}", "FR-01,x,Main Street\n".repeat(1_000));
+    let table = read(&file);
+    let cells: usize = table.rows.iter().map(|row| row.cells().count()).sum();
+    let bytes = table.text_bytes + cells * Rows::CELL_BYTES;
+    let reserved = Table::most_bytes(file.as_bytes());
+    assert!((bytes..2 * bytes).contains(&reserved), "{bytes} {reserved}");
+    // A file of more cells is refused.
+    let commas = ",".repeat(2 * MAX_CELLS);
+    let reserved = Table::most_bytes(commas.as_bytes());
+    assert_eq!(reserved, commas.len() + MAX_CELLS * Rows::CELL_BYTES);
+}
+
+#[test]
+fn what_is_sent_has_a_limit() {
+    // The keys alone make 40 KB in each row.
+    let columns = (0..400).map(|column| format!(",{column:0>92}"));
+    let header: String = columns.collect();
+    let file = |count: usize| format!("frame_ref{header}\n{}", "1\n".repeat(count));
+    let most = MAX_SENT_BYTES / (400 * 100 + 17);
+    assert!(Table::read(file(most).as_bytes()).is_ok());
+    let refusal = format!(
+        "The rows up to line {} already make an upload of more than 48 MB. Split the file.",
+        most + 2
+    );
+    assert_eq!(
+        Table::read(file(most + 1).as_bytes()).unwrap_err().0,
+        refusal
+    );
+}
