@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
             },
             // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/(ui\/[a-z]+\/(CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions)|app\/relay\/(errors|usePanelQuery))\.tsx?$/ },
+            { name: "frame", test: /src\/(ui\/[a-z]+\/(AlertBox|CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions|WarningBox)|app\/(overlay|toasts|relay\/(errors|usePanelQuery)))\.tsx?$/ },
             // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
             // Of the tables, all but what few lists have, and what forms need, too.
             {
@@ -136,7 +136,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|foldText|reasonOf|textChunks|useRested|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|fileSizeText|foldText|reasonOf|textChunks|useRested|typedDay|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

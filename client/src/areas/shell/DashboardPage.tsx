@@ -11,6 +11,7 @@ import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
 import { CountCard } from "../../ui/layout/CountCard";
 import { BusinessOutlined, CampaignOutlined, MapOutlined, PeopleOutlined } from "../../ui/layout/icons";
+import { CardRow } from "../../ui/layout/CardRow";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { numberText } from "../../ui/text/format";
@@ -77,7 +78,7 @@ export function DashboardPage() {
       <ContinueOffer />
       <Panel loadable={dashboard} skeleton={<CardsSkeleton />}>
         {({ customers, users, markets, campaigns }) => (
-          <div className={css.cards}>
+          <CardRow>
             <Card
               title="Customers"
               to={paths.customers()}
@@ -100,7 +101,7 @@ export function DashboardPage() {
               list={campaigns}
               retryQuery={retries.campaigns}
             />
-          </div>
+          </CardRow>
         )}
       </Panel>
       <LatePart what="what needs attention" fetch={fetchAttention} skeleton={<CardsSkeleton count={3} />} />

@@ -1,3 +1,4 @@
+import { CardRow } from "../layout/CardRow";
 import { Surface } from "../layout/Surface";
 import { Skeleton } from "./Skeleton";
 import css from "./skeletons.module.css";
@@ -30,10 +31,12 @@ export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProp
 /** Cards that are still loading. */
 export function CardsSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
-    <div role="status" aria-label="Loading" className={css.cards}>
-      {range(count).map((card) => (
-        <Skeleton key={card} height={height} borderRadius={10} />
-      ))}
+    <div role="status" aria-label="Loading">
+      <CardRow>
+        {range(count).map((card) => (
+          <Skeleton key={card} height={height} borderRadius={10} />
+        ))}
+      </CardRow>
     </div>
   );
 }

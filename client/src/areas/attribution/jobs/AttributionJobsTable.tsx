@@ -203,8 +203,8 @@ function Results({ row }: { row: Row }) {
         "& li": { fontSize: 12, lineHeight: 1.4 },
         "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
         "@media (min-width: 1400px)": {
-          width: 236,
-          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 158px", columnGap: 1 },
+          width: 250,
+          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 170px", columnGap: 1 },
           "& li > :nth-child(3)": { justifySelf: "start" },
         },
       }}

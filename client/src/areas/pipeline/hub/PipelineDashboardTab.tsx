@@ -4,6 +4,7 @@ import type { PipelineDashboardTabFiguresQuery } from "../../../__generated__/Pi
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FieldLabel } from "../../../ui/feedback/FieldLabel";
+import { CardRow } from "../../../ui/layout/CardRow";
 import { CountCard } from "../../../ui/layout/CountCard";
 import { numberText } from "../../../ui/text/format";
 import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
@@ -80,14 +81,14 @@ export function PipelineDashboardTab() {
         return (
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>
             <PipelineSourcesNote query={data} />
-            <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" }}>
+            <CardRow>
               <CountCard title="Jobs in Queue" heading={<FieldLabel describes="PipelineSummary.pendingCount">Jobs in Queue</FieldLabel>}>{numberText(pendingCount)}</CountCard>
               <CountCard title="Jobs Completed Today" heading={<FieldLabel describes="PipelineSummary.completedTodayCount">Jobs Completed Today</FieldLabel>}>{numberText(completedTodayCount)}</CountCard>
               <CountCard title="Failed Jobs" label="Number of Failed Jobs">
                 {numberText(failedCount)}
               </CountCard>
               {processingLabelToday && <CountCard title="Total Processing Time Today">{processingLabelToday}</CountCard>}
-            </Box>
+            </CardRow>
             <ShortList
               title="Running Jobs"
               emptyText="No jobs are currently running."
