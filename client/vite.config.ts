@@ -28,7 +28,7 @@ const testsOfPages = [
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/runs/marketRuns.test.ts",
   "src/areas/search/*.test.ts",
-  "src/app/{notifications,work}.test.ts",
+  "src/app/{attentionCounts,notifications,work}.test.ts",
   "src/areas/shell/{shortcuts,work}/*.test.ts",
   "src/ui/download.test.ts",
 ];

@@ -25,6 +25,25 @@ test("the sidebar collapses to icons, which keep their names, and the browser ke
   expect(await width(page)).toBeGreaterThan(200);
 });
 
+test("the entries count what needs attention once the dashboard has read it", async ({ page }) => {
+  const entry = (name: string) => sidebar(page).getByRole("link", { name, exact: true });
+  await page.goto("/app/customers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(entry("Providers")).not.toHaveAttribute("aria-description");
+  await entry("Dashboard").click();
+  const stale = page.getByRole("region", { name: "Stale providers" }).getByRole("heading");
+  const silent = page.getByRole("region", { name: "Providers that were never processed" }).getByRole("heading");
+  const numberOf = (text: string) => Number(/\((\d+)\)/.exec(text)?.[1]);
+  const count = numberOf(await stale.innerText()) + numberOf(await silent.innerText());
+  await expect(entry("Providers")).toHaveText(`Providers${count}`);
+  await expect(entry("Providers")).toHaveAttribute("aria-description", new RegExp(`^${count} need attention, as of `));
+  await expect(entry("Customers")).toHaveText("Customers");
+  await entry("Providers").click();
+  await expect(entry("Providers")).toHaveText(`Providers${count}`);
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expectAccessible(page);
+});
+
 test("the keyboard sees the names of a collapsed sidebar, over a screen that stays where it is", async ({ page }) => {
   await page.goto("/app/customers");
   const heading = page.getByRole("heading", { level: 1 });

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { graphql } from "react-relay";
 import type { AttentionKind, AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
+import { attentionCounts } from "../../app/attentionCounts";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
@@ -16,6 +18,7 @@ import { AttentionFigures } from "./AttentionFigures";
 import { AttentionGroup } from "./AttentionGroup";
 import { groupsOf } from "./attentionGroups";
 import { readItem } from "./attentionItem";
+import { countsByArea } from "./countsByArea";
 
 /** How many items of a kind show until it is selected, and then. */
 const FEW = 5;
@@ -93,6 +96,7 @@ function Attention() {
         return (
           <div className={css.area}>
             <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
+            <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
             <h2 className={css.heading}>This morning</h2>
             <AttentionFigures summary={data.attentionSummary} />
             <Surface title="Needs attention" actions={<ListAge list={panel} />}>
@@ -127,5 +131,15 @@ type NextChangeProps = { nodes: AttentionPanelQuery$data["attention"]["nodes"]; 
 function NextChange({ nodes, refetch }: NextChangeProps) {
   const instants = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
   useRefetchAt(instants.length === 0 ? null : Math.min(...instants), refetch);
+  return null;
+}
+
+type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"]; readAt: Date | null };
+
+/** Shows the counts beside the entries of the sidebar, too. */
+function SidebarCounts({ kinds, readAt }: CountsProps) {
+  useEffect(() => {
+    if (readAt !== null) attentionCounts.set({ counts: countsByArea(kinds), readAt });
+  }, [kinds, readAt]);
   return null;
 }

@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
+import { attentionCounts } from "../../app/attentionCounts";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
+import { numberText, timeText } from "../../ui/text/format";
 import css from "./Sidebar.module.css";
 
 type Props = {
@@ -109,11 +111,18 @@ type LinkProps = {
 function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const { id, area } = useRouteHandle();
   const { Icon, label } = screen.handle.sidebar ?? { label: "" };
+  const attention = attentionCounts.useValue();
+  const count = attention?.counts.get(screen.id) ?? 0;
+  const need =
+    attention === null || count === 0
+      ? undefined
+      : `${numberText(count)} ${count === 1 ? "needs" : "need"} attention, as of ${timeText(attention.readAt)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link
       to={screen.path}
       title={isIcon ? label : undefined}
+      aria-description={need}
       aria-current={screen.id === id ? "page" : isAreaOpen ? "true" : undefined}
       onPointerEnter={() => preload(screen)}
       onFocus={() => preload(screen)}
@@ -121,6 +130,11 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
     >
       {Icon !== undefined && <Icon />}
       <span className={css.label}>{label}</span>
+      {need !== undefined && (
+        <span aria-hidden="true" title={need} className={css.count}>
+          {numberText(count)}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { attentionCounts } from "./attentionCounts";
+import { endSession, startSession } from "./session/session";
+
+test("the counts of a session end with it", () => {
+  startSession("t");
+  attentionCounts.set({ counts: new Map([["providers", 3]]), readAt: new Date(0) });
+  endSession();
+  expect(attentionCounts.get()).toBeNull();
+});
