@@ -115,8 +115,8 @@ async fn the_status_of_a_study_has_its_meaning_and_the_end_of_its_period() {
     assert_eq!(
         answer["data"]["studies"]["nodes"],
         json!([
-            { "statusExplanation": format!("New: waits for approval. Its period ends on {day}, in 10 days.") },
-            { "statusExplanation": "This status of the service is unknown. Its period has no end date." },
+            { "statusExplanation": format!("New: waiting for approval. Its period ends on {day}, in 10 days.") },
+            { "statusExplanation": "The service reports an unknown status. Its period has no end date." },
         ])
     );
     harness.stop().await;

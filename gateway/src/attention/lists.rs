@@ -189,7 +189,7 @@ impl Lists {
                 .iter()
                 .find(|list| list.source.kinds().contains(&kind))?;
             let items = list.items.iter().filter(|item| item.kind == kind);
-            // Without all jobs, no day is known to have none.
+            // Unless all jobs were read, no day is known to be without one.
             let is_partial = list.source == Source::Coverage && list.missing.is_some();
             let count = (!list.is_unread && !is_partial).then(|| items.count());
             Some((kind, count, list.missing.as_ref()))

@@ -99,7 +99,7 @@ impl AttentionKind {
     }
 }
 
-/// Why a market without jobs for some days needs attention, as a sentence. `missing` are these days, of `days` days.
+/// Why a market without jobs for some days needs attention, as a sentence. `days` is the number of days examined.
 pub fn missing_jobs_reason(missing: &[NaiveDate], days: usize) -> String {
     let [first, .., last] = missing else {
         let day = missing
@@ -170,14 +170,14 @@ pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyCo
     [finished, due, marked].into_iter().flatten().collect()
 }
 
-/// The statuses of studies on which someone has to act: to approve it, to remove an obstacle, or to review its results.
+/// The statuses of studies that wait for a user: for approval, for the removal of an obstacle, or for a review.
 pub const WAITING: [StudyStatus; 3] = [
     StudyStatus::Pending,
     StudyStatus::AttentionRequired,
     StudyStatus::UnderReview,
 ];
 
-/// Whether someone has to act on a study.
+/// Whether a study waits for a user.
 pub fn is_waiting(status: StudyStatus) -> bool {
     WAITING.contains(&status)
 }

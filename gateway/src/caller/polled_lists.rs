@@ -16,9 +16,9 @@ use super::Caller;
 use crate::error::{Code, Error, Result};
 use crate::upstream::Fingerprint;
 
-/// The part of the interval after which a reading that failed is tried again first. Each failure doubles the pause.
+/// A failed read is first retried after the interval divided by this. Each further failure doubles the pause.
 const FIRST_PAUSE: u32 = 10;
-/// The number of intervals that the pauses grow to while a list cannot be read.
+/// The longest pause while a list cannot be read, in intervals.
 const LONGEST_PAUSE: u32 = 8;
 
 /// A list that can be polled, or a row.
@@ -116,7 +116,7 @@ impl Polls {
 }
 
 /// Reads a list until it is final, the session is over, or the first reading shows that no row can have the key. A list
-/// that cannot be read is tried again soon, and then at longer and longer intervals.
+/// that cannot be read is retried soon, and then at increasing intervals.
 async fn poll<L: PolledList>(
     mut caller: Caller,
     key: String,
@@ -180,7 +180,7 @@ async fn read<L: PolledList>(caller: &Caller, key: &str) -> Result<Arc<L>> {
 
 /// What one listener of a list has seen of it.
 struct Feed<L> {
-    /// Polls as long as somebody has it.
+    /// Polls as long as it is held.
     _poll: Arc<Poll<L>>,
     receiver: watch::Receiver<Found<L>>,
     last: Option<Version<L>>,

@@ -1,4 +1,4 @@
-//! Callers for unit tests, of services that do not answer.
+//! Callers for unit tests, with services that do not respond.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use super::payload::UserError;
 use crate::caller::KnownUser;
 use crate::error::{Code, Error, Result};
 
-/// The most ids of objects that a line has.
+/// The most ids that a line takes from an input: the keys of a bulk mutation, and one more, such as their customer.
 const MAX_OBJECTS: usize = super::bulk::MAX_KEYS + 1;
 /// The longest id that a line has: longer than a UUID, and shorter than a token.
 const MAX_ID_BYTES: usize = 40;

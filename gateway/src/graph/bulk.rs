@@ -20,8 +20,8 @@ use crate::error::{Code, Error, Result, with_sentence};
 pub const MAX_KEYS: usize = 100;
 /// The maximum number of concurrent calls.
 const AT_ONCE: usize = 5;
-/// New calls are started only this long, and only in this part of the request's remaining time, so that the last ones can
-/// end within it, and so that a second mutation of the same request does not start calls that are then cut off.
+/// New calls are started only for this long, and only during this part of the request's remaining time. The last ones
+/// can then finish in time, and a second mutation of the same request does not start calls that would be cut off.
 const STARTED_WITHIN: Duration = Duration::from_secs(12);
 const PART_FOR_STARTS: f64 = 0.8;
 
@@ -44,7 +44,7 @@ pub struct BulkPayload<O> {
 }
 
 impl<O> BulkPayload<O> {
-    /// The outcomes of `run` with the keys of an input, each once and in their order. No key, or too many of them, are
+    /// The outcomes of `run` for the distinct keys of an input, in order. An input without keys, or with too many, is
     /// refused.
     ///
     /// # Errors
@@ -67,7 +67,7 @@ impl<O> BulkPayload<O> {
         })
     }
 
-    /// Nothing was done.
+    /// The payload of an input that was refused.
     pub fn refused(error: UserError) -> Self {
         Self {
             outcomes: Vec::new(),
@@ -112,10 +112,10 @@ impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
     }
 }
 
-/// The keys of an input, each once, in their order.
+/// The distinct keys of an input, in order.
 ///
 /// # Errors
-/// REJECTED for none, and for too many.
+/// REJECTED if there are no keys, or too many.
 fn distinct<K: Clone + Eq + Hash>(
     keys: Vec<K>,
     field: &str,
@@ -134,12 +134,12 @@ fn distinct<K: Clone + Eq + Hash>(
         .collect())
 }
 
-/// Calls a service for each item that nothing speaks against, in the order of the items; a failed call does not stop the
-/// others. The calls do not count against the limit of an operation. If the answer to one is lost, `why_unknown` follows
-/// the reason.
+/// Calls a service for each item without a refusal. A failed call does not stop the others, and the results have the
+/// order of the items. The calls do not count against the limit of an operation. If a response is lost, the sentence
+/// `why_unknown` follows the reason.
 ///
 /// # Errors
-/// If the session is invalid, and nothing was done or may have been done.
+/// UNAUTHENTICATED if the session is invalid, no call succeeded, and none may have.
 pub async fn call_each<K, T, F>(
     caller: &Caller,
     why_unknown: &'static str,
@@ -189,7 +189,7 @@ where
                 (place, (item, outcome))
             }
         });
-    // One slow call does not keep the others from being started.
+    // One slow call must not delay the start of the others.
     let mut outcomes: Vec<_> = stream::iter(calls)
         .buffer_unordered(AT_ONCE)
         .collect()
@@ -227,7 +227,7 @@ mod tests {
     use super::*;
     use crate::caller::test_caller::{details, services};
 
-    /// A call that is cut off at the end of the request may have been done, so that none is started late.
+    /// A call that is cut off at the end of the request may have taken effect, so none is started late.
     #[tokio::test]
     async fn no_call_is_started_when_little_time_is_left() {
         let milliseconds = Duration::from_millis;

@@ -1,6 +1,6 @@
 //! Numbers as text.
 
-/// Significant digits of a number whose digits matter, but not all of them.
+/// The number of significant digits of a shortened number.
 const DIGITS: i32 = 5;
 /// The maximum number of digits after the point.
 const MOST_DECIMALS: i32 = 12;
@@ -18,7 +18,7 @@ pub fn grouped(count: u64) -> String {
     text
 }
 
-/// A number with five significant digits, without zeros at its end.
+/// A number with five significant digits, without trailing zeros.
 pub fn short(number: f64) -> String {
     if number == 0.0 || !number.is_finite() {
         return number.to_string();
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_has_five_digits_that_matter() {
+    fn a_number_is_shortened_to_five_significant_digits() {
         let cases = [
             (0.0, "0"),
             (0.111_25, "0.11125"),

@@ -97,9 +97,9 @@ pub fn status_explanation(
         JobStatus::Pending => match created_at {
             Some(at) if at <= now => {
                 let length = length_text(now.signed_duration_since(at));
-                format!("Created {length} ago. It waits or runs.")
+                format!("Created {length} ago. It is waiting or running.")
             }
-            _ => "It waits or runs.".to_owned(),
+            _ => "It is waiting or running.".to_owned(),
         },
         JobStatus::Completed => match files {
             0 => "Completed without a file.".to_owned(),
@@ -110,7 +110,7 @@ pub fn status_explanation(
             Some(message) => format!("The job failed: {message}"),
             None => "The job failed. The service gives no reason.".to_owned(),
         },
-        JobStatus::Unrecognized => "This status of the service is unknown.".to_owned(),
+        JobStatus::Unrecognized => "The service reports an unknown status.".to_owned(),
     }
 }
 
@@ -176,16 +176,16 @@ mod tests {
                 Some("2025-03-12T11:53:00Z"),
                 0,
                 None,
-                "Created 7 min ago. It waits or runs.",
+                "Created 7 min ago. It is waiting or running.",
             ),
             (
                 "0",
                 Some("2025-03-12T12:00:01Z"),
                 0,
                 None,
-                "It waits or runs.",
+                "It is waiting or running.",
             ),
-            ("PENDING", None, 0, None, "It waits or runs."),
+            ("PENDING", None, 0, None, "It is waiting or running."),
             ("SUCCESS", None, 0, None, "Completed without a file."),
             ("SUCCESS", None, 1, None, "Completed with 1 file."),
             ("2", None, 3, Some("ok"), "Completed with 3 files."),
@@ -208,7 +208,7 @@ mod tests {
                 None,
                 0,
                 None,
-                "This status of the service is unknown.",
+                "The service reports an unknown status.",
             ),
         ];
         for (text, created_at, files, message, expected) in cases {

@@ -196,11 +196,11 @@ impl PipelineCoverage {
 
 /// The active markets without jobs for some days.
 pub(crate) struct CoverageGaps {
-    /// The number of days that were looked at.
+    /// The number of days examined.
     pub(crate) days: usize,
     /// The markets, by name.
     pub(crate) markets: Vec<MarketGap>,
-    /// The list of jobs that could not be read: no day is known to have no job then.
+    /// The list of jobs that could not be read. No day is then known to be without a job.
     pub(crate) missing_jobs: Option<MissingPipelineJobs>,
 }
 
@@ -213,9 +213,9 @@ pub(crate) struct MarketGap {
 }
 
 impl PipelineCoverage {
-    /// The active markets without jobs for some of the default days. The jobs of a day come after its end in UTC, which
-    /// may be hours after its end for the caller: neither a day that goes on there counts, nor the last one as long as
-    /// no market has a job for it. The same calls as for the coverage.
+    /// The active markets without jobs for some of the default days. The jobs of a day appear only after it has ended
+    /// in UTC, which may be hours after it has ended for the caller. A day that has not ended in UTC does not count,
+    /// nor does the last one until a market has a job for it. Costs the same calls as the coverage.
     ///
     /// # Errors
     /// Those of the calls.

@@ -1,11 +1,11 @@
-//! What holds for cells of any text.
+//! Properties of cells, for any text.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
 
-/// Texts of the characters that CSV and spreadsheets treat in a way of their own, and of any others.
+/// Texts of characters that are special in CSV or spreadsheets, and of any others.
 fn texts() -> impl Strategy<Value = String> {
     "[=+@\\-'\", \\t\r\na1＝]{0,12}|\\PC{0,20}"
 }
@@ -29,7 +29,7 @@ proptest! {
         }
     }
 
-    /// The rows of a list as a file are written cell by cell.
+    /// Lists that are returned as files are written cell by cell.
     #[test]
     fn an_escaped_cell_is_the_cell_of_a_file(text in texts(), other in texts()) {
         let line = format!("{},{}\r\n", escaped(&text), escaped(&other));

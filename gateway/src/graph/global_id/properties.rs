@@ -1,4 +1,4 @@
-//! What holds for ids of any text.
+//! Properties of ids, for any text.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Running studies and setting their status, many at once.
+//! Running many studies, and setting the status of many.
 
 use async_graphql::{Context, InputObject};
 use gateway_macros::object;
@@ -29,7 +29,7 @@ pub struct ChangeStudyStatusesInput {
     status: StudyStatus,
 }
 
-/// A study of a mutation of many, as far as it was changed.
+/// One study of a bulk mutation, and why it was not changed.
 struct Changed {
     attribution_id: i32,
     error: Option<UserError>,
@@ -142,7 +142,7 @@ pub(super) async fn run(
             caller.forget_reads();
             let mut items = Vec::new();
             for attribution_id in attribution_ids {
-                // All are in the lists that the first one has read.
+                // The first one reads the lists; the others find them cached.
                 let refusal = match AttributionStudy::find_listed(caller, attribution_id).await? {
                     Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
                     None => Some(no_such_study()),

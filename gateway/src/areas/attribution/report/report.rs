@@ -167,7 +167,7 @@ impl AttributionReport {
         Ok(range.map(|(first, last)| (first.date_naive(), last.date_naive())))
     }
 
-    /// The moment to which the figures belong.
+    /// The moment as of which the figures were computed.
     fn computed_at(&self, caller: &Caller) -> chrono::DateTime<chrono::Utc> {
         self.0.created().unwrap_or_else(|| caller.now())
     }

@@ -60,18 +60,18 @@ pub fn status_label(text: &str) -> String {
     }
 }
 
-/// What a status means, as a sentence.
+/// The meaning of a status, as a sentence.
 pub fn status_meaning(text: &str) -> &'static str {
     match status(text) {
         StudyStatus::Active => "Active: no action is available.",
-        StudyStatus::Pending => "New: waits for approval.",
-        StudyStatus::Approved => "Approved: waits to be run.",
+        StudyStatus::Pending => "New: waiting for approval.",
+        StudyStatus::Approved => "Approved: waiting to be run.",
         StudyStatus::AttentionRequired => "Something needs attention before the study can go on.",
         StudyStatus::UnderReview => "Its results are being reviewed.",
         StudyStatus::Complete => "Finished.",
         StudyStatus::MidStudyComplete => "Has results from before the end of its period.",
         StudyStatus::Processing => "Being run.",
-        StudyStatus::Unrecognized => "This status of the service is unknown.",
+        StudyStatus::Unrecognized => "The service reports an unknown status.",
     }
 }
 
@@ -110,12 +110,12 @@ mod tests {
             (
                 "PENDING",
                 Some(NOW + 864_000),
-                "New: waits for approval. Its period ends on 2025-03-22, in 10 days.",
+                "New: waiting for approval. Its period ends on 2025-03-22, in 10 days.",
             ),
             (
                 "approved",
                 Some(NOW + 86_400),
-                "Approved: waits to be run. Its period ends on 2025-03-13, in 1 day.",
+                "Approved: waiting to be run. Its period ends on 2025-03-13, in 1 day.",
             ),
             (
                 "UNDER_REVIEW",
@@ -130,7 +130,7 @@ mod tests {
             (
                 "ON_HOLD",
                 None,
-                "This status of the service is unknown. Its period has no end date.",
+                "The service reports an unknown status. Its period has no end date.",
             ),
         ];
         for (text, end, expected) in cases {

@@ -1,4 +1,4 @@
-//! What holds for outlines of any text.
+//! Properties of outlines, for any text.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

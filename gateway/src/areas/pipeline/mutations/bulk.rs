@@ -1,4 +1,4 @@
-//! Running jobs again, deleting them and running refresh jobs, many at once.
+//! Running many jobs again, deleting many, and running many refresh jobs.
 
 use async_graphql::{ID, InputObject};
 use gateway_macros::SimpleObject;
@@ -170,7 +170,7 @@ pub(super) async fn run_refreshes(
         caller.forget_reads();
         let mut items = Vec::new();
         for job_id in job_ids {
-            // All are in the list that the first one has read.
+            // The first one reads the list; the others find it cached.
             let refusal = run_campaign_refresh_job::refusal(caller, &job_id).await?;
             items.push((job_id, refusal));
         }

@@ -126,8 +126,8 @@ fn state_of(phase: PipelineJobPhase) -> PipelineCoverageState {
     }
 }
 
-/// The days, earliest first, whose jobs should be there: those that are over in UTC, without the last of them while no
-/// market has a job for it.
+/// The days, earliest first, that should have jobs: those that have ended in UTC, except the last one until a market
+/// has a job for it.
 pub fn days_due(
     days: &[NaiveDate],
     today_in_utc: NaiveDate,

@@ -42,7 +42,7 @@ pub(super) async fn run(caller: &Caller, pixel_id: i32) -> Result<CheckPixelPayl
     })
 }
 
-/// Whether a pixel has fired in the last 3 days, or why that is not known.
+/// Whether a pixel has fired in the last 3 days, or why the check failed.
 pub(super) async fn has_fired(
     caller: &Caller,
     pixel_id: i32,

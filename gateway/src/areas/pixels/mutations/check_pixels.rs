@@ -1,4 +1,4 @@
-//! Checking whether pixels have fired, many at once.
+//! Checking whether many pixels have fired.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
@@ -48,7 +48,7 @@ pub(super) async fn run(
     BulkPayload::of_each(pixel_ids, "pixelIds", |pixel_ids| async move {
         caller.forget_reads();
         let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
-        // A check changes nothing, so that nothing is unknown about one that failed.
+        // A check changes nothing, so a failed one needs no note on what it may have done.
         let checked = call_each(caller, "", items.collect(), |pixel_id| {
             has_fired(caller, pixel_id)
         });

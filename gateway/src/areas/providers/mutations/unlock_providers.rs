@@ -52,7 +52,7 @@ pub(super) async fn run(
         caller.forget_reads();
         let mut items = Vec::new();
         for provider_id in provider_ids {
-            // All are in the lists that the first one has read.
+            // The first one reads the lists; the others find them cached.
             items.push((provider_id, refusal(caller, provider_id).await?));
         }
         let why_unknown = "The provider may have been unlocked.";

@@ -1,4 +1,4 @@
-//! What holds for files of any cells and any bytes.
+//! Properties of files, for any cells and any bytes.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ fn cell() -> impl Strategy<Value = String> {
     "[a-c\"',; \r\n1.]{0,8}|\\PC{0,12}"
 }
 
-/// A file with these rows, quoted where it must be, or everywhere.
+/// A file with these rows, quoted where necessary, or everywhere.
 fn file(rows: &[Vec<String>], is_quoted: bool, end: &str) -> String {
     let written = rows.iter().map(|row| {
         let cells: Vec<String> = row
@@ -63,7 +63,7 @@ proptest! {
         }
     }
 
-    /// Inventory files have known headers, below which anything may stand.
+    /// Inventory files have known headers, and arbitrary rows below them.
     #[test]
     fn any_rows_below_a_known_header_are_read_or_refused(
         rows in vec(vec(cell(), 0..7), 0..6),

@@ -1,4 +1,4 @@
-//! Checks whether the trackers of vehicles report, many at once.
+//! Checks whether the trackers of many vehicles report.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
@@ -58,12 +58,12 @@ pub(super) async fn run(
     BulkPayload::of_each(asset_ids, "assetIds", |asset_ids| async move {
         let mut items = Vec::new();
         for asset_id in asset_ids {
-            // All are in the list that the first one has read.
+            // The first one reads the list; the others find it cached.
             let vehicle = Vehicle::find(caller, [customer_id, asset_id]).await?;
             let refusal = vehicle.is_none().then(no_such_vehicle);
             items.push(((asset_id, vehicle), refusal));
         }
-        // A check changes nothing, so that nothing is unknown about one that failed.
+        // A check changes nothing, so a failed one needs no note on what it may have done.
         let checked = call_each(caller, "", items, |(asset_id, vehicle)| async move {
             match vehicle {
                 Some(vehicle) => check(caller, asset_id, &vehicle).await,

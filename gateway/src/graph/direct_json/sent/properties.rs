@@ -1,4 +1,4 @@
-//! What holds for any JSON of a service.
+//! Properties of any JSON that a service sends.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::*;
 
-/// JSON whose texts, numbers and depth are in part such as some readers refuse.
+/// JSON, in part with texts, numbers or depths that some parsers reject.
 fn json() -> impl Strategy<Value = String> {
     let text = vec(
         prop_oneof![
@@ -48,12 +48,12 @@ fn written(json: &str) -> String {
 
 proptest! {
     #[test]
-    fn what_is_written_can_be_read(json in json()) {
+    fn written_json_can_be_parsed(json in json()) {
         let written = written(&json);
         let read: Result<Value, _> = serde_json::from_str(&written);
         prop_assert!(read.is_ok(), "{read:?}: {written}");
         prop_assert!(!written.contains(['\r', '\n']));
-        // What can be read as it is, is left as it is.
+        // JSON that can be parsed as sent is not changed.
         if let Ok(sent) = serde_json::from_str::<Value>(&json)
             && depth(&sent) <= MAX_DEPTH
         {
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_written_so_again(json in json()) {
+    fn writing_again_changes_nothing(json in json()) {
         let once = written(&json);
         prop_assert_eq!(written(&once), once);
     }

@@ -1,4 +1,4 @@
-//! What holds for documents and JSON of any tokens.
+//! Properties of documents and JSON, for any tokens.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -68,7 +68,7 @@ proptest! {
         if check_nesting(&text, most).is_ok()
             && let Ok(parsed) = parse(&text)
         {
-            // One pair is of the selection, and one of the arguments.
+            // One pair of brackets belongs to the selection, one to the arguments.
             let levels = levels(&format!("{:?}", parsed.document));
             prop_assert!(levels <= most, "{levels} levels in {text}");
         }

@@ -1,5 +1,5 @@
-//! What holds for any operation: the merged selections are those that the specification's algorithm collects, which is
-//! written out here for a small part of the schema.
+//! A property of every operation: the merged selections are those that the specification's algorithm collects. The
+//! algorithm is implemented here for a small part of the schema.
 
 use async_graphql::indexmap::IndexMap;
 use proptest::collection::vec;
@@ -8,31 +8,31 @@ use proptest::prelude::*;
 use super::*;
 use crate::graphql::documents::parse::parse;
 
-/// A selection, as it is written.
+/// A selection as written in a document.
 #[derive(Clone, Debug)]
 enum Written {
-    /// A field by its response key, `@skip` and `@include`, and what is selected below.
+    /// A field: its response key, `@skip` and `@include`, and its selections.
     Field(&'static str, Condition, Vec<Written>),
-    /// An inline fragment, on a type or on none.
+    /// An inline fragment, with or without a type condition.
     Inline(Option<&'static str>, Condition, Vec<Written>),
     /// A fragment by its number.
     Spread(usize, Condition),
 }
 
-/// `@skip` and `@include`, each by a variable that is true or false, or by neither.
+/// `@skip` and `@include`, each with a variable that is true or false, or absent.
 #[derive(Clone, Copy, Debug)]
 struct Condition {
     skip: Option<bool>,
     include: Option<bool>,
 }
 
-/// What is selected of an object: response keys in their order, and what is selected below each.
+/// The selections of an object: response keys in order, each with its own selections.
 #[derive(Debug, Default, PartialEq)]
 struct Tree(Vec<(String, Tree)>);
 
 /// The types that `node` may have here.
 const TYPES: [&str; 3] = ["Customer", "Provider", "Vehicle"];
-/// On what each fragment is; none spreads one before it, so that none spreads itself.
+/// The type condition of each fragment. A fragment spreads only later ones, so there are no cycles.
 const FRAGMENTS: [&str; 3] = ["Node", "Customer", "Provider"];
 
 impl Condition {
@@ -210,7 +210,7 @@ fn on_query() -> impl Strategy<Value = Vec<Written>> {
 
 proptest! {
     #[test]
-    fn what_is_merged_is_what_would_be_executed(
+    fn the_merged_selections_are_those_that_would_be_executed(
         query in on_query(),
         fragments in (on_node(None, 1), on_node(Some("Customer"), 2), on_node(Some("Provider"), 3)),
     ) {

@@ -1,4 +1,4 @@
-//! What holds for any form, wherever its chunks end.
+//! Properties of forms, wherever their chunks end.
 
 use futures_util::{FutureExt, stream};
 use proptest::collection::vec;
@@ -6,10 +6,10 @@ use proptest::prelude::*;
 
 use super::*;
 
-/// What was read of a body: the names and contents of its parts, and the error after them.
+/// The result of reading a body: the names and contents of its parts, and the error after them.
 type Found = (Vec<(Head, Vec<u8>)>, Option<String>);
 
-/// Bytes among which are those of delimiters and their beginnings.
+/// Bytes with parts of delimiters, but no whole delimiter.
 fn content() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         Just(b"\r\n--edg".to_vec()),
@@ -25,7 +25,7 @@ fn content() -> impl Strategy<Value = Vec<u8>> {
         })
 }
 
-/// Reads a body that arrives in chunks of these sizes, again and again.
+/// Reads a body that arrives in chunks of these sizes, repeated until its end.
 fn read(body: &[u8], sizes: &[usize]) -> Found {
     let (mut chunks, mut rest) = (Vec::new(), body);
     for size in sizes.iter().cycle() {

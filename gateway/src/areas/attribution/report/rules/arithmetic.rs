@@ -1,4 +1,4 @@
-//! The arithmetic from the counts of a report to its figures, written out.
+//! The arithmetic that leads from the counts of a report to its figures, step by step.
 
 use super::figures::ReportFigure;
 use super::normal::two_sided_p_value;
@@ -15,7 +15,7 @@ use crate::graph::numbers::{grouped, short};
 /// A step of the arithmetic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// What it computes.
+    /// The figure that it computes.
     pub figure: ReportFigure,
     /// The formula with its values; `None` if it cannot be computed.
     pub expression: Option<String>,
@@ -25,7 +25,7 @@ pub struct Step {
     pub label: String,
 }
 
-/// The step of a figure that cannot be computed.
+/// The result of a step that cannot be computed.
 const NONE: &str = "N/A";
 
 fn count(number: i64) -> String {
@@ -73,7 +73,7 @@ fn none(figure: ReportFigure) -> Step {
     }
 }
 
-/// The steps from the counts of a page to its lift and confidence, each from those before.
+/// The steps from the counts of a page to its lift and confidence. Each uses the results of earlier ones.
 pub fn arithmetic(exposed: Sample, control: Sample) -> Vec<Step> {
     use ReportFigure as Figure;
     let (one, other) = (visitation_rate(exposed), visitation_rate(control));
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_computed_has_no_value() {
+    fn a_step_that_cannot_be_computed_has_no_value() {
         let unread = Sample {
             is_readable: false,
             ..sample(0, 10)

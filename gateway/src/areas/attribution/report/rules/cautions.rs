@@ -105,7 +105,7 @@ mod tests {
             (1, (5, 10_000), (9_995, 10_000), &[]),
             (1, (4, 10_000), (250, 10_000), &[Code::FewVisits]),
             (1, (320, 10_000), (9_996, 10_000), &[Code::FewVisits]),
-            // Without a test, there is nothing to doubt.
+            // Without a test, there is no confidence to doubt.
             (1, (0, 10_000), (0, 10_000), &[]),
             (
                 0,

@@ -1,4 +1,4 @@
-//! The figures of a report that are computed.
+//! The computed figures of a report.
 
 use async_graphql::Enum;
 

@@ -80,7 +80,7 @@ const LIMITS: [(f64, u8); 6] = [
 /// The level of the interval that a report shows first.
 pub const INTERVAL_LEVEL: f64 = 0.95;
 
-/// A z score as text: with this many digits after the point, or as many more as tell it from the limits.
+/// A z score as text, with at least this many decimals, and more if it would otherwise read like a limit.
 pub fn score_text(z: f64, least: usize) -> String {
     let is_equal = |text: &str| {
         let shown: f64 = text.parse().unwrap_or(f64::NAN);

@@ -1,4 +1,4 @@
-//! What holds for debug files of any lines.
+//! Properties of debug files, for any lines.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
