@@ -8,10 +8,10 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !file.startsWith("__generated__"),
 );
 
-/** What is a button, by the name of its element. */
+/** Whether an element is a button, by its name. */
 const isButton = (name: string) => /button$/i.test(name) || name === "MenuItem" || name === "Tab";
 
-/** While something is sent, the button that sent it shows so itself. Any other reason is said, by a ReasonedButton. */
+/** A busy button shows that it is busy. Any other reason needs a ReasonedButton. */
 const allowed = new Set(["isBusy", "isRunning", "isChecking", "isCancelling", "isClearing"]);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -41,7 +41,7 @@ test("the conditions of disabled buttons are found", () => {
   expect(conditionsOf(text)).toEqual(["a > b", "true"]);
 });
 
-test("a button that is disabled says why, unless it is busy", () => {
+test("a disabled button says why, unless it is busy", () => {
   const silent = files.flatMap((file) =>
     conditionsOf(readFileSync(path.join(src, file), "utf8"))
       .filter((condition) => !allowed.has(condition))

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the browser is asked only when they are turned on, and those who look elsewhere are told", async () => {
+test("the browser is asked only when notifications are turned on, and they show only while the page is hidden", async () => {
   look("hidden");
   notify("Upload", "Done.", () => undefined);
   expect(ask).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { onSessionChange } from "./session/session";
 import { createStore } from "./store";
 
-/** The key in local storage; it is there only while notifications are on. */
+/** The key in local storage; present only while notifications are on. */
 const KEY = "marquee.notifications";
 const ON = "on";
 
@@ -9,7 +9,7 @@ const ON = "on";
 export type Notifications = "off" | "on" | "blocked" | "unsupported";
 
 function read(): Notifications {
-  // Without a secure connection browsers have none.
+  // Browsers have no notifications without a secure connection.
   if (!("Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   return localStorage.getItem(KEY) === ON && Notification.permission === "granted" ? "on" : "off";
@@ -22,14 +22,14 @@ window.addEventListener("storage", ({ key }) => {
   if (key === KEY || key === null) notifications.set(read());
 });
 
-/** Turns notifications on or off. Only this asks the browser for its permission, so it is for a click. */
+/** Turns notifications on or off. Only this asks the browser for permission, so call it on a click. */
 export async function turnNotifications(isOn: boolean): Promise<void> {
   if (isOn && read() !== "unsupported" && (await Notification.requestPermission()) === "granted") localStorage.setItem(KEY, ON);
   else localStorage.removeItem(KEY);
   notifications.set(read());
 }
 
-/** Shows a notification, if the user wants them and looks elsewhere. */
+/** Shows a notification if they are on and the page is not visible. */
 export function notify(title: string, body: string, onClick: () => void): void {
   if (read() !== "on" || document.visibilityState === "visible") return;
   try {

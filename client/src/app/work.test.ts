@@ -26,7 +26,7 @@ test("work is shown while it runs and after its end, and a reload asks only whil
   expect(states()).toEqual([["Upload of a.csv", "done", "3 rows."]]);
 });
 
-test("what only reads is shown once it takes a second, as far as it then is, and no reload asks", () => {
+test("work that only reads is shown after a second, with its progress so far, and the browser does not ask before a reload", () => {
   const short = startWork({ label: "Search", to: "/app/devices", isRead: true });
   vi.advanceTimersByTime(999);
   short.end("done", "Found.");
@@ -41,7 +41,7 @@ test("what only reads is shown once it takes a second, as far as it then is, and
   expect(states()).toEqual([["Export", "stopped", ""]]);
 });
 
-test("what was never begun is forgotten", () => {
+test("work that was never started is removed", () => {
   const report = startWork({ label: "Run of a campaign", to: "/app/pipeline" });
   report.drop();
   expect(states()).toEqual([]);
@@ -73,7 +73,7 @@ test("ended work is cleared one by one or all at once, and the latest ten stay",
   expect(states()).toEqual([["Running", "running", ""]]);
 });
 
-test("the next user sees nothing of it, even when it ends later", () => {
+test("the next user does not see it, even if it ends later", () => {
   const report = startWork({ label: "Upload", to: "/app/upload" });
   startWork({ label: "Export", to: "/app/pixels", isRead: true });
   startSession("t-2");

@@ -17,10 +17,10 @@ export type Work = {
   readonly progress: { readonly done: number; readonly total: number } | null;
 };
 
-/** How many ended ones are kept. */
+/** The number of ended items kept. */
 const MOST_ENDED = 10;
 
-/** What only reads is shown once it takes this long. */
+/** Work that only reads is shown once it has taken this long. */
 const PATIENCE_MS = 1_000;
 
 /** The work of this session, oldest first. It is kept in memory only. */
@@ -28,7 +28,7 @@ export const work = createStore<readonly Work[]>([]);
 
 let lastId = 0;
 
-/** What ends with work that runs, by its id. */
+/** The cleanup of running work, by its id. */
 const releases = new Map<number, () => void>();
 
 function release(id: number): void {
@@ -44,15 +44,15 @@ onSessionChange(() => {
 type Started = {
   label: string;
   to: string;
-  /** Whether it only reads: then it is shown only if it takes a while, and a reload loses nothing. Otherwise the browser asks first. */
+  /** Whether it only reads. Such work is shown only if it takes a while, and the browser does not ask before a reload. */
   isRead?: boolean;
 };
 
-/** How the code that does the work reports on it. After the end of the session, reports are ignored. */
+/** Reports progress and the end of a piece of work. After the end of the session, reports are ignored. */
 export type WorkReport = {
   progress: (progress: Work["progress"], text: string) => void;
   end: (status: Exclude<Work["status"], "running">, text?: string) => void;
-  /** Forgets it, because nothing was begun: a form says what is wrong with its fields. */
+  /** Removes it because nothing was started: the form shows what is wrong with its fields. */
   drop: () => void;
 };
 

@@ -32,12 +32,13 @@ type Stage = "asking" | "sending" | "cancelling" | "ended";
 type Line = { key: string; name: string; text: string };
 
 /**
- * Does something with many rows: it says first with which and why not with the others, then how far it is and what
- * became of each, and sends those that failed again. To unmount it stops it after the present request.
+ * Runs an action on many rows. It first asks for confirmation, and lists the rows and why others are left out. Then it
+ * shows the progress and the result of each row, and can repeat those that failed. Unmounting stops it after the current
+ * request.
  */
 export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, onClose }: Props<Row>) {
   const heading = useId();
-  // The rows change while they are sent. What was confirmed is what is done.
+  // The rows change while they are sent. The action runs on those that were confirmed.
   const [planned] = useState(() => ({
     allowed: rows.filter((row) => action.reasonOf(row) === null),
     refused: rows.flatMap((row): Line[] => {
@@ -163,12 +164,12 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
 
 type RepeatProps<Row> = {
   failed: readonly Failed<Row>[];
-  /** What is known of them. */
+  /** Describes the rows, such as "That Failed". */
   what: string;
   onRepeat: (again: readonly Failed<Row>[]) => void;
 };
 
-/** Sends rows again. What may have been done has a button of its own: to repeat it may do it twice. */
+/** Sends rows again. Those that may have been done have a button of their own: repeating them may do it twice. */
 function RepeatButton<Row>({ failed, what, onRepeat }: RepeatProps<Row>) {
   return (
     failed.length > 0 && (

@@ -4,12 +4,12 @@ import type { BulkOutcome } from "./bulkRun";
 export type BulkAction<Row> = {
   /** The words of the button, as on a row: "Re-run". */
   label: string;
-  /** What was done with the rows after it: "re-run". */
+  /** The past participle of the action: "re-run". */
   past: string;
   /** Why it cannot be done with a row, as the graph says; null if it can. */
   reasonOf: (row: Row) => string | null;
   /** Sends some of the rows. It rejects if the request as a whole failed. */
   send: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>;
-  /** What came of a row beyond its being done, such as what a check has found. */
+  /** The result to show for a row, such as that of a check; null to show none. */
   resultOf?: (row: Row) => string | null;
 };

@@ -1,12 +1,12 @@
 import { NetworkError, reasonOf } from "../relay/errors";
 
-/** Whether something was done with a row; if not, why. */
+/** The outcome of a row: why the action failed, or null if it succeeded. */
 export type BulkOutcome = { readonly key: string; readonly reason: string | null };
 
-/** A row that nothing was done with, and why; or whose answer was lost, so that it may have been done. */
+/** A row that failed, and why. If `isLost`, its response was lost, and the action may have been done. */
 export type Failed<Row> = { readonly row: Row; readonly reason: string; readonly isLost: boolean };
 
-/** How far the rows of one action are. */
+/** The progress of an action. */
 export type BulkProgress<Row> = {
   readonly total: number;
   readonly done: readonly Row[];

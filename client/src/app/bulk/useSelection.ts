@@ -5,7 +5,7 @@ type Options<Row> = {
   /** The rows that are shown, in their order. */
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What the list is of, such as its filters as a text: the rows of another list are not selected. */
+  /** Identifies the list, such as its filters as text. Another list starts without selected rows. */
   view: string;
 };
 
@@ -26,7 +26,7 @@ export type Selection<Row> = {
 
 type State<Row> = {
   view: string;
-  /** Which selection it is: what arrives late is for the one that it was asked for. */
+  /** The number of the selection. Rows that arrive late are only for the selection that asked for them. */
   turn: number;
   isOn: boolean;
   selected: ReadonlyMap<string, Row>;

@@ -20,7 +20,7 @@ type Props = {
   warning?: string | null;
   /** While a save runs the form keeps its fields and takes no second one. */
   isBusy?: boolean;
-  /** Why nothing can be saved; null if it can. Until then the form can only be closed. */
+  /** Why the form cannot be saved; null if it can. Until then it can only be closed. */
   saveReason?: string | null;
   /** Whether what was entered is on its way already, so that closing loses nothing. */
   isSent?: boolean;

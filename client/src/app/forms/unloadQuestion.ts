@@ -1,12 +1,12 @@
 import { readStoredToken, sessionToken } from "../session/session";
 
-/** Whether there is something to lose, for each part of the screen that may have such. */
+/** For each part of the screen with entries, whether any of them are unsaved. */
 const parts = new Set<() => boolean>();
 
 /** Whether the open screen has entries that are not saved. */
 export const hasUnsavedEntries = (): boolean => [...parts].some((isUnsaved) => isUnsaved());
 
-/** The same as `askBeforeUnload`, for entries of the screen, which would also be lost if the screen were mounted again. */
+/** Like `askBeforeUnload`, for entries of the screen, which remounting it would lose as well. */
 export function guardEntries(isUnsaved: () => boolean): () => void {
   const stopAsking = askBeforeUnload(isUnsaved);
   parts.add(isUnsaved);

@@ -91,7 +91,7 @@ export class UserErrors extends Error {
 /** The message on a page that is older, or newer, than the gateway. */
 export const PAGE_IS_OUTDATED = "Marquee was updated. Reload this page to go on.";
 
-/** The message to show for a failed write; if its answer was lost, `maybe` says so. */
+/** The message to show for a failed write. If its response was lost, the sentence `maybe` follows. */
 export const lostReason = (error: unknown, maybe: string): string => (error instanceof NetworkError ? `${reasonOf(error)} ${maybe}` : reasonOf(error));
 
 /** The message to show for a failure of any kind. */

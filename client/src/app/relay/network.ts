@@ -121,7 +121,7 @@ export function endSessionOn(problems: readonly GraphProblem[], token: string | 
 
 /**
  * The network of one environment. Aborting `lifetime` aborts its requests; a query then delivers nothing more, because
- * the screen that asked is about to go. A mutation still ends, for whoever waits for it.
+ * the screen that asked is about to go. A mutation still completes for its caller.
  */
 export function createFetch(lifetime: AbortSignal) {
   return (

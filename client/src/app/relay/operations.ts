@@ -4,7 +4,7 @@ import { createStore } from "../store";
 
 /** An operation that the open screen has run. */
 export type RanOperation = {
-  /** Unlike that of any other one. */
+  /** Unique among all operations. */
   key: unknown;
   params: Pick<RequestParameters, "id" | "name" | "operationKind">;
   /** The variables as JSON, without what may be secret; null if they are too long to keep. */
@@ -17,7 +17,7 @@ export type RanOperation = {
   isStopped?: boolean;
   /** What failed in the response, or why there was none. */
   failure?: readonly PayloadError[] | Error;
-  /** The name of the request in the gateway's log. */
+  /** The id of the request in the gateway's log. */
   requestId?: string;
 };
 
@@ -25,7 +25,7 @@ export type RanOperation = {
 const MOST_KEPT = 50;
 const LONGEST = 20_000;
 
-/** What follows from the secrets of the graph: the passwords of users, and the configuration of providers. */
+/** The names of variables that may hold secrets: the passwords of users, and the configuration of providers. */
 const SECRET = /secret|passw|pwd|token$|credential|config|(api|access|private)_?key/i;
 
 /** What variables have in place of a secret. */

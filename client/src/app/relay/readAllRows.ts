@@ -51,7 +51,7 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
       report.progress(null, rowsText(count));
       onProgress(count);
     });
-    report.end("done", `${rowsText(rows.length)} exported.`);
+    report.end("done", `${rowsText(rows.length)} read.`);
     return rows;
   } catch (error) {
     const isKnown = error instanceof GraphError || signal.aborted || lifetime.signal.aborted;

@@ -4,7 +4,7 @@ import { sessionToken } from "../session/session";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
 import { endSessionOn } from "./network";
 
-/** What a request has cost, as the gateway counts it. */
+/** The cost of a request, as the gateway counts it. */
 export type Cost = {
   calls: { made: number; shared: number; cached: number };
   rows: number;
@@ -14,7 +14,7 @@ export type Cost = {
 
 type Options = { isFresh: boolean; signal: AbortSignal };
 
-/** Runs a query once more, only to learn what it costs. The screen does not get its data. */
+/** Runs a query again only to measure its cost. The screen does not get the data. */
 export async function readCost({ id, name }: Pick<RequestParameters, "id" | "name">, variables: string, { isFresh, signal }: Options): Promise<Cost> {
   const token = sessionToken();
   const headers = new Headers({
@@ -39,7 +39,7 @@ export async function readCost({ id, name }: Pick<RequestParameters, "id" | "nam
     throw new NetworkError("unreadable", cause);
   }
   endSessionOn(answer.errors ?? [], token);
-  // Errors of fields do not matter here: their calls were made.
+  // Field errors do not matter here: the calls were made.
   if (answer.extensions?.cost === undefined) throw new GraphError(answer.errors ?? [], response.status);
   return answer.extensions.cost;
 }

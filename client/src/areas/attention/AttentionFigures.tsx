@@ -7,7 +7,7 @@ import css from "./AttentionFigures.module.css";
 
 type Figure = AttentionFigures_summary$data["figures"][number];
 
-/** The list of what a figure counts. */
+/** The address of the list that a figure counts. */
 function addressOf({ kind, healthStatuses, studyStatuses }: Figure): string {
   switch (kind) {
     case "PROVIDERS_WITHOUT_DATA":

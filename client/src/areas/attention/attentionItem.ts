@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { attentionItem_item$key } from "../../__generated__/attentionItem_item.graphql";
 import { type Description, describeItem } from "./describeItem";
 
-/** Something that needs attention, as its row and the actions on many need it. */
+/** Something that needs attention, with the data for its row and for bulk actions. */
 export type Item = {
   readonly key: string;
   readonly subject: string;

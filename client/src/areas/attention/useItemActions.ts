@@ -8,9 +8,9 @@ type Kind = NonNullable<Item["action"]>["kind"];
 
 /** An action on items that need attention. */
 export type ItemAction = {
-  /** What was done with many items after it. */
+  /** The past participle of the action, for many items. */
   readonly past: string;
-  /** What is asked before one item; null if nothing is. */
+  /** The question to confirm it for one item; null to ask nothing. */
   readonly question: string | null;
   /** The toasts after one item. */
   readonly done: string;

@@ -103,7 +103,7 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
         if (text === null || token !== sessionToken()) return;
         report?.end("done", text);
         const { marketId, files } = entries;
-        // No list has the jobs themselves, but the market's impressions show what became of them.
+        // No list has the jobs themselves, but the market's impressions show their results.
         const label = `${fileCountText(files.length)}: see the market's impressions`;
         showToast(text, "green", marketId === null ? undefined : { label, to: `${paths.pipeline()}?tab=report&market=${marketId}` });
         onSubmitted();

@@ -6,7 +6,7 @@ import { numberText } from "../../ui/text/format";
 import { OperationItem } from "./operations/OperationItem";
 import css from "./OperationsDialog.module.css";
 
-/** How the open screen was loaded: the operations that it has run, what became of them, and how to run them elsewhere. */
+/** How the open screen was loaded: the operations that it has run, their outcomes, and how to run them elsewhere. */
 export function OperationsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -21,7 +21,7 @@ export function linkToOperation({ query, variables, operationName }: LinkedOpera
 /** The same as a fragment: browsers never send it, so it may have any length and appears in no log. */
 export const graphiqlFragment = (operation: LinkedOperation): string => linkToOperation(operation).replace("?", "#");
 
-/** JSON without spaces; null if it is none. */
+/** JSON without spaces; null if the text is not JSON. */
 function compacted(json: string): string | null {
   try {
     return JSON.stringify(JSON.parse(json));

@@ -25,7 +25,7 @@ type Search = {
 const latest = createStore<Search | null>(null);
 export const useLatestSearch = latest.useValue;
 
-/** Aborts the latest search, and lets go of what it has found. */
+/** Aborts the latest search, and releases its result. */
 let drop: () => void = () => undefined;
 
 onSessionChange(() => forgetSearch());

@@ -18,8 +18,8 @@ type DeviceSearch = {
 };
 
 /**
- * Searches for the devices that an address asks for, bypassing the caches. Another address aborts the search. It goes on
- * when the screen is left, whose next visit shows how it has ended.
+ * Searches for the devices that an address asks for, bypassing the caches. Another address aborts the search. It
+ * continues when the user leaves the screen, and the next visit shows its result.
  */
 export function useDeviceSearch(address: string): DeviceSearch {
   const environment = useRelayEnvironment();

@@ -13,7 +13,7 @@ import { FrameDialog } from "./FrameDialog";
 /** The most frames that the graph sends at a time. */
 const LIMIT = 100;
 
-/** A frame as the list has it. */
+/** A frame with the fields of the list. */
 type ListedFrame = NonNullable<FramesTableAllQuery$data["customer"]>["frames"]["frames"][number];
 
 const columns: readonly Column<ListedFrame>[] = [

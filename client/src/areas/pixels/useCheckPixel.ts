@@ -14,12 +14,12 @@ const latestChecks = createStore<ReadonlyMap<number, PixelCheck>>(new Map());
 
 onSessionEnd(() => latestChecks.set(new Map()));
 
-/** Notes how the check of a pixel went, just now. */
+/** Records the outcome of a check of a pixel that has just ended. */
 export function noteCheck(pixelId: number, outcome: PixelCheck["outcome"]): void {
   latestChecks.set(new Map(latestChecks.get()).set(pixelId, { outcome, at: new Date() }));
 }
 
-/** How the latest check of a pixel went; null if there was none. */
+/** The latest check of a pixel; null if it was not checked. */
 export const latestCheck = (pixelId: number) => latestChecks.get().get(pixelId) ?? null;
 
 /** Checks whether a pixel has fired in the last three days. A toast shows the result, which is returned as well. */

@@ -50,7 +50,7 @@ test("an action that cannot be done says why, and does nothing", () => {
   expect(labels("st", { screens: [], actions })).toEqual([["On this screen", ["Stop"]]]);
 });
 
-test("what the console offers itself comes last", () => {
+test("the actions of the console come last", () => {
   const offered = [{ label: "How was this loaded", reason: null, run: () => undefined }];
   expect(labels("", { console: offered }).at(-1)).toEqual(["Console", ["How was this loaded"]]);
   expect(labels("loaded", { console: offered })).toEqual([["Console", ["How was this loaded"]]]);

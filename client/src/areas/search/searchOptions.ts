@@ -27,7 +27,7 @@ export type Hit = SearchOption & { kind: string };
 type Sources = {
   screens: readonly ScreenRoute[];
   actions: readonly ScreenAction[];
-  /** What the console itself offers on every screen. */
+  /** The actions that the console offers on every screen. */
   console: readonly ScreenAction[];
   things: KeptThings;
   hits: readonly Hit[];

@@ -11,7 +11,7 @@ import { greeting } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import css from "./TopBar.module.css";
 
-// Needed only once something runs.
+// Not part of the first load: the menu is needed only once something runs.
 const WorkMenu = optionalPart(async () => (await import("./work/WorkMenu")).WorkMenu);
 
 type Props = {

@@ -25,7 +25,7 @@ export type ValidationRun = {
   endedAt: string | null;
   /** Why there is no outcome; empty if there is one. */
   failure: string;
-  /** What became of a check that failed, as a sentence; null if it succeeded. */
+  /** Why the check failed, as a sentence; null if it succeeded. */
   problem: string | null;
   /** Whether its rows were refetched once, because the gateway no longer had them. */
   isRefetched: boolean;
@@ -49,8 +49,8 @@ const addressOf = (fields: ValidationFields) => `${paths.validations()}?${writeF
 
 /**
  * Runs the check. A new run takes the place of the last one at once, and of one that is under way. When it has ended,
- * `onEnd` is called, unless the screen was left. A run of before the screen was opened shows only with the form that it
- * was started with.
+ * `onEnd` is called, unless the user has left the screen. A run from before the screen was opened is shown only with the
+ * form that started it.
  */
 export function useValidation(initial: ValidationFields, onEnd: () => void) {
   const environment = useRelayEnvironment();

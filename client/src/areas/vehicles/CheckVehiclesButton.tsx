@@ -22,7 +22,7 @@ const noun = { one: "vehicle", many: "vehicles" };
 /** Checks the health of all vehicles that pass the filters, each by a call of its provider, after a confirmation. */
 export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }: Props) {
   const [asked, setAsked] = useState<readonly Vehicle[] | null>(null);
-  // What the services say of each vehicle.
+  // What the service reported for each vehicle.
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
   const [submit] = useSubmit<CheckVehiclesButtonMutation>(graphql`
     mutation CheckVehiclesButtonMutation($input: CheckVehiclesHealthInput!) {

@@ -6,13 +6,13 @@ import { useTip } from "./useTip";
 type Props = {
   tone: Tone;
   label: ReactNode;
-  /** Why the badge says what it says. */
+  /** Why the badge has this label. */
   text: string;
   /** The numbers behind it. */
   detail?: string | null | undefined;
 };
 
-/** A badge that says why it says so: to the pointer, the keyboard, a tap and assistive technology. */
+/** A badge that explains itself to the pointer, the keyboard, a tap and assistive technology. */
 export function ExplainedChip({ tone, label, text, detail }: Props) {
   const { props, tip } = useTip(text, detail ?? "");
   return (

@@ -59,7 +59,7 @@ export function SearchableJson({ label, json, actions }: Props) {
           }}
           sx={{ flex: "1 1 180px", maxWidth: { sm: 320 } }}
         />
-        {/* Squares, as other buttons with one icon. */}
+        {/* Square, like other buttons with a single icon. */}
         <ReasonedButton aria-label="Previous Match" reason={noMatch} onClick={() => move(-1)} sx={iconButton}>
           <KeyboardArrowUpOutlined aria-hidden="true" />
         </ReasonedButton>

@@ -40,7 +40,7 @@ type Props<Row> = {
   note?: string;
   /** The key of the column that names a row. It comes first on a narrow screen. */
   nameKey?: string;
-  /** Draws more buttons, for the rows that pass the filters. */
+  /** Renders more buttons, given the rows that pass the filters. */
   tools?: (rows: readonly Row[]) => ReactNode;
 };
 

@@ -49,15 +49,15 @@ export function browserZone(): string {
   return timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
-/** The key in local storage; it is there only while moments are shown in UTC. */
+/** The key in local storage; present only while moments are shown in UTC. */
 const KEY = "marquee.zone";
 const UTC = "UTC";
 
-/** Whether moments are shown in UTC, in place of the browser's zone. */
+/** Whether moments are shown in UTC instead of the browser's zone. */
 let isInUtc = globalThis.localStorage?.getItem(KEY) === UTC;
 const zoneListeners = new Set<() => void>();
 
-/** The choice of the zone, which this browser keeps. Days are no moments, so it does not concern them, nor what "today" is. */
+/** The choice of the zone, which this browser keeps. It affects neither calendar dates nor what "today" is. */
 export const utcTimes = {
   isOn: () => isInUtc,
   turn: (isOn: boolean): void => {
@@ -66,7 +66,7 @@ export const utcTimes = {
     isInUtc = isOn;
     for (const listener of zoneListeners) listener();
   },
-  /** Calls the listener after each change. Everything that shows times is mounted again then: see ScreenOutlet. */
+  /** Calls the listener after each change. The screen is then remounted: see ScreenOutlet. */
   listen: (listener: () => void) => {
     zoneListeners.add(listener);
     return () => void zoneListeners.delete(listener);
@@ -76,7 +76,7 @@ export const utcTimes = {
 /** The zone in which moments are shown. */
 const shownZone = (): string => (isInUtc ? UTC : browserZone());
 
-/** A text of a moment, with its zone unless it is the browser's, which need not be said. */
+/** Adds the zone to the text of a moment, unless it is the browser's. */
 const zoned = (text: string, zone: string): string => (isInUtc && zone === UTC ? `${text} ${UTC}` : text);
 
 /** A count with commas; empty when it is missing. */

@@ -84,7 +84,7 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
 
 type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };
 
-/** A tab that says why it is disabled. Like a button, it keeps its place among what the keyboard reaches. */
+/** A tab that says why it is disabled, to the pointer and to assistive technology. */
 function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
   const { props, tip } = useTip(reason ?? "");
   return (

@@ -18,7 +18,7 @@ type Props = {
   result?: ReactNode;
 };
 
-/** A figure that opens the way from the two rows of the report to it. */
+/** A figure that opens its derivation from two rows of the report. */
 export function ReportFigure({ children, name, rows, steps, result }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

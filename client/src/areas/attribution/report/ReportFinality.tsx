@@ -7,7 +7,7 @@ const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "yellow", FINAL: "g
 
 type Props = {
   report: ReportFinality_report$key;
-  /** Whether only what would change the figures shows, as an item of a list. */
+  /** Renders only what would change the figures, as a list item. */
   isItem?: boolean;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   finalityReason: ReactNode;
 };
 
-/** What the report says in a glance: the lift of each page, how sure it is, whether it is final, and what would change it. */
+/** The report at a glance: the lift of each page, its confidence, whether it is final, and what would change it. */
 export function ReportHero({ results, finality, finalityReason }: Props) {
   const { pages } = useFragment(
     graphql`

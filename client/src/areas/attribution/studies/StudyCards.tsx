@@ -66,7 +66,7 @@ type Props = {
 
 /**
  * The studies, a card for each. A study that is run or whose status is changed here stays in its place until the user
- * loads the list again: nothing moves below the pointer, and its card says what became of it.
+ * loads the list again: nothing moves below the pointer, and its card shows the outcome.
  */
 export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const data = useFragment(

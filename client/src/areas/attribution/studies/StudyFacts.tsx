@@ -11,7 +11,7 @@ import { typeLabel } from "./studyLabel";
 
 const NOT_SET = "Not Set";
 
-/** A yes, a no, or neither. */
+/** Yes, No or Not Set. */
 const answerText = (answer: boolean | null | undefined): string => (answer == null ? NOT_SET : answer ? "Yes" : "No");
 
 type Props = {

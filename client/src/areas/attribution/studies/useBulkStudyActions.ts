@@ -6,12 +6,12 @@ import type { BulkAction } from "../../../app/bulk/bulkAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { studyLabel } from "./studyLabel";
 
-/** What can be done with a study among others. */
+/** A study and the actions that its status offers. */
 export type BulkStudy = useBulkStudyActions_study$data;
 
 type Action = Extract<BulkStudy["availableActions"], { ok: true }>["value"][number];
 
-/** A study of the list, as the actions on many need it. */
+/** Reads what bulk actions need to know about a study. */
 export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
   return readInlineData(
     graphql`
@@ -34,7 +34,7 @@ export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
   );
 }
 
-/** What tells a study from others. */
+/** The name that identifies a study. */
 export const bulkStudyName = ({ attributionId, name }: BulkStudy): string => studyLabel({ attributionId, name });
 
 type Outcome = { readonly attributionId: number; readonly error: { readonly message: string } | null | undefined };

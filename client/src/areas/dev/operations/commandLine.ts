@@ -4,7 +4,7 @@ export type Runnable = { text: string; name: string; variables: string };
 /** Where and how a command runs it: the gateway, and the time zone that decides what "today" is. */
 export type Place = { origin: string; timeZone: string };
 
-/** A word for a POSIX shell, whatever the text holds: between single quotes, nothing but these means something. */
+/** Any text as one word of a POSIX shell: inside single quotes, only the quote itself is special. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** JSON in ASCII, so that neither a terminal nor its encoding changes it. */

@@ -3,7 +3,7 @@ import type { RanOperation } from "../../../app/relay/operations";
 import { numberText } from "../../../ui/text/format";
 import type { Tone } from "../../../ui/layout/style";
 
-/** What became of an operation, as a badge has it. */
+/** The state of an operation, as its badge shows it. */
 export function stateOf({ kind, endedAt, failure, isFromStore = false, isStopped = false }: Pick<RanOperation, "endedAt" | "failure" | "isFromStore" | "isStopped"> & { kind: string }): { tone: Tone; label: string } {
   if (isFromStore) return { tone: "grey", label: "From the store" };
   // A response may have arrived in part before it was stopped.

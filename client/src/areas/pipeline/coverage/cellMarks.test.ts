@@ -15,7 +15,7 @@ const set: RunSet = {
   status: "sending",
 };
 
-test("a cell shows what became of its run until the jobs are read again", () => {
+test("a cell shows the outcome of its run until the jobs are read again", () => {
   const sent = new Map([["2 2025-03-10", 1_000]]);
   const marks = (readAt: number) => Object.fromEntries(cellMarks({ runs: set, sent, readAt: new Date(readAt) }).get(2) ?? []);
   const others = { "2025-03-11": { look: "NOT_SENT", reason: "No data." }, "2025-03-12": { look: "SENDING" } };

@@ -3,7 +3,7 @@ import type { Tone } from "../../../ui/layout/style";
 import type { MarketRun } from "../runs/runSet";
 import type { Area, CellKey } from "./cellSelection";
 
-/** How a cell looks: the state of the graph, or what became of a run that was just asked for. */
+/** How a cell looks: the state of the graph, or the outcome of a run that was just requested. */
 export type Look = PipelineCoverageState | "SENDING" | "NOT_SENT";
 
 /** What the looks are called. */

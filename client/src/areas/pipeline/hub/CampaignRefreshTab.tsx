@@ -63,7 +63,7 @@ type Job = CampaignRefreshTabQuery["response"]["campaignRefreshJobs"]["nodes"][n
 
 const noun = { one: "refresh job", many: "refresh jobs" };
 
-/** A job as the actions on many need it. */
+/** What bulk actions need to know about a job. */
 type BulkJob = { readonly id: string; readonly jobId: string; readonly name: string; readonly reason: string | null };
 
 const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job): BulkJob => ({
@@ -75,7 +75,7 @@ const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job):
 const rowKey = ({ jobId }: BulkJob) => jobId;
 const nameOf = ({ name }: BulkJob) => name;
 
-/** How long all jobs of the list may take to arrive. */
+/** The time limit for reading all jobs of the list. */
 const LOAD_MS = 60_000;
 
 /** The refresh jobs of campaigns, a card for each. */
@@ -126,7 +126,7 @@ type Props = {
   jobs: readonly Job[];
   /** How many jobs pass the filter. */
   total: number;
-  /** Whether they are those that the filter asks for. */
+  /** Whether they match the present filter. */
   isCurrent: boolean;
   /** The filter as a text. */
   view: string;
@@ -136,7 +136,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The cards of a page, and what can be done with many of them. */
+/** The cards of a page, and the actions on many of them. */
 function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
   const rows = jobs.map(bulkJob);
   const selection = useSelection({ rows, rowKey, view });
@@ -181,7 +181,7 @@ function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
           </Box>
         </>
       )}
-      {/* Beside the cards, so that what it does goes on when the list becomes empty by it. */}
+      {/* Outside the list, so that an action that empties the list can finish. */}
       <BulkBar
         selection={selection}
         noun={noun}

@@ -39,10 +39,10 @@ type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
 const noun = { one: "job", many: "jobs" };
 const rowKey = ({ jobId }: Row) => jobId;
 
-/** How long all jobs of a list may take to arrive. */
+/** The time limit for reading all jobs of a list. */
 const LOAD_MS = 60_000;
 
-/** What became of a job that has left the list. */
+/** The outcome of a job that has left the list. */
 const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
@@ -222,7 +222,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           />
         </>
       )}
-      {/* Beside the table, so that what it does goes on when the list becomes empty by it. */}
+      {/* Outside the table, so that an action that empties the list can finish. */}
       <BulkBar
         selection={selection}
         noun={noun}
@@ -246,13 +246,13 @@ function listOf(source: NonNullable<Props["source"]>): NamedList<Row> {
   return { name: "pipeline-jobs", filters: source.filters, load: (options) => loadAll("Export of pipeline jobs", source, options) };
 }
 
-/** All jobs of a list, on whatever page. */
+/** The jobs of all pages of a list. */
 async function loadAll(label: string, { query, variables }: NonNullable<Props["source"]>, options: LoadOptions): Promise<readonly Row[]> {
   const jobs = await readAllRows<FileJob>({ label, query, variables, path: "pipelineJobs" }, options);
   return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
 }
 
-/** Why nothing more can be done with a job; null if it can. */
+/** Why a job that has left the list offers no actions; null if it has not left. */
 function leftReason({ left }: Row): string | null {
   return left === undefined ? null : `${outcomes[left]}. Refresh the list to see what it has now.`;
 }

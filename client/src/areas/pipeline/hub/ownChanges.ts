@@ -1,18 +1,18 @@
 import type { BulkOutcome } from "../../../app/bulk/bulkRun";
 import { forgetOwnChange, noteOwnChange } from "./useLiveList";
 
-/** A job as lists have it: its id in the graph, and that of the service. */
+/** A listed job: its global id, and its key. */
 type ListedJob = { readonly id: string; readonly jobId: string };
 
-/** Does something with jobs. It rejects if the request as a whole failed. */
+/** Runs an action on jobs. It rejects if the request as a whole failed. */
 export type SendJobs = (jobs: readonly ListedJob[]) => Promise<readonly BulkOutcome[]>;
 
 type Outcome = { readonly jobId: string; readonly error: { readonly message: string } | null | undefined };
 
-/** Sends jobs so that the news of what became of them shows in their list at once: the user has asked for it. */
+/** Sends jobs, and marks their changes as the user's own, so that the list does not hold them back. */
 export function withOwnChanges(send: (jobIds: readonly string[]) => Promise<readonly Outcome[]>): SendJobs {
   return async (jobs) => {
-    // The news may come before the response.
+    // The event may arrive before the response.
     for (const { id } of jobs) noteOwnChange(id);
     let outcomes: readonly Outcome[] = [];
     try {

@@ -77,7 +77,7 @@ const columns: readonly Column<Market>[] = [
 export const loadCampaignRefreshJob = (args: LoaderFunctionArgs) =>
   loadRouteQuery(args, refreshJobParameters, { jobId: args.params["id"] ?? "" });
 
-/** A refresh job of a campaign: what it refreshes, how far it is, and the button that runs it. */
+/** A refresh job of a campaign: what it refreshes, its progress, and the button that runs it. */
 export function CampaignRefreshJobPage() {
   const loadable = useRouteQuery<CampaignRefreshJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);

@@ -14,7 +14,7 @@ import { useSecond } from "./useSecond";
 
 const UNKNOWN = "Unknown";
 
-/** What a job computes, how far it is, and what it has counted. */
+/** What a job computes, its progress, and its counts. */
 export function PipelineJobFacts({ job }: { job: PipelineJobFacts_job$key }) {
   const row = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function PipelineJobFacts({ job }: { job: PipelineJobFacts_job$key }) {
   const duration = isRunning && startedAt != null ? runningText(startedAt, now) : (durationLabel ?? UNKNOWN);
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
-    // The badge has a word for steps with long names.
+    // For some steps, the badge shows a shorter word.
     ...(status === statusLabel || status === "" ? [] : [{ label: "Step", value: status }]),
     { label: isRunning ? "Running For" : "Duration", value: duration },
     { label: "Started", value: runDateText(startedAt) || UNKNOWN },

@@ -33,7 +33,7 @@ const query = graphql`
 
 type Props = { marketHash: string; /** The day, YYYY-MM-DD. */ date: string };
 
-/** All jobs of a market for a day: a job that was run again has others beside it. */
+/** All jobs of a market for a day. There are several if one was run again. */
 export function PipelineJobNeighbours({ marketHash, date }: Props) {
   const list = usePipelineJobList(latestFirst);
   const filter = { marketHashes: [marketHash], dates: { from: date, to: date } };

@@ -90,7 +90,7 @@ function Job({ job, data, refetch, age }: Props) {
   const { ask, dialog } = usePipelineJobActions({
     refetch: refetchPanels,
     onDone: (what) => {
-      // There is nothing left to show of it.
+      // A deleted job has nothing left to show.
       if (what === "delete" && isMounted()) void navigate(day, { replace: true });
     },
   });

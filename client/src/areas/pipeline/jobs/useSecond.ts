@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The present, in milliseconds, as of the last second; it stands still unless it is needed. */
+/** The current time in milliseconds, updated every second while it is needed. */
 export function useSecond(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

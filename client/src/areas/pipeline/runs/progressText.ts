@@ -6,7 +6,7 @@ type Progress = Pick<RunSet, "total" | "sent" | "status"> & { job: { title: stri
 /** How far runs have been sent, such as "Run Campaign: 10 of 12 jobs sent, 2 failed". */
 export const progressText = (progress: Progress): string => `${progress.job.title}: ${countsText(progress)}`;
 
-/** The same without what they are. */
+/** The same without the title. */
 export function countsText({ total, sent, failed, unsent, status }: Progress): string {
   const counts = [
     `${numberText(sent)} of ${numberText(total)} ${total === 1 ? "job" : "jobs"} sent`,

@@ -10,7 +10,7 @@ import { useRunForm } from "./useRunForm";
 type Options = {
   /** What the runs are called. */
   title?: string;
-  /** Called with what became of each run. */
+  /** Called with the outcome of each run. */
   onOutcomes?: (outcomes: readonly RunOutcome[]) => void;
 };
 

@@ -13,7 +13,7 @@ const WAIT_MS = 1500;
 
 const OperationsDialog = optionalPart(async () => (await import("../../dev/OperationsDialog")).OperationsDialog);
 
-/** What single keys do on every screen, the list of them, and what they open. */
+/** The single-key shortcuts of every screen, the list of them, and the dialog of operations. */
 export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   const isOn = areShortcutsOn.useValue();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
 
   const isLoadedOpen = isOperationListOpen.useValue();
 
-  // Whoever signs in next does not find them open.
+  // The next user must not find them open.
   useEffect(
     () => () => {
       isShortcutListOpen.set(false);
