@@ -24,6 +24,7 @@ import { LiveArea } from "../hub/LiveArea";
 import { campaignRefreshJobs } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
 import { refetchPanels, useRefetchable } from "../hub/refetching";
+import { refreshJobName } from "../hub/refreshJobName";
 import { useRunCampaignRefreshJob } from "../hub/useRunCampaignRefreshJob";
 
 const UNKNOWN = "Unknown";
@@ -108,7 +109,7 @@ function Job({ job, refetch, age }: Props) {
   const [isAsked, setAsked] = useState(false);
   const { run: runNow, isBusy } = useRunCampaignRefreshJob(refetch);
   const customer = job.customer.ok ? job.customer.value : null;
-  const label = job.campaignName ?? (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+  const label = refreshJobName(jobId, campaignId, job.campaignName);
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
     ...(status === statusLabel || status === "" ? [] : [{ label: "Step", value: status }]),
