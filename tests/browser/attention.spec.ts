@@ -73,7 +73,7 @@ test.describe("what needs attention", () => {
       await expect(unlock).toHaveCount(0);
     });
 
-    test("is dealt with all at once", async ({ page, backend }) => {
+    test("is resolved for all items at once", async ({ page, backend }) => {
       await page.goto("/app/dashboard?attention=STUCK_LOCK");
       const locks = page.getByRole("region", { name: "Stuck locks" });
       const all = locks.getByRole("button", { name: /^Unlock All of / });

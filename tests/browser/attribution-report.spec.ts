@@ -165,7 +165,7 @@ test.describe("the report of a job", () => {
       ["Exposed", "4,000", "125"],
       ["Control", "4,000", "80"],
     ], ["+56.25%"]);
-    // Without a test, only its reason is left.
+    // Without a test, only the reason is shown.
     await page.goto(report(1716));
     await expect(hero.getByText("Home Page: There is no test, because a group has no devices.")).toBeVisible();
     await expect(hero.getByText("interval of the difference")).toHaveCount(0);

@@ -58,14 +58,14 @@ test("leads to its form and its places, and they lead back", async ({ page }) =>
   await expect(heading(page)).toHaveText("Spring Lift");
 });
 
-test("says what a study lacks for its next step", async ({ page }) => {
+test("says why a study is not ready for its next step", async ({ page }) => {
   await page.goto("/app/attribution/55");
   const step = part(page, "Next Step");
   await expect(step.getByRole("listitem")).toHaveText(["Available: Attn Req'd.", /^Run Study: .*pixel/]);
   await expect(step.getByRole("button", { name: "Run Study Spring Launch Without Pixels" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("goes on to the next step after a question", async ({ page }) => {
+test("moves to the next step after a confirmation", async ({ page }) => {
   await page.goto("/app/attribution/52");
   const step = part(page, "Next Step");
   await expect(step.getByRole("listitem")).toHaveText("Available: Approve.");
@@ -94,7 +94,7 @@ test("is changed in its dialogs", async ({ page }) => {
   await expect(part(page, "Cuts")).toContainText("The study has no cuts.");
 });
 
-test("is shown without the parts that could not be read", async ({ page, backend }) => {
+test("shows everything but the parts that could not be read", async ({ page, backend }) => {
   await backend.fail({ path: "/v3/api/places", kind: "status", status: 503 });
   await backend.fail({ path: "/v3/api/attribution/jobs", kind: "status", status: 503 });
   await page.goto("/app/attribution/92");

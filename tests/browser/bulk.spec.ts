@@ -35,7 +35,7 @@ test.describe("providers", () => {
     await expect(page.getByRole("checkbox", { name: "Select Harbor AVL" })).toBeHidden();
   });
 
-  test("that failed are sent again, and only these", async ({ page, backend }) => {
+  test("that failed are sent again, and no others", async ({ page, backend }) => {
     await page.goto("/app/providers?lock=recommended");
     await page.getByRole("button", { name: "Select rows of Providers" }).click();
     const selected = bar(page, "providers");
@@ -57,7 +57,7 @@ test.describe("providers", () => {
 test.describe("as staff", () => {
   test.use({ account: staff });
 
-  test("locks cannot be selected for by those who may not remove them", async ({ page }) => {
+  test("providers cannot be selected by users who may not unlock them", async ({ page }) => {
     await page.goto("/app/providers");
     await expect(page.getByRole("table", { name: "Providers" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Select rows of Providers" })).toBeHidden();
@@ -73,12 +73,11 @@ test.describe("as staff", () => {
     await expect(selected.getByRole("status")).toHaveText("3 jobs selected");
     await boxes.nth(2).click();
     await expect(selected.getByRole("status")).toHaveText("2 jobs selected");
-    // Everything that the filter lets pass, on whatever page.
+    // All jobs that match the filter, on every page.
     const all = selected.getByRole("button", { name: /^Select All [\d,]+$/ });
     const total = Number((await all.innerText()).replace(/\D/g, ""));
     await all.click();
     await expect(selected.getByRole("status")).toHaveText(`${total.toLocaleString("en-US")} jobs selected`);
-    // Another filter is another list.
     await selected.getByRole("button", { name: "Clear" }).click();
     await boxes.nth(0).click();
     await boxes.nth(1).click();
@@ -99,7 +98,7 @@ test.describe("as staff", () => {
     await bar(page, "jobs").getByRole("button", { name: "Re-run 1 job" }).focus();
     await page.keyboard.down("Enter");
     await expect(dialog(page).getByRole("button", { name: "Re-run 1" })).toBeFocused();
-    // What a keyboard sends while the key stays down.
+    // A keyboard repeats the event while the key is down.
     await page.keyboard.down("Enter");
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
@@ -109,12 +108,12 @@ test.describe("as staff", () => {
     await expect(dialog(page).getByRole("status")).toHaveText(/^1 of 1 job re-run$|, 1 failed$/);
   });
 
-  test("the outcome stays when the list becomes empty by it", async ({ page, backend }) => {
+  test("the outcome stays visible when the action empties the list", async ({ page, backend }) => {
     type Jobs = { pipelineJobs: { nodes: { jobId: string; marketHash: string }[] } };
     const { pipelineJobs } = await backend.graph<Jobs>("{ pipelineJobs(filter: { phases: [FAILED] }, first: 5000) { nodes { jobId marketHash } } }");
     const { nodes } = pipelineJobs;
     const jobsOf = (hash: string) => nodes.filter(({ marketHash }) => marketHash === hash);
-    // Those of some markets are never run again by the service.
+    // The service never runs the jobs of some markets again.
     const isSmall = ({ marketHash }: { marketHash: string }) => jobsOf(marketHash).length <= 3 && jobsOf(marketHash).every(({ jobId }) => jobId.length > 3);
     const market = nodes.find(isSmall)?.marketHash ?? "";
     const { length } = jobsOf(market);
@@ -128,7 +127,7 @@ test.describe("as staff", () => {
     await dialog(page).getByRole("button", { name: "Close" }).click();
   });
 
-  test("what is selected is forgotten with another filter", async ({ page }) => {
+  test("another filter clears the selection", async ({ page }) => {
     await page.goto("/app/pipeline?tab=jobs");
     await page.getByRole("button", { name: "Select rows of Jobs" }).click();
     await page.getByRole("table", { name: "Jobs" }).getByRole("checkbox").nth(0).click();
@@ -153,7 +152,7 @@ test.describe("as staff", () => {
     expect((await backend.calls()).filter((call) => call.includes("run-pipeline-job")).length).toBeGreaterThan(10);
   });
 
-  test("studies offer together what their statuses offer", async ({ page, backend }) => {
+  test("studies offer together the actions of their statuses", async ({ page, backend }) => {
     await page.goto("/app/attribution?status=COMPLETE");
     await page.getByRole("button", { name: "Select rows of Attribution studies" }).click();
     const selected = bar(page, "studies");

@@ -23,7 +23,7 @@ async function unfold(page: Page, name: string): Promise<Locator> {
   return found;
 }
 
-/** Runs a line of a shell, with the token of the staff, and returns what it prints. */
+/** Runs a shell command with the token of a member of staff, and returns its output. */
 async function runLine(line: string, token: string): Promise<string> {
   const bin = path.dirname(path.resolve(root, process.env["TESTED_MARQUEE"] ?? "target/debug/marquee"));
   const env = { PATH: `${bin}:${process.env["PATH"]}`, MARQUEE_TOKEN: token };
@@ -31,7 +31,7 @@ async function runLine(line: string, token: string): Promise<string> {
   return stdout;
 }
 
-test("a screen says what it has run, with variables and times", async ({ page }) => {
+test("a screen lists the operations that it has run, with variables and times", async ({ page }) => {
   await page.goto("/app/markets");
   await expect(page.getByRole("table")).toBeVisible();
   await open(page);
@@ -41,7 +41,7 @@ test("a screen says what it has run, with variables and times", async ({ page })
   await expect(opened.getByRole("definition").first()).toHaveText(/^\d\d\/\d\d\/\d{4} /);
   await expectAccessible(page);
 
-  // Another screen begins anew.
+  // Another screen starts an empty list.
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Customers" }).click();
@@ -73,7 +73,7 @@ test("a failure is named with its request, and running again counts the calls", 
 
 test("a query is copied as lines that run outside the console", async ({ page, context, backend }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // What a shell would read as something else.
+  // Characters that are special in a shell.
   const hostile = `it's $(id) "x" !y \\`;
   await page.goto(`/app/ai-insights?${new URLSearchParams({ tab: "conversations", search: hostile })}`);
   await expect(page.getByText("No conversations match your search and filter criteria.")).toBeVisible();
@@ -132,7 +132,7 @@ test("a mutation is listed without its secrets, and cannot be copied", async ({ 
   await expect(created.getByRole("link")).toHaveCount(0);
 });
 
-test("it opens from the palette, and not by a key while typing or with shortcuts off", async ({ page }) => {
+test("it opens from the palette, but not with a key while typing or with shortcuts off", async ({ page }) => {
   await page.goto("/app/markets");
   await open(page);
   await page.keyboard.press("Escape");

@@ -67,7 +67,7 @@ test("shows the step of a running job, and how long it has been running", async 
   await expect(elapsed).not.toHaveText(before);
 });
 
-test("is run again after a question, and shows what becomes of it", async ({ page, backend }) => {
+test("is run again after a confirmation, and shows its new status", async ({ page, backend }) => {
   await page.goto("/app/pipeline-jobs/901");
   await expect(page.getByText("This job failed. The pipeline service gives no reason.")).toBeVisible();
   await button(page, "Re-run").click();
@@ -78,7 +78,7 @@ test("is run again after a question, and shows what becomes of it", async ({ pag
   await expect(fact(page, "Status")).not.toHaveText("FAILED");
 });
 
-test("leads to its day once it is deleted, and is not found any more", async ({ page, backend }) => {
+test("leads to its day once it is deleted, and is then not found", async ({ page, backend }) => {
   const { pipelineJob: job } = await backend.graph<Answer>(JOB, { jobId: "902" });
   await page.goto("/app/pipeline-jobs/902");
   await button(page, "Delete").click();
@@ -90,7 +90,7 @@ test("leads to its day once it is deleted, and is not found any more", async ({ 
   await expect(page.getByRole("link", { name: "Back to Pipeline" })).toHaveAttribute("href", "/app/pipeline");
 });
 
-test("is shown without what could not be read", async ({ page, backend }) => {
+test("is shown without the parts that could not be read", async ({ page, backend }) => {
   await backend.fail({ path: "/v3/api/markets", kind: "status", status: 503 });
   await page.goto("/app/pipeline-jobs/909");
   await expect(page.getByText("Could not load markets.").first()).toBeVisible();
@@ -112,7 +112,7 @@ test("is read again after a failure", async ({ page, backend }) => {
 });
 
 test.describe("a campaign refresh job", () => {
-  test("is opened from its card, lists its markets and is run after a question", async ({ page, backend }) => {
+  test("is opened from its card, lists its markets and is run after a confirmation", async ({ page, backend }) => {
     await page.goto("/app/pipeline?tab=campaign-refresh");
     const card = page.getByRole("article").filter({ has: page.getByRole("button", { name: /^Run / }) }).first();
     const name = await card.getByRole("heading").innerText();
@@ -128,7 +128,7 @@ test.describe("a campaign refresh job", () => {
     expect(await backend.calls("/api/run-pipeline-job")).toEqual(["POST /api/run-pipeline-job"]);
   });
 
-  test("that misses data cannot be run, and says why", async ({ page }) => {
+  test("without its data cannot be run, and says why", async ({ page }) => {
     await page.goto("/app/campaign-refresh-jobs/92");
     await expect(fact(page, "Data")).toHaveText("Missing Data");
     await expect(button(page, "Run")).toHaveAttribute("aria-disabled", "true");

@@ -89,7 +89,7 @@ test.describe("for lock maintainers", () => {
     await expect(lock.getByRole("button", { name: "Unlock Pedal Counter" })).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("is there without a lock that could not be read", async ({ page, backend }) => {
+  test("is shown without its lock if that could not be read", async ({ page, backend }) => {
     await backend.fail({ path: "/v3/api/providers/locks", kind: "status", status: 503 });
     await page.goto("/app/providers/1");
     await expect(part(page, "Lock")).toContainText("Could not load the lock.");
@@ -99,14 +99,14 @@ test.describe("for lock maintainers", () => {
     await expect(part(page, "Lock").getByText("Could not load the lock.")).toHaveCount(0);
   });
 
-  test("is what the rows of the dashboard lead to", async ({ page }) => {
+  test("opens from the rows of the dashboard", async ({ page }) => {
     await page.goto("/app/dashboard");
     await page.getByRole("link", { name: "Cascade Docks" }).first().click();
     await expect(page).toHaveURL("/app/providers/10");
   });
 });
 
-test("is what a search leads to, as are studies and jobs", async ({ page }) => {
+test("opens from a search, as do studies and jobs", async ({ page }) => {
   await page.goto("/app/dashboard");
   for (const [text, group, url] of [
     ["Harbor AVL", "Providers", "/app/providers/5"],

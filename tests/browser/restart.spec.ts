@@ -3,7 +3,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { choose, type Running, staff, start, toast, tokenOf } from "./support";
 
-/** A gateway that can be stopped and started again while its services go on. */
+/** A gateway that can be stopped and started again while its services keep running. */
 class Installation {
   private gateway: Running | undefined;
 
@@ -23,7 +23,7 @@ class Installation {
     this.gateway = await start(["serve", "--listen", `127.0.0.1:${this.port}`, "--log", "warn", ...flags], /http:\/\/127\.0\.0\.1/);
   }
 
-  /** Stops the gateway as a service manager does: what has begun is finished first. */
+  /** Stops the gateway as a service manager does: it finishes the requests it has begun. */
   async close(): Promise<void> {
     await this.gateway?.stop();
   }
@@ -122,7 +122,7 @@ test("files that could not be sent stay chosen, and are sent once the gateway is
   await expect(toast(page, "Backfill job submitted successfully")).toHaveAttribute("data-tone", "green");
 });
 
-test("a list that is followed says that it is not up to date, and comes back by itself", async ({ page, installation }) => {
+test("a live list says that it is not up to date, and recovers by itself", async ({ page, installation }) => {
   await page.goto("/app/pipeline?tab=jobs");
   await expect(page.getByText(/^Live, as of/)).toBeVisible();
   await installation.close();

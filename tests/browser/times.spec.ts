@@ -5,7 +5,7 @@ import { expect, test } from "./support";
 // The browser of the tests is in New York.
 const created = (page: Page) => page.getByRole("table").locator("tbody tr").first();
 
-/** Does something of the palette. */
+/** Runs an action of the palette. */
 async function run(page: Page, action: string): Promise<void> {
   await page.getByRole("button", { name: "Find anything" }).click();
   const palette = page.getByRole("dialog", { name: "Find anything" });
@@ -14,13 +14,13 @@ async function run(page: Page, action: string): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-test("the palette switches times to UTC and back, where they say so", async ({ page }) => {
+test("the palette switches times to UTC, which they then say, and back", async ({ page }) => {
   await page.goto("/app/ai-debug-logs");
   await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M(?! UTC)/);
   const own = await created(page).textContent();
   await run(page, "Show times in UTC");
   await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M UTC/);
-  // It stays so, also in other tabs.
+  // The browser keeps the choice.
   await page.reload();
   await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M UTC/);
   await run(page, "Show times in America/New_York");
@@ -40,7 +40,7 @@ test("days stay as they are, and so does what today is", async ({ page, backend 
   expect(await backend.calls()).not.toEqual([]);
 });
 
-test("the profile has the switch, too", async ({ page }) => {
+test("the profile has the same switch", async ({ page }) => {
   await page.goto("/app/profile");
   const times = page.getByRole("region", { name: "Times" });
   await expect(times).toContainText("America/New_York");

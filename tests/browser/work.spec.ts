@@ -11,7 +11,7 @@ const searched = "/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-
 const place = (page: Page) => page.getByRole("button", { name: /^Work: / });
 const panel = (page: Page) => page.getByRole("region", { name: "Work", exact: true });
 
-/** Sends a file, and leaves the screen. The address has another one to go on to, as the overlay covers the links. */
+/** Sends a file, and leaves the screen by going forward in the history, since the overlay covers the links. */
 async function upload(page: Page): Promise<void> {
   await page.goto("/app/upload");
   await openArea(page, "Markets");
@@ -53,7 +53,7 @@ test("an upload is followed on every screen, in the title, and to its end", asyn
   await expect(place(page)).toHaveCount(0);
 });
 
-test("a failure stays until it is cleared, and the place fits a phone", async ({ page, backend }) => {
+test("a failure stays until it is cleared, and the panel fits a phone", async ({ page, backend }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await backend.fail({ kind: "status", path: template, method: "POST", status: 500 });
   await page.goto("/app/upload");
@@ -76,7 +76,7 @@ test("leaving asks while an upload runs, and not afterwards", async ({ page, bac
   const release = await backend.hold(template);
   await upload(page);
   const asked = page.waitForEvent("dialog");
-  // A reload that is not done is never over for Playwright.
+  // Playwright would wait for ever for a reload that was declined.
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
   const question = await asked;
   expect(question.type()).toBe("beforeunload");
@@ -93,7 +93,7 @@ test("leaving asks while an upload runs, and not afterwards", async ({ page, bac
   expect(isAsked).toBe(false);
 });
 
-test("a device search goes on when its screen is left, which then has its result", async ({ page, backend }) => {
+test("a device search continues when its screen is left, and its result is there on return", async ({ page, backend }) => {
   const release = await backend.hold(devices);
   await page.goto(searched);
   await expect(place(page)).toHaveAccessibleName("Work: 1 running");
@@ -109,7 +109,7 @@ test("a device search goes on when its screen is left, which then has its result
   expect(await backend.calls(devices)).toEqual([]);
 });
 
-test("a validation goes on when its screen is left, which then has its result", async ({ page, backend }) => {
+test("a validation continues when its screen is left, and its result is there on return", async ({ page, backend }) => {
   const release = await backend.hold(check);
   await page.goto("/app/validations");
   const form = page.getByRole("form", { name: "Validation" });
@@ -130,7 +130,7 @@ test("a validation goes on when its screen is left, which then has its result", 
   await expect(form.getByLabel("Ad Group ID")).toHaveValue("93");
 });
 
-test("what is done at once is not shown, and nothing of it to the next user", async ({ page, backend }) => {
+test("work that is done at once is not shown, nor is any work shown to the next user", async ({ page, backend }) => {
   await page.goto(searched);
   await expect(page.getByText(/^Total: /)).toBeVisible();
   await expect(place(page)).toHaveCount(0);
@@ -146,7 +146,7 @@ test("what is done at once is not shown, and nothing of it to the next user", as
   await expect(place(page)).toHaveCount(0);
 });
 
-test("notifications are asked for by a click only, and tell those who look elsewhere", async ({ page }) => {
+test("notifications are requested only by a click, and are sent while the page is hidden", async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });

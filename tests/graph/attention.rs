@@ -80,7 +80,7 @@ async fn answer_with_edges(harness: &Harness, midnight: chrono::DateTime<chrono:
             json!({ "data": [] }),
         )
         .await;
-    // Of these days only the first has a job.
+    // Only the first of the days has a job.
     let covered = today(midnight) - TimeDelta::days(7);
     harness
         .answer_once(

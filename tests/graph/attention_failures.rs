@@ -22,7 +22,7 @@ async fn a_service_that_is_down_costs_its_kinds_only_and_is_an_item() {
         "FAILED_REFRESH_JOB",
         "MISSING_MARKET_JOBS",
     ];
-    // Coverage needs the markets, too, which only name the failed jobs.
+    // Coverage needs the list of markets as well; failed jobs use it only for names.
     let main_too = [&main[..], &["MISSING_MARKET_JOBS"]].concat();
     let cases = [
         (
@@ -110,12 +110,12 @@ async fn half_of_the_market_jobs_is_better_than_none() {
     );
     let reason = "The jobs of the warehouse are missing. The pipeline service is not available.";
     assert_eq!(found[0]["reason"], reason);
-    // A day without a job may have one in the list that is missing.
+    // The missing list may have a job for such a day.
     let only = json!({ "filter": { "kinds": ["MISSING_MARKET_JOBS"] } });
     let found = items(&client, only).await;
     assert_eq!(subjects(&found), [("UNREADABLE_LIST", "Coverage")]);
     assert_eq!(found[0]["reason"], reason);
-    // The reason is not given twice.
+    // The reason is given only once.
     let found = items(&client, json!({})).await;
     let unread = subjects(&found).into_iter();
     let unread: Vec<_> = unread

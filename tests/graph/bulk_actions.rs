@@ -1,4 +1,4 @@
-//! Mutations that do one thing with many objects: each has its own outcome, and what is read is read once for all.
+//! Bulk mutations: each object has its own outcome, and lists are read once for all objects.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ fn error(code: &str, message: &str) -> Value {
     json!({ "message": message, "code": code })
 }
 
-/// How often each call was made.
+/// How many times each call was made.
 pub async fn counted(harness: &Harness) -> Vec<(String, usize)> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for call in harness.sorted_calls().await {
@@ -136,7 +136,7 @@ async fn refresh_jobs_run_unless_they_lack_data() {
             { "jobId": "104", "isDone": true, "job": { "jobId": "104" }, "error": null },
         ], "errors": [] })
     );
-    // Before the runs, and again for what they have become.
+    // Once before the runs, and once for their results.
     assert_eq!(
         counted(&harness).await,
         calls(&[
@@ -211,7 +211,7 @@ async fn studies_run_and_change_their_status_as_one_does() {
         ])
     );
     harness.clear_calls().await;
-    // One is being run, and keeps its status.
+    // One is running, and keeps its status.
     let input = json!({ "attributionIds": [53, 133, 132], "status": "UNDER_REVIEW" });
     let set = answer(&client, STATUSES, input).await;
     let outcome = |place: usize| &set["outcomes"][place];
@@ -279,7 +279,7 @@ async fn pixels_and_vehicles_are_checked_each_by_a_call() {
     assert_eq!(writes.len(), 1, "{writes:?}");
 }
 
-/// Neither none nor too many: nothing is read or written then.
+/// With none, or too many, nothing is read or written.
 #[tokio::test]
 async fn an_input_names_1_to_100_objects() {
     let harness = Harness::start().await;

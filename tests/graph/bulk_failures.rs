@@ -1,4 +1,4 @@
-//! Mutations that do one thing with many objects, when calls fail and when there are many of them.
+//! Bulk mutations whose calls fail, or that make very many calls.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -76,7 +76,7 @@ async fn rerun_codes(client: &Client, keys: &[String]) -> Vec<String> {
     outcomes.iter().map(code).collect()
 }
 
-/// What may have been done must not be hidden by the end of the session.
+/// The end of the session must not hide that something may have been done.
 #[tokio::test]
 async fn a_session_that_ends_after_a_lost_answer_still_has_the_outcomes() {
     let harness = Harness::start().await;

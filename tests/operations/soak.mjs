@@ -1,6 +1,6 @@
-// Mixed work on one gateway for SOAK_MINUTES (120): lists, pages, searches, writes, uploads, subscriptions and failing
-// services. Memory, file descriptors and threads are read every ten seconds. It fails if something of the work is left
-// after it, and prints how memory and waits have changed. `make soak` runs it.
+// A mixed load on one gateway for SOAK_MINUTES (120): lists, pages, searches, writes, uploads, subscriptions and failing
+// services. Memory, file descriptors and threads are sampled every ten seconds. It fails if files or threads stay open
+// afterwards, and prints how memory and response times have changed. `make soak` runs it.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,9 +12,9 @@ const { WebSocket } = createRequire(new URL("../../client/package.json", import.
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 120);
 const STAFF = Number(process.env.SOAK_STAFF ?? 8);
 const SAMPLE_MS = 10_000;
-/** Between two requests of a member of staff. */
+/** The pause between two requests of a member of staff. */
 const PAUSE_MS = 400;
-/** How long what the work has opened may take to go away. */
+/** How long the connections of the load may take to close. */
 const QUIET_MS = 90_000;
 /** File descriptors that may be open beyond those at the start: connections to the services are kept. */
 const SPARE_FILES = 24;
@@ -70,7 +70,7 @@ async function signIn(address) {
   return data.signIn.token;
 }
 
-/** Sends a file, or stops sending it in the middle. */
+/** Uploads a file, or aborts the upload. */
 async function upload(address, token, isCut) {
   const rows = Array.from({ length: 2_000 }, (_, place) => `F-${place},40.${place},-73.${place},Boston,bulletin`);
   const form = new FormData();
@@ -99,7 +99,7 @@ async function watch(address, token, isDropped) {
   await ended;
 }
 
-/** What one member of staff does until the end. */
+/** The requests of one member of staff until the end. */
 async function work(address, number, first) {
   let token = first;
   const names = Object.keys(READS);

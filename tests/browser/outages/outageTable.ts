@@ -13,7 +13,7 @@ export default class OutageTable implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`\n| Screen | Call that fails | What the screen says |\n|---|---|---|\n${this.rows.toSorted().join("\n")}\n`);
+    process.stdout.write(`\n| Screen | Call that fails | Messages on the screen |\n|---|---|---|\n${this.rows.toSorted().join("\n")}\n`);
     process.stdout.write(this.failed === 0 ? "\nNo outage took a screen away.\n" : `\n${this.failed} screens failed.\n`);
   }
 

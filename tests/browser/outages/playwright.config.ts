@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../playwright.config";
 
-/** Looks at every screen while each call that it needs fails. Nothing is tried twice. `make outages` runs it. */
+/** Opens every screen while each call that it needs fails. Tests are not retried. `make outages` runs it. */
 export default defineConfig({
   ...tests,
   testDir: ".",

@@ -12,7 +12,7 @@ function serviceOf(path: string): Service {
   return path.startsWith("/api/") ? "pipeline" : "backfill";
 }
 
-/** The calls, but only the first of those that differ by a number or a hash. */
+/** The calls, with only the first of those that differ in a number or a hash. */
 function oneOfEach(calls: readonly string[]): string[] {
   const kinds = new Map<string, string>();
   for (const call of calls) {
@@ -22,7 +22,7 @@ function oneOfEach(calls: readonly string[]): string[] {
   return [...kinds.values()];
 }
 
-/** The lines of the screen and its toasts that speak of something missing. */
+/** The lines of the screen and its toasts that report something missing. */
 async function complaints(page: Page): Promise<Set<string>> {
   const texts = await page.locator("main, [data-tone]").allInnerTexts();
   const lines = texts.flatMap((text) => text.split("\n")).map((line) => line.trim());
@@ -49,7 +49,7 @@ for (const { path, selector } of routes) {
       await backend.fail({ kind: "status", service: serviceOf(call), path: call, status: 500 });
       await page.reload();
       await page.waitForLoadState("networkidle");
-      // The frame stays, and the screen with its name: it is not replaced by a page of an error.
+      // The frame and the screen stay: an error page does not replace them.
       await expect(page.getByRole("navigation", { name: "Areas" })).toBeVisible();
       await expect(page.getByText("Something went wrong on this screen.")).toBeHidden();
       const shown = await heading.first().innerText();
