@@ -29,7 +29,7 @@ const UPLOAD_TIMEOUT_MS = 930_000;
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
 /** The body of a response. */
-export type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
+type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
 export function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && ("data" in value || "errors" in value);
