@@ -13,7 +13,7 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
-/** The lock of a provider, and whether it should be taken off; for lock maintainers. */
+/** The lock of a provider, and whether it should be removed; for lock maintainers. */
 export function ProviderLock({ provider, hasLocks, refetch }: Props) {
   const row = useFragment(
     graphql`

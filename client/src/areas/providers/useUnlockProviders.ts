@@ -3,7 +3,7 @@ import type { useUnlockProvidersMutation } from "../../__generated__/useUnlockPr
 import type { BulkOutcome } from "../../app/bulk/bulkRun";
 import { useSubmit } from "../../app/relay/useSubmit";
 
-/** Takes the locks off providers; for lock maintainers. */
+/** Unlocks providers; for lock maintainers. */
 export function useUnlockProviders(): (providers: readonly { readonly providerId: number }[]) => Promise<readonly BulkOutcome[]> {
   const [submit] = useSubmit<useUnlockProvidersMutation>(graphql`
     mutation useUnlockProvidersMutation($input: UnlockProvidersInput!) {

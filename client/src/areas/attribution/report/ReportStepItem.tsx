@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ReportStepItem_step$key } from "../../../__generated__/ReportStepItem_step.graphql";
 import { tabularNumbers } from "../../../ui/layout/style";
 
-/** A step of the arithmetic: what it computes, its formula with the values, and in words. */
+/** A step of the arithmetic: its figure, the formula with values, and the formula in words. */
 export function ReportStepItem({ step }: { step: ReportStepItem_step$key }) {
   const { label, formula, expression, valueLabel } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ export type StudyDays = {
   readonly deliveryDate: string | null | undefined;
 };
 
-/** A day of a study, how far along the line it is, from 0 to 1, and how it lies from today. */
+/** A day of a study, its place on the line, from 0 to 1, and its distance from today. */
 export type Mark = {
   readonly key: keyof StudyDays | "today";
   readonly label: string;
@@ -27,7 +27,7 @@ const keys = ["startDate", "endDate", "postStudyEndDate", "deliveryDate"] as con
 
 const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
-/** How a day lies from today, such as "in 3 days". */
+/** The distance of a day from today, such as "in 3 days". */
 export function distanceText(days: number): string {
   if (days === 0) return "today";
   const count = Math.abs(days);
