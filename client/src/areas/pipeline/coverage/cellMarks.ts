@@ -1,7 +1,7 @@
 import type { RunSet } from "../runs/runSet";
 import type { Look } from "./coverageCells";
 
-/** What became of the run of a cell: how the cell looks, and why it was not sent. */
+/** The outcome of the run of a cell: how the cell looks, and why it was not sent. */
 export type CellMark = { readonly look: Look; readonly reason?: string };
 
 /** The marks of a row, by date. */
