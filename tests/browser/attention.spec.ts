@@ -62,6 +62,33 @@ test.describe("what needs attention", () => {
     await expect(page.getByRole("grid", { name: "Coverage" }).getByRole("gridcell", { name: "Missing" })).toHaveCount(7);
   });
 
+  test("shows the result of an action on all items, even if none of them is left", async ({ page, backend }) => {
+    const job = (jobId: string) => ({
+      jobId,
+      marketHash: "d4f1c2",
+      date: "2026-03-12",
+      jobType: "TRANSIT",
+      matchGroup: "exposed",
+      status: "FAILED",
+      processingStartTime: new Date().toISOString(),
+    });
+    await backend.serve("/api/jobs-sf", [], "pipeline");
+    await backend.serve("/api/jobs", [job("902"), job("1001")], "pipeline");
+    await page.goto("/app/dashboard?attention=FAILED_MARKET_JOB");
+    const jobs = page.getByRole("region", { name: "Market jobs that failed today" });
+    await expect(jobs.getByRole("listitem")).toHaveCount(2);
+    await jobs.getByRole("button", { name: /^Re-run All of / }).click();
+    await backend.mend();
+    await backend.serve("/api/jobs-sf", [], "pipeline");
+    await backend.serve("/api/jobs", [], "pipeline");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Re-run 2" }).click();
+    await expect(jobs).toHaveCount(0);
+    await expect(dialog.getByRole("status")).toHaveText("2 of 2 items re-run");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   test.describe("for lock maintainers", () => {
     test.use({ account: developer });
 

@@ -1,11 +1,9 @@
-import { useState } from "react";
-import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { PlainButton } from "../../ui/layout/PlainButton";
 import { numberText } from "../../ui/text/format";
 import css from "./AttentionGroup.module.css";
 import type { Item } from "./attentionItem";
 import { AttentionRow } from "./AttentionRow";
-import { useItemActions } from "./useItemActions";
+import type { ItemActions } from "./useItemActions";
 
 type Props = {
   /** What the items of the group are. */
@@ -18,26 +16,27 @@ type Props = {
   most: number;
   /** Shows all of them; null where this is the whole screen already. */
   onShowAll: (() => void) | null;
+  actions: ItemActions;
+  /** Asks whether to take the action on all items that allow it. */
+  onAct: (items: readonly Item[], first: PossibleAction) => void;
   /** Refetches what needs attention. */
   refetch: () => Promise<void>;
 };
 
-const noun = { one: "item", many: "items" };
+/** An action that an item allows. */
+export type PossibleAction = NonNullable<Item["action"]>;
 
 /** What needs attention for one kind of reason, and the action on all of it. */
-export function AttentionGroup({ label, count, items, most, onShowAll, refetch }: Props) {
-  const actions = useItemActions();
-  const [isAsked, setAsked] = useState(false);
+export function AttentionGroup({ label, count, items, most, onShowAll, actions, onAct, refetch }: Props) {
   const shown = items.slice(0, most);
   const possible = items.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
   const [first] = possible;
-  const action = first === undefined ? null : actions[first.kind];
   return (
     <section aria-label={label} className={css.group}>
       <div className={css.head}>
         <h3 className={css.name}>{`${label} (${numberText(count)})`}</h3>
         {first !== undefined && possible.length > 1 && (
-          <PlainButton aria-haspopup="dialog" aria-label={`${first.label} All of ${label}`} onClick={() => setAsked(true)}>
+          <PlainButton aria-haspopup="dialog" aria-label={`${first.label} All of ${label}`} onClick={() => onAct(items, first)}>
             {`${first.label} All ${numberText(possible.length)}`}
           </PlainButton>
         )}
@@ -49,22 +48,6 @@ export function AttentionGroup({ label, count, items, most, onShowAll, refetch }
       </ul>
       {shown.length < count && onShowAll !== null && <PlainButton onClick={onShowAll}>{`Show all ${numberText(count)}`}</PlainButton>}
       {shown.length < count && onShowAll === null && <p className={css.rest}>{`These are the first ${numberText(shown.length)}.`}</p>}
-      {isAsked && first !== undefined && action !== null && (
-        <BulkDialog
-          action={{
-            label: first.label,
-            past: action.past,
-            reasonOf: (item) => (item.action === null ? "Nothing can be done about this here." : item.action.refusal),
-            send: action.send,
-          }}
-          rows={items}
-          noun={noun}
-          rowKey={action.keyOf}
-          rowName={({ subject }) => subject}
-          onDone={() => void refetch()}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { AttentionKind, AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
+import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
@@ -15,14 +16,17 @@ import { numberText } from "../../ui/text/format";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
-import { AttentionGroup } from "./AttentionGroup";
+import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
 import { groupsOf } from "./attentionGroups";
-import { readItem } from "./attentionItem";
+import { type Item, readItem } from "./attentionItem";
 import { countsByArea } from "./countsByArea";
+import { useItemActions } from "./useItemActions";
 
 /** How many items of a kind show until it is selected, and then. */
 const FEW = 5;
 const MANY = 500;
+
+const noun = { one: "item", many: "items" };
 
 /** The kinds that the address may name. */
 const kinds: readonly AttentionKind[] = [
@@ -79,6 +83,8 @@ function Attention() {
     filter: chosen === null ? null : { kinds: [chosen] },
     first: MANY,
   });
+  const actions = useItemActions();
+  const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   const skeleton = (
     <div className={css.area}>
       <CardsSkeleton count={3} />
@@ -86,42 +92,63 @@ function Attention() {
     </div>
   );
   return (
-    <Panel loadable={panel} failure="card" skeleton={skeleton}>
-      {(data) => {
-        const items = data.attention.nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
-        const groups = groupsOf(items, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
-        const choices = data.attentionSummary.kinds
-          .filter(({ kind, count }) => count !== 0 || kind === chosen)
-          .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
-        return (
-          <div className={css.area}>
-            <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
-            <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
-            <h2 className={css.heading}>This morning</h2>
-            <AttentionFigures summary={data.attentionSummary} />
-            <Surface title="Needs attention" actions={<ListAge list={panel} />}>
-              {choices.length > 0 && (
-                <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={setKind} sx={{ maxWidth: 420 }} />
-              )}
-              {groups.length === 0 && <EmptyState text="Nothing needs attention" />}
-              {groups.map(({ kind, label, count, items: loaded }) => {
-                return (
-                  <AttentionGroup
-                    key={kind}
-                    label={label}
-                    count={count}
-                    items={loaded}
-                    most={chosen === null ? FEW : MANY}
-                    onShowAll={chosen === null ? () => setKind(kind) : null}
-                    refetch={panel.refetch}
-                  />
-                );
-              })}
-            </Surface>
-          </div>
-        );
-      }}
-    </Panel>
+    <>
+      <Panel loadable={panel} failure="card" skeleton={skeleton}>
+        {(data) => {
+          const items = data.attention.nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
+          const groups = groupsOf(items, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
+          const choices = data.attentionSummary.kinds
+            .filter(({ kind, count }) => count !== 0 || kind === chosen)
+            .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
+          return (
+            <div className={css.area}>
+              <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
+              <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
+              <h2 className={css.heading}>This morning</h2>
+              <AttentionFigures summary={data.attentionSummary} />
+              <Surface title="Needs attention" actions={<ListAge list={panel} />}>
+                {choices.length > 0 && (
+                  <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={setKind} sx={{ maxWidth: 420 }} />
+                )}
+                {groups.length === 0 && <EmptyState text="Nothing needs attention" />}
+                {groups.map(({ kind, label, count, items: loaded }) => {
+                  return (
+                    <AttentionGroup
+                      key={kind}
+                      label={label}
+                      count={count}
+                      items={loaded}
+                      most={chosen === null ? FEW : MANY}
+                      onShowAll={chosen === null ? () => setKind(kind) : null}
+                      actions={actions}
+                      onAct={(all, first) => setAsked({ items: all, first })}
+                      refetch={panel.refetch}
+                    />
+                  );
+                })}
+              </Surface>
+            </div>
+          );
+        }}
+      </Panel>
+      {/* Outside the groups: one whose items are all gone disappears, and the dialog shows the result. */}
+      {asked !== null && (
+        <BulkDialog
+          action={{
+            label: asked.first.label,
+            past: actions[asked.first.kind].past,
+            reasonOf: (item) => (item.action === null ? "Nothing can be done about this here." : item.action.refusal),
+            send: actions[asked.first.kind].send,
+          }}
+          rows={asked.items}
+          noun={noun}
+          rowKey={actions[asked.first.kind].keyOf}
+          rowName={({ subject }) => subject}
+          onDone={() => void panel.refetch()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 

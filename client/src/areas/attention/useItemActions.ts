@@ -23,8 +23,11 @@ export type ItemAction = {
 const jobId = ({ found }: Item) => found?.job?.jobId ?? "";
 const jobsOf = (items: readonly Item[]) => items.flatMap(({ found }) => found?.job ?? []);
 
+/** The action of each kind. */
+export type ItemActions = Readonly<Record<Kind, ItemAction>>;
+
 /** What can be done about items that need attention, by the kind of the action. */
-export function useItemActions(): Record<Kind, ItemAction> {
+export function useItemActions(): ItemActions {
   const unlock = useUnlockProviders();
   const rerun = useRerunPipelineJobs();
   const runRefresh = useRunCampaignRefreshJobs();
