@@ -58,13 +58,14 @@ export function useLiveList(
     setWaiting(null);
     void refetch();
   };
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Those of another screen are in the list already.
+    own.clear();
+    return () => {
       following.set(null);
       own.clear();
-    },
-    [],
-  );
+    };
+  }, []);
   useEvents<OperationType & { response: { change: ListChange } }>(subscription, {
     onEvent: ({ change }, isResumed) => {
       following.set({ readAt: new Date(change.readAt), isLive: true });
