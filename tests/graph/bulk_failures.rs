@@ -26,6 +26,7 @@ async fn a_hundred_calls_are_made_with_a_limit_of_three() {
 async fn a_lost_answer_may_have_been_the_answer_to_a_success() {
     let harness = Harness::with(&["--upstream-timeout-ms", "1000"]).await;
     let client = harness.sign_in(STAFF).await;
+    let query = RERUN.replace("isRetryable", "isOutcomeUnknown");
     for (kind, status, is_unknown) in [
         ("reset", 503, true),
         ("html", 504, true),
@@ -33,7 +34,7 @@ async fn a_lost_answer_may_have_been_the_answer_to_a_success() {
     ] {
         let fault = json!({ "service": "pipeline", "path": "/api/re-run-job", "kind": kind, "status": status, "count": 1 });
         harness.fault(fault).await;
-        let found = answer(&client, RERUN, json!({ "jobIds": ["902", "1001"] })).await;
+        let found = answer(&client, &query, json!({ "jobIds": ["902", "1001"] })).await;
         let outcomes = found["outcomes"].as_array().unwrap();
         let failed: Vec<_> = outcomes
             .iter()
@@ -46,6 +47,7 @@ async fn a_lost_answer_may_have_been_the_answer_to_a_success() {
             is_unknown,
             "{kind}: {message}"
         );
+        assert_eq!(failed[0]["error"]["isOutcomeUnknown"], is_unknown, "{kind}");
     }
 }
 

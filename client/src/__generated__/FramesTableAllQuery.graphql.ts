@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed97e8d64a3c46caa2fa35e5344388d>>
- * @relayHash 1f1308309cc1d2135ce58b2576c6a004
+ * @generated SignedSource<<89d03df5ea67802ca96224bf14250cf5>>
+ * @relayHash ef8dcc781850659cb4cb0be1bf26502a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898c31ecb60f78544647ab774b84e33f2be5aec0c78f489731496658e6b67401
+// @relayRequestID 0e11ba6cb35efd0452e792ac48f2790a46892916deb0f6e2d4836c015643ee75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FramesTableAllQuery$variables = {
@@ -28,6 +28,7 @@ export type FramesTableAllQuery$data = {
           readonly siteRef: string | null | undefined;
         } | null | undefined;
       }>;
+      readonly hasNextPage: boolean;
     };
   } | null | undefined;
 };
@@ -140,6 +141,13 @@ v4 = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -205,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "898c31ecb60f78544647ab774b84e33f2be5aec0c78f489731496658e6b67401",
+    "id": "0e11ba6cb35efd0452e792ac48f2790a46892916deb0f6e2d4836c015643ee75",
     "metadata": {},
     "name": "FramesTableAllQuery",
     "operationKind": "query",
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "e38903649b6605bfdae4fc352be967b1";
+(node as any).hash = "a3f08666e9e8460c86a44f4a67a605c3";
 
 export default node;

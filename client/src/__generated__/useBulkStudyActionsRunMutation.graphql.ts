@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25419f445bc41d848e72563179729970>>
- * @relayHash 71b09a55a2fa422f442841bfb0dda454
+ * @generated SignedSource<<fac9e7b9054bc4580ef153f1f9adbde0>>
+ * @relayHash 83c364b08987e6cf034f7db3aa3a911a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c1a63f5b4d6b1b3da2f608bdf7d4bbff277ac2ff0ea20ef57262e8fcd74471
+// @relayRequestID 8985b83925360f153a01b6c69c778924417aeb9c3f8714da7bb4107f069b2d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunStudiesInput = {
@@ -25,6 +25,7 @@ export type useBulkStudyActionsRunMutation$data = {
     readonly outcomes: ReadonlyArray<{
       readonly attributionId: number;
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
     }>;
@@ -43,15 +44,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -89,7 +88,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -102,7 +110,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -127,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "69c1a63f5b4d6b1b3da2f608bdf7d4bbff277ac2ff0ea20ef57262e8fcd74471",
+    "id": "8985b83925360f153a01b6c69c778924417aeb9c3f8714da7bb4107f069b2d99",
     "metadata": {},
     "name": "useBulkStudyActionsRunMutation",
     "operationKind": "mutation",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e55c4b07e88db55461a3a87440b27d4";
+(node as any).hash = "7af2e94b33a460142639677ed800ce97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a296c1620861f5d4279a8aea0d9eff1e>>
- * @relayHash 0af70d23ea22f06c44cfe2e983c60634
+ * @generated SignedSource<<040a2f71d0083bca6881b9ec7b373d37>>
+ * @relayHash cddf206ebd865d5566caea65959fd062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011e65da2a2c9b001d1e1b80c0b3011efd684668c19557d0c50bb042086db3ac
+// @relayRequestID 3fc7af4373acaf07db0b7ba76283c5797125cc7e1509336c489713d768148b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
@@ -27,6 +27,7 @@ export type useBulkStudyActionsStatusMutation$data = {
     readonly outcomes: ReadonlyArray<{
       readonly attributionId: number;
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
     }>;
@@ -45,15 +46,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -91,7 +90,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -104,7 +112,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -129,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "011e65da2a2c9b001d1e1b80c0b3011efd684668c19557d0c50bb042086db3ac",
+    "id": "3fc7af4373acaf07db0b7ba76283c5797125cc7e1509336c489713d768148b62",
     "metadata": {},
     "name": "useBulkStudyActionsStatusMutation",
     "operationKind": "mutation",
@@ -138,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c6c65e96cca1ccd1bf0b635556c541e";
+(node as any).hash = "bdf95576ab9fa777aca425b27a9ca240";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07dfa92a811e6149bdf2690e64d2c4e>>
- * @relayHash f974b8142eb644dda42f6304dfb2f254
+ * @generated SignedSource<<95cd3cc00724fb41aaf162ccd50b88ac>>
+ * @relayHash 41de2ebd876e02d91cf291a76958591f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147436d3c8dadc75292f383241f27e81f8293a634fe48aa9004204d30edca2f0
+// @relayRequestID f1d040b714428cd7d43f189dfe8186a2fac33ff3ac65bcd248a0b13e4c405766
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeletePipelineJobsInput = {
@@ -24,6 +24,7 @@ export type useDeletePipelineJobsMutation$data = {
     }>;
     readonly outcomes: ReadonlyArray<{
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
       readonly jobId: string;
@@ -43,15 +44,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -89,7 +88,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -102,7 +110,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -127,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "147436d3c8dadc75292f383241f27e81f8293a634fe48aa9004204d30edca2f0",
+    "id": "f1d040b714428cd7d43f189dfe8186a2fac33ff3ac65bcd248a0b13e4c405766",
     "metadata": {},
     "name": "useDeletePipelineJobsMutation",
     "operationKind": "mutation",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa23721aef4254668a07d43c01234a01";
+(node as any).hash = "317c6682ce534e1ca80dbbfd9f23d7df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6755adbb438c01d0d62610caf677b1>>
- * @relayHash 7abd9bd0c239fe53ef0163e61c039b6a
+ * @generated SignedSource<<b832a05c207d3609e7563e14f71c87e2>>
+ * @relayHash 2a002aac422ae5e3d2f8b13448ac3bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c658259aea18c44da73bb7593a9f1199e45484eb2bb5b3473edbb5684f1d3118
+// @relayRequestID 212ef26b77f2730c60ed9452b251bee543ab6f003d8c5094b7e528bde7f60afd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RerunPipelineJobsInput = {
@@ -24,6 +24,7 @@ export type useRerunPipelineJobsMutation$data = {
     }>;
     readonly outcomes: ReadonlyArray<{
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
       readonly jobId: string;
@@ -43,15 +44,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -89,7 +88,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -102,7 +110,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -127,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c658259aea18c44da73bb7593a9f1199e45484eb2bb5b3473edbb5684f1d3118",
+    "id": "212ef26b77f2730c60ed9452b251bee543ab6f003d8c5094b7e528bde7f60afd",
     "metadata": {},
     "name": "useRerunPipelineJobsMutation",
     "operationKind": "mutation",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "29dd1a20c846f53f271cabfaf0d1f459";
+(node as any).hash = "405a649f91d0a165952cd96ec09a6946";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66cbf6c41ac9d09670ed9b60d3bec12c>>
- * @relayHash 3b4cbe380258a89414d8ffb2f1008b1b
+ * @generated SignedSource<<ec9c93663557ecf11209823ff709b2a6>>
+ * @relayHash d57d285054c2b9a859b8410c2bf85493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd51a347f69268cb61258cfe794459e848cd1a37d555877918a03f54b10eb1c5
+// @relayRequestID 721bffa6059be4ea51ff94ec3d6033bb267edb526003056a8a13e64f2b2c9c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunCampaignRefreshJobsInput = {
@@ -24,6 +24,7 @@ export type useRunCampaignRefreshJobsMutation$data = {
     }>;
     readonly outcomes: ReadonlyArray<{
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
       readonly jobId: string;
@@ -43,15 +44,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -89,7 +88,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -102,7 +110,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -127,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dd51a347f69268cb61258cfe794459e848cd1a37d555877918a03f54b10eb1c5",
+    "id": "721bffa6059be4ea51ff94ec3d6033bb267edb526003056a8a13e64f2b2c9c41",
     "metadata": {},
     "name": "useRunCampaignRefreshJobsMutation",
     "operationKind": "mutation",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "c445f0d6fbf6f725b8a939a7b22ba3ee";
+(node as any).hash = "cb244784412af3c3c308efdb29849a5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9004affd48bb2be0b54c3927d08253>>
- * @relayHash 543219e7c5337a15c2a1d0933e13fd5c
+ * @generated SignedSource<<8b12a11930b7c45ca1d954a3449bf363>>
+ * @relayHash de6db6a969a9b1fb4eedf76e2416d41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3f5d2bb283e12599b186977b9f5f972075f2eca34afa3d46eac12eae40963e
+// @relayRequestID 1ec1df04e3766ffd32f634bf112e31d9fc3b511300d6ffa2101e2d29e9110143
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnlockProvidersInput = {
@@ -24,6 +24,7 @@ export type useUnlockProvidersMutation$data = {
     }>;
     readonly outcomes: ReadonlyArray<{
       readonly error: {
+        readonly isOutcomeUnknown: boolean;
         readonly message: string;
       } | null | undefined;
       readonly providerId: number;
@@ -43,15 +44,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -89,7 +88,16 @@ v2 = [
             "kind": "LinkedField",
             "name": "error",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOutcomeUnknown",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -102,7 +110,9 @@ v2 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -127,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9d3f5d2bb283e12599b186977b9f5f972075f2eca34afa3d46eac12eae40963e",
+    "id": "1ec1df04e3766ffd32f634bf112e31d9fc3b511300d6ffa2101e2d29e9110143",
     "metadata": {},
     "name": "useUnlockProvidersMutation",
     "operationKind": "mutation",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa8a6c92f7a6698cce45b530d4afb67e";
+(node as any).hash = "b3a3b378d74c0294c6c90e0ce314a8c7";
 
 export default node;

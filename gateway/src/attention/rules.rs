@@ -23,7 +23,8 @@ pub enum AttentionKind {
     FailedMarketJob,
     /// A campaign refresh job that has failed and was created today, in the time zone of the request.
     FailedRefreshJob,
-    /// An active market that has no job for some of the default days of `pipelineCoverage`: the state MISSING.
+    /// An active market that has no job for some of the default days of `pipelineCoverage`: the state MISSING. A day counts
+    /// once it has ended in UTC, the last one once any market has a job for it.
     MissingMarketJobs,
     /// A study that has `isFinished` and is not COMPLETE.
     UnfinishedStudy,
@@ -45,7 +46,7 @@ pub enum AttentionSeverity {
     High,
     /// A date has passed: the end of a study's period, or the day on which its results are due.
     Medium,
-    /// It waits for a decision, and no date has passed.
+    /// It waits for a user, and no date has passed.
     Low,
 }
 

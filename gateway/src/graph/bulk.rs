@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::audit;
 use super::payload::{UserError, UserErrorCode};
 use crate::caller::Caller;
-use crate::error::{Code, Error, Result, with_sentence};
+use crate::error::{Code, Error, Result};
 
 /// The most objects that one request may name.
 pub const MAX_KEYS: usize = 100;
@@ -136,13 +136,13 @@ fn distinct<K: Clone + Eq + Hash>(
 
 /// Calls a service for each item without a refusal. A failed call does not stop the others, and the results have the
 /// order of the items. The calls do not count against the limit of an operation. If a response is lost, the sentence
-/// `why_unknown` follows the reason.
+/// `note` follows the reason.
 ///
 /// # Errors
 /// UNAUTHENTICATED if the session is invalid, no call succeeded, and none may have.
 pub async fn call_each<K, T, F>(
     caller: &Caller,
-    why_unknown: &'static str,
+    note: Option<&'static str>,
     items: Vec<(K, Option<UserError>)>,
     call: impl Fn(K) -> F,
 ) -> Result<Vec<(K, std::result::Result<T, UserError>)>>
@@ -161,7 +161,7 @@ where
         if error.is_outcome_unknown() {
             is_anything_unknown.store(true, Ordering::Relaxed);
         }
-        failure(error, why_unknown)
+        failure(error, note)
     };
     let calls = items
         .into_iter()
@@ -209,12 +209,12 @@ pub fn not_sent(message: &str) -> UserError {
     UserError::new(UserErrorCode::NotSent, message)
 }
 
-fn failure(error: &Error, why_unknown: &str) -> UserError {
+fn failure(error: &Error, note: Option<&str>) -> UserError {
     let message = error.user_message().unwrap_or_else(|| error.message());
     if error.is_unsent() {
         not_sent(message).may_be_retried()
-    } else if error.is_outcome_unknown() {
-        UserError::new(UserErrorCode::Failed, with_sentence(message, why_unknown))
+    } else if let Some(note) = note.filter(|_| error.is_outcome_unknown()) {
+        UserError::of_lost_write(error, note)
     } else {
         UserError::new(UserErrorCode::Failed, message)
     }
@@ -238,7 +238,7 @@ mod tests {
             tokio::time::sleep(milliseconds(40)).await;
             Ok(Ok(()))
         };
-        let outcomes = call_each(&caller, "", items, call).await.unwrap();
+        let outcomes = call_each(&caller, None, items, call).await.unwrap();
         assert_eq!(outcomes.len(), 100);
         let unsent: Vec<_> = outcomes
             .into_iter()

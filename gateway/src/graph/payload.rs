@@ -15,7 +15,7 @@ use super::decision::{Decision, DecisionCode};
 use super::global_id::{Entity, GlobalKey};
 use super::upstream_enum::UpstreamEnum;
 use crate::caller::Caller;
-use crate::error::{Result, with_sentence};
+use crate::error::{Error, Result, with_sentence};
 use crate::upstream::{Answer, WriteOutcome};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
@@ -136,6 +136,9 @@ pub struct UserError {
     pub code: UserErrorCode,
     /// Whether the same input may succeed later, and nothing is done twice by sending it again.
     pub is_retryable: bool,
+    /// Whether the service may have done what was asked, because its response is lost: to send the same input again may do
+    /// it twice.
+    pub is_outcome_unknown: bool,
     /// Number of seconds to wait before sending the same input again; null if there is no need to wait, or no use.
     pub retry_after_seconds: Option<i32>,
 }
@@ -148,6 +151,7 @@ impl UserError {
             path: None,
             code,
             is_retryable: false,
+            is_outcome_unknown: false,
             retry_after_seconds: None,
         }
     }
@@ -169,6 +173,15 @@ impl UserError {
             is_retryable: true,
             retry_after_seconds: Some(seconds),
             ..self
+        }
+    }
+
+    /// The error of a write whose response is lost: `note` says what may have been done.
+    pub fn of_lost_write(error: &Error, note: &str) -> Self {
+        let reason = error.user_message().unwrap_or_else(|| error.message());
+        Self {
+            is_outcome_unknown: true,
+            ..Self::new(UserErrorCode::Failed, with_sentence(reason, note))
         }
     }
 
@@ -279,21 +292,16 @@ pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Ans
     })
 }
 
-/// The same for a write that must not simply be repeated: if its response is lost, `why_unknown` follows the reason in
-/// the error.
+/// The same for a write that must not simply be repeated: if its response is lost, `note` follows the reason in the error.
 ///
 /// # Errors
 /// If the write was certainly not done, or the session is invalid.
 pub fn accepted_or_unknown(
     written: Result<WriteOutcome>,
-    why_unknown: &str,
+    note: &str,
 ) -> Result<std::result::Result<Answer, UserError>> {
     match written {
-        Err(error) if error.is_outcome_unknown() => {
-            let reason = error.user_message().unwrap_or_else(|| error.message());
-            let message = with_sentence(reason, why_unknown);
-            Ok(Err(UserError::new(UserErrorCode::Failed, message)))
-        }
+        Err(error) if error.is_outcome_unknown() => Ok(Err(UserError::of_lost_write(&error, note))),
         written => accepted(written),
     }
 }

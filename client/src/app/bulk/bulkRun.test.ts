@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { GraphError, NetworkError } from "../relay/errors";
-import { BATCH, type BulkOutcome, type BulkProgress, runBulk } from "./bulkRun";
+import { BATCH, type BulkOutcome, type BulkProgress, outcomeOf, runBulk } from "./bulkRun";
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const start = (queue: readonly number[]): BulkProgress<number> => ({ total: queue.length, done: [], failed: [], queue });
@@ -62,6 +62,20 @@ test.each([
 test("a row without an outcome counts as failed", async () => {
   const progress = await runBulk(start([1, 2]), { rowKey, send: async () => done([1]), onProgress: () => {}, isWanted: () => true });
   expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not report a result.", isLost: false }]);
+});
+
+test("a row whose own response was lost may have been done, unlike one that was refused", async () => {
+  const send = async () => [
+    outcomeOf("1", null),
+    outcomeOf("2", { message: "It may have been done.", isOutcomeUnknown: true }),
+    outcomeOf("3", { message: "Not now.", isOutcomeUnknown: false }),
+  ];
+  const progress = await runBulk(start([1, 2, 3]), { rowKey, send, onProgress: () => {}, isWanted: () => true });
+  expect(progress.done).toEqual([1]);
+  expect(progress.failed).toEqual([
+    { row: 2, reason: "It may have been done.", isLost: true },
+    { row: 3, reason: "Not now.", isLost: false },
+  ]);
 });
 
 test("what failed can be sent again, and what was done stays so", async () => {

@@ -1,7 +1,13 @@
 import { NetworkError, reasonOf } from "../relay/errors";
 
-/** The outcome of a row: why the action failed, or null if it succeeded. */
-export type BulkOutcome = { readonly key: string; readonly reason: string | null };
+/** The outcome of a row: why the action failed, or null if it succeeded. If `isLost`, it may have been done nevertheless. */
+export type BulkOutcome = { readonly key: string; readonly reason: string | null; readonly isLost?: boolean };
+
+/** The error of a row, as mutations of many objects return it. */
+export type RowError = { readonly message: string; readonly isOutcomeUnknown?: boolean } | null | undefined;
+
+/** The outcome of a row with this error, or without one. */
+export const outcomeOf = (key: string, error: RowError): BulkOutcome => ({ key, reason: error?.message ?? null, isLost: error?.isOutcomeUnknown === true });
 
 /** A row that failed, and why. If `isLost`, its response was lost, and the action may have been done. */
 export type Failed<Row> = { readonly row: Row; readonly reason: string; readonly isLost: boolean };
@@ -39,24 +45,23 @@ export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, maybeDone
   let progress = start;
   while (progress.queue.length > 0 && isWanted()) {
     const batch = progress.queue.slice(0, BATCH);
-    let reasons = new Map<string, string | null>();
-    let failure: string | null = null;
-    let isLost = false;
+    let outcomes = new Map<string, BulkOutcome>();
+    let failure: Omit<Failed<Row>, "row"> | null = null;
     try {
-      reasons = new Map((await send(batch)).map(({ key, reason }) => [key, reason]));
+      outcomes = new Map((await send(batch)).map((outcome) => [outcome.key, outcome]));
     } catch (error) {
       console.error("The rows could not be sent.", error);
-      isLost = error instanceof NetworkError;
-      failure = isLost ? `${reasonOf(error)} ${maybeDone}` : reasonOf(error);
+      const isLost = error instanceof NetworkError;
+      failure = { reason: isLost ? `${reasonOf(error)} ${maybeDone}` : reasonOf(error), isLost };
     }
-    const reasonFor = (row: Row) => failure ?? (reasons.has(rowKey(row)) ? (reasons.get(rowKey(row)) ?? null) : NO_OUTCOME);
     const failed = batch.flatMap((row): Failed<Row>[] => {
-      const reason = reasonFor(row);
+      const { reason, isLost = false } = failure ?? outcomes.get(rowKey(row)) ?? { reason: NO_OUTCOME };
       return reason === null ? [] : [{ row, reason, isLost }];
     });
+    const failedRows = new Set(failed.map(({ row }) => row));
     progress = {
       ...progress,
-      done: [...progress.done, ...batch.filter((row) => reasonFor(row) === null)],
+      done: [...progress.done, ...batch.filter((row) => !failedRows.has(row))],
       failed: [...progress.failed, ...failed],
       queue: progress.queue.slice(batch.length),
     };

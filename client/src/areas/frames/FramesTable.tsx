@@ -81,19 +81,21 @@ async function readAllFrames(environment: IEnvironment, customerId: number, { si
               name
             }
           }
+          hasNextPage
         }
       }
     }
   `;
   const frames: ListedFrame[] = [];
-  for (;;) {
+  // Rows that cannot be read are not among the frames of a page, so that the frames so far do not say where the next begins.
+  for (let offset = 0; ; offset += LIMIT) {
     signal.throwIfAborted();
-    const variables = { customerId, offset: frames.length, limit: LIMIT };
+    const variables = { customerId, offset, limit: LIMIT };
     const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
     const page = await fetchQuery<FramesTableAllQuery>(environment, query, variables, options).toPromise();
-    const next = page?.customer?.frames.frames ?? [];
-    if (next.length === 0) return frames;
-    frames.push(...next);
+    const next = page?.customer?.frames;
+    frames.push(...(next?.frames ?? []));
     onProgress(frames.length);
+    if (next?.hasNextPage !== true) return frames;
   }
 }

@@ -12,6 +12,7 @@ export function useRerunPipelineJobs(): SendJobs {
           jobId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {

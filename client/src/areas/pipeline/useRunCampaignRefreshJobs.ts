@@ -12,6 +12,7 @@ export function useRunCampaignRefreshJobs(): SendJobs {
           jobId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCheckPixelsMutation } from "../../__generated__/useCheckPixelsMutation.graphql";
-import type { BulkOutcome } from "../../app/bulk/bulkRun";
+import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { noteCheck } from "./useCheckPixel";
 
@@ -26,7 +26,7 @@ export function useCheckPixels(): (pixels: readonly { readonly pixelId: number }
     const { outcomes } = await submit({ pixelIds: pixels.map(({ pixelId }) => pixelId) });
     return outcomes.map(({ pixelId, hasFiredRecently, error }) => {
       noteCheck(pixelId, error ? "failed" : hasFiredRecently === true ? "fired" : "silent");
-      return { key: String(pixelId), reason: error?.message ?? null };
+      return outcomeOf(String(pixelId), error);
     });
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useUnlockProvidersMutation } from "../../__generated__/useUnlockProvidersMutation.graphql";
-import type { BulkOutcome } from "../../app/bulk/bulkRun";
+import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
 import { useSubmit } from "../../app/relay/useSubmit";
 
 /** Unlocks providers; for lock maintainers. */
@@ -12,6 +12,7 @@ export function useUnlockProviders(): (providers: readonly { readonly providerId
           providerId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {
@@ -22,6 +23,6 @@ export function useUnlockProviders(): (providers: readonly { readonly providerId
   `);
   return async (providers) => {
     const { outcomes } = await submit({ providerIds: providers.map(({ providerId }) => providerId) });
-    return outcomes.map(({ providerId, error }) => ({ key: String(providerId), reason: error?.message ?? null }));
+    return outcomes.map(({ providerId, error }) => outcomeOf(String(providerId), error));
   };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { CheckVehiclesButtonMutation } from "../../__generated__/CheckVehiclesButtonMutation.graphql";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
+import { outcomeOf } from "../../app/bulk/bulkRun";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { numberText } from "../../ui/text/format";
 
@@ -63,7 +64,7 @@ export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }
                 }
                 return next;
               });
-              return outcomes.map(({ assetId, error }) => ({ key: String(assetId), reason: error?.message ?? null }));
+              return outcomes.map(({ assetId, error }) => outcomeOf(String(assetId), error));
             },
             resultOf: ({ assetId }) => results.get(assetId) ?? null,
           }}

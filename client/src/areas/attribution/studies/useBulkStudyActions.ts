@@ -3,6 +3,7 @@ import type { useBulkStudyActions_study$data, useBulkStudyActions_study$key } fr
 import type { useBulkStudyActionsRunMutation } from "../../../__generated__/useBulkStudyActionsRunMutation.graphql";
 import type { useBulkStudyActionsStatusMutation } from "../../../__generated__/useBulkStudyActionsStatusMutation.graphql";
 import type { BulkAction } from "../../../app/bulk/bulkAction";
+import { outcomeOf, type RowError } from "../../../app/bulk/bulkRun";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { studyLabel } from "./studyLabel";
 
@@ -37,7 +38,7 @@ export function readBulkStudy(study: useBulkStudyActions_study$key): BulkStudy {
 /** The name that identifies a study. */
 export const bulkStudyName = ({ attributionId, name }: BulkStudy): string => studyLabel({ attributionId, name });
 
-type Outcome = { readonly attributionId: number; readonly error: { readonly message: string } | null | undefined };
+type Outcome = { readonly attributionId: number; readonly error: RowError };
 
 const UNKNOWN = "The actions of this study could not be loaded.";
 const NOT_OFFERED = "Its status does not offer this.";
@@ -53,6 +54,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
           attributionId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {
@@ -68,6 +70,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
           attributionId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {
@@ -91,7 +94,7 @@ export function useBulkStudyActions(): (studies: readonly BulkStudy[]) => readon
         const attributionIds = rows.map(({ attributionId }) => attributionId);
         const { outcomes }: { outcomes: readonly Outcome[] } =
           targetStatus == null ? await run({ attributionIds }) : await setStatus({ attributionIds, status: targetStatus });
-        return outcomes.map(({ attributionId, error }) => ({ key: String(attributionId), reason: error?.message ?? null }));
+        return outcomes.map(({ attributionId, error }) => outcomeOf(String(attributionId), error));
       },
     }));
   };

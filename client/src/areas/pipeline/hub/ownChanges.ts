@@ -1,4 +1,4 @@
-import type { BulkOutcome } from "../../../app/bulk/bulkRun";
+import { type BulkOutcome, outcomeOf, type RowError } from "../../../app/bulk/bulkRun";
 import { forgetOwnChange, noteOwnChange } from "./useLiveList";
 
 /** A listed job: its global id, and its key. */
@@ -7,7 +7,7 @@ type ListedJob = { readonly id: string; readonly jobId: string };
 /** Runs an action on jobs. It rejects if the request as a whole failed. */
 export type SendJobs = (jobs: readonly ListedJob[]) => Promise<readonly BulkOutcome[]>;
 
-type Outcome = { readonly jobId: string; readonly error: { readonly message: string } | null | undefined };
+type Outcome = { readonly jobId: string; readonly error: RowError };
 
 /** Sends jobs, and marks their changes as the user's own, so that the list does not hold them back. */
 export function withOwnChanges(send: (jobIds: readonly string[]) => Promise<readonly Outcome[]>): SendJobs {
@@ -21,6 +21,6 @@ export function withOwnChanges(send: (jobIds: readonly string[]) => Promise<read
       const done = new Set(outcomes.filter(({ error }) => error == null).map(({ jobId }) => jobId));
       for (const { id, jobId } of jobs) if (!done.has(jobId)) forgetOwnChange(id);
     }
-    return outcomes.map(({ jobId, error }) => ({ key: jobId, reason: error?.message ?? null }));
+    return outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
   };
 }

@@ -12,6 +12,7 @@ export function useDeletePipelineJobs(): SendJobs {
           jobId
           error {
             message
+            isOutcomeUnknown
           }
         }
         errors {

@@ -149,11 +149,11 @@ pub(super) async fn run(
                 };
                 items.push((attribution_id, refusal));
             }
-            let why_unknown = "The study may have been started.";
+            let note = Some("The study may have been started.");
             let call = |attribution_id| async move {
                 accepted(rest::run_study(&caller.main(), attribution_id).await)
             };
-            let started = call_each(caller, why_unknown, items, call).await?;
+            let started = call_each(caller, note, items, call).await?;
             let outcomes = started.into_iter().map(|(attribution_id, started)| {
                 let (job_id, error) = match started {
                     Ok(answer) => (saved_job_id(&answer), None),
@@ -197,11 +197,11 @@ pub(super) async fn change_status(
                 };
                 items.push((attribution_id, refusal));
             }
-            let why_unknown = "The status may have been set.";
+            let note = Some("The status may have been set.");
             let call = |attribution_id| async move {
                 accepted(rest::save_status(&caller.main(), attribution_id, status).await)
             };
-            let set = call_each(caller, why_unknown, items, call).await?;
+            let set = call_each(caller, note, items, call).await?;
             let outcomes = set.into_iter().map(|(attribution_id, set)| {
                 ChangeStudyStatusOutcome(Changed {
                     attribution_id,

@@ -53,7 +53,7 @@ impl AttributionMutation {
         change_study_status::run(caller(ctx), &input).await
     }
 
-    /// Like `changeStudyStatus`, for many studies, as `runStudies` runs them.
+    /// Like `changeStudyStatus`, for many studies, with the limits of `runStudies`.
     /// Source: PUT /v3/api/attribution/status/{attributionId}.
     async fn change_study_statuses(
         &self,

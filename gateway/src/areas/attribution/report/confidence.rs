@@ -64,7 +64,7 @@ impl LiftConfidence {
         self.test.as_ref().err().copied()
     }
 
-    /// The limit that the size of the z score is beyond, such as 2.58; null if it is beyond none, and without a test.
+    /// The highest limit that the absolute z score exceeds, such as 2.58; null if it exceeds no limit, and without a test.
     async fn passed_limit(&self) -> Option<f64> {
         self.test().and_then(|test| rules::limits_around(test.z).0)
     }
@@ -74,8 +74,8 @@ impl LiftConfidence {
         self.test().and_then(|test| rules::limits_around(test.z).1)
     }
 
-    /// What would change the level, as sentences: the z score and the limits on both sides of it. Why there is no test, if
-    /// there is none.
+    /// What would change the level, as sentences: the z score and the nearest limits below and above it. Without a test,
+    /// the reason for that.
     async fn outlook(&self) -> String {
         rules::outlook(self.exposed, self.control)
     }

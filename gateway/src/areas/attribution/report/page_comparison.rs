@@ -78,8 +78,8 @@ impl AttributionPage {
             .collect()
     }
 
-    /// How the figures of the page are computed from `exposed` and `control`, each step from those before: the rates, their
-    /// difference, the lift, the test and the margin of the 95 % interval.
+    /// The steps from `exposed` and `control` to the figures of the page: the rates, their difference, the lift, the test
+    /// and the margin of the 95 % interval. Each uses the results of earlier ones.
     async fn arithmetic(&self) -> Vec<ReportStep> {
         let steps = rules::arithmetic(self.exposed, self.control).into_iter();
         steps.map(ReportStep::from).collect()

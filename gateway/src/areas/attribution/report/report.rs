@@ -81,7 +81,7 @@ impl AttributionReport {
         Ok(interim.map(ReportInterim::new))
     }
 
-    /// Whether the figures are final, and why. At the same cost as `interim`.
+    /// Whether the figures are final, and why. Costs the same calls as `interim`.
     async fn finality(&self, ctx: &Context<'_>) -> Result<ReportFinality> {
         let caller = caller(ctx);
         let measured = self.measured(caller).await?;
@@ -123,7 +123,7 @@ pub struct ReportInterim {
 /// Whether the figures of a report are final.
 #[derive(SimpleObject)]
 pub struct ReportFinality {
-    /// Whether they are.
+    /// Whether the figures are final.
     status: ReportFinalityStatus,
     /// The text beside the figures: "Final", "Unknown", or that of `interim`.
     label: String,

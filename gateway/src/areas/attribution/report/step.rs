@@ -18,8 +18,8 @@ pub struct ReportStep {
     expression: Option<String>,
     /// The result, not rounded: rates and differences are fractions; null if it cannot be computed.
     value: Option<f64>,
-    /// The result as the report shows it, such as "12.25%"; "N/A" if it cannot be computed, except for rates without devices,
-    /// which show as "0.00%", and for the confidence level, which is "Not significant" then.
+    /// The result as the report shows it, such as "12.25%". If it cannot be computed: "0.00%" for a rate, "0.00" for the
+    /// frequency, "Not significant" for the confidence level, otherwise "N/A".
     value_label: String,
 }
 

@@ -77,11 +77,11 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
         let refusal = (!has_hash).then(|| bulk::not_sent("The market has no hash."));
         (run, refusal)
     });
-    let why_unknown = "The job may have been started.";
+    let note = Some("The job may have been started.");
     let runs = &runs;
     let started = bulk::call_each(
         caller,
-        why_unknown,
+        note,
         chosen.collect(),
         |run: MarketRun| async move {
             accepted(rest::run_market(&caller.pipeline(), &body(&run, runs, run_by)).await)

@@ -113,11 +113,11 @@ pub(super) async fn rerun(
 ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
     BulkPayload::of_each(job_ids, "jobIds", |job_ids| async move {
         let items = job_ids.into_iter().map(|job_id| (job_id, None)).collect();
-        let why_unknown = "The job may have been queued.";
+        let note = Some("The job may have been queued.");
         let call = |job_id: String| async move {
             accepted(rest::rerun_job(&caller.pipeline(), &job_id).await)
         };
-        let queued = call_each(caller, why_unknown, items, call).await?;
+        let queued = call_each(caller, note, items, call).await?;
         let outcomes = queued.into_iter().map(|(job_id, queued)| {
             let error = queued.err();
             RerunPipelineJobOutcome {
@@ -142,11 +142,11 @@ pub(super) async fn delete(
             .iter()
             .map(|job| delete_pipeline_job::refusal(caller, job.as_ref()));
         let items = job_ids.into_iter().zip(refusals).collect();
-        let why_unknown = "The job may have been deleted.";
+        let note = Some("The job may have been deleted.");
         let call = |job_id: String| async move {
             accepted(rest::delete_job(&caller.pipeline(), &job_id).await)
         };
-        let deleted = call_each(caller, why_unknown, items, call).await?;
+        let deleted = call_each(caller, note, items, call).await?;
         let outcomes = deleted.into_iter().map(|(job_id, deleted)| {
             let error = deleted.err();
             let is_done = error.is_none();
@@ -174,11 +174,11 @@ pub(super) async fn run_refreshes(
             let refusal = run_campaign_refresh_job::refusal(caller, &job_id).await?;
             items.push((job_id, refusal));
         }
-        let why_unknown = "The job may have been started.";
+        let note = Some("The job may have been started.");
         let call = |job_id: String| async move {
             accepted(rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await)
         };
-        let started = call_each(caller, why_unknown, items, call).await?;
+        let started = call_each(caller, note, items, call).await?;
         let outcomes = started.into_iter().map(|(job_id, started)| {
             let error = started.err();
             RunCampaignRefreshJobOutcome {

@@ -77,7 +77,7 @@ impl PipelineMutation {
         bulk::rerun(caller(ctx), input.job_ids).await
     }
 
-    /// Like `deletePipelineJob`, for many jobs, as `rerunPipelineJobs` runs them. The jobs are read once for all.
+    /// Like `deletePipelineJob`, for many jobs, with the limits of `rerunPipelineJobs`. The jobs are read once for all.
     /// Source: POST /api/delete-job of the pipeline service.
     async fn delete_pipeline_jobs(
         &self,
@@ -87,7 +87,7 @@ impl PipelineMutation {
         bulk::delete(caller(ctx), input.job_ids).await
     }
 
-    /// Like `runCampaignRefreshJob`, for many jobs, as `rerunPipelineJobs` runs them. The jobs are read once for all.
+    /// Like `runCampaignRefreshJob`, for many jobs, with the limits of `rerunPipelineJobs`. The jobs are read once for all.
     /// Source: POST /api/run-pipeline-job of the pipeline service.
     async fn run_campaign_refresh_jobs(
         &self,

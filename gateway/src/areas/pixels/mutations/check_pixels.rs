@@ -49,7 +49,7 @@ pub(super) async fn run(
         caller.forget_reads();
         let items = pixel_ids.into_iter().map(|pixel_id| (pixel_id, None));
         // A check changes nothing, so a failed one needs no note on what it may have done.
-        let checked = call_each(caller, "", items.collect(), |pixel_id| {
+        let checked = call_each(caller, None, items.collect(), |pixel_id| {
             has_fired(caller, pixel_id)
         });
         let outcomes = checked.await?.into_iter().map(|(pixel_id, checked)| {

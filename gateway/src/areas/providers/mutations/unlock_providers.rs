@@ -55,10 +55,10 @@ pub(super) async fn run(
             // The first one reads the lists; the others find them cached.
             items.push((provider_id, refusal(caller, provider_id).await?));
         }
-        let why_unknown = "The provider may have been unlocked.";
+        let note = Some("The provider may have been unlocked.");
         let call =
             |provider_id| async move { accepted(lock::unlock(&caller.main(), provider_id).await) };
-        let unlocked = call_each(caller, why_unknown, items, call).await?;
+        let unlocked = call_each(caller, note, items, call).await?;
         let outcomes = unlocked.into_iter().map(|(provider_id, unlocked)| {
             let error = unlocked.err();
             UnlockProviderOutcome {

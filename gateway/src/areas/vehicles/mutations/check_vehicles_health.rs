@@ -64,7 +64,7 @@ pub(super) async fn run(
             items.push(((asset_id, vehicle), refusal));
         }
         // A check changes nothing, so a failed one needs no note on what it may have done.
-        let checked = call_each(caller, "", items, |(asset_id, vehicle)| async move {
+        let checked = call_each(caller, None, items, |(asset_id, vehicle)| async move {
             match vehicle {
                 Some(vehicle) => check(caller, asset_id, &vehicle).await,
                 None => Ok(Err(no_such_vehicle())),

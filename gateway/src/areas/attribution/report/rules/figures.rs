@@ -21,7 +21,7 @@ pub enum ReportFigure {
     StandardError,
     /// The difference, in standard errors.
     ZScore,
-    /// How likely chance alone makes such a difference.
+    /// The probability that chance alone makes a difference of this size or more.
     PValue,
     /// The level of confidence.
     ConfidenceLevel,

@@ -31,11 +31,11 @@ pub fn interim(first: NaiveDate, last: NaiveDate, at: DateTime<Utc>) -> Option<I
 /// Whether figures are final.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum ReportFinalityStatus {
-    /// The measurement went on when the job was created.
+    /// The measurement had not ended when the job was created.
     Interim,
     /// The measurement had ended when the job was created.
     Final,
-    /// It is not known which days were measured.
+    /// It is unknown which days were measured, or when the job was created.
     Unknown,
 }
 
