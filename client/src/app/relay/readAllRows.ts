@@ -56,8 +56,10 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
   } catch (error) {
     const isKnown = error instanceof GraphError || signal.aborted || lifetime.signal.aborted;
     const failure = isKnown ? error : new NetworkError("unreachable", error);
-    report.end(signal.aborted ? "stopped" : "failed", signal.aborted ? "" : reasonOf(failure));
-    noteChange(key, signal.aborted ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
+    // A time limit is not the user's wish.
+    const isStopped = signal.aborted && !(signal.reason instanceof DOMException && signal.reason.name === "TimeoutError");
+    report.end(isStopped ? "stopped" : "failed", isStopped ? "" : reasonOf(failure));
+    noteChange(key, isStopped ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     throw failure;
   } finally {
     noteChange(key, { endedAt: Date.now() });

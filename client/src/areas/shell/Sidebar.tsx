@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
-import { numberText, timeText } from "../../ui/text/format";
+import { numberText, shownZone, timeText, utcTimes } from "../../ui/text/format";
 import css from "./Sidebar.module.css";
 
 type Props = {
@@ -112,11 +112,13 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const { id, area } = useRouteHandle();
   const { Icon, label } = screen.handle.sidebar ?? { label: "" };
   const attention = attentionCounts.useValue();
+  // Unlike the screen, the sidebar is not remounted when the zone changes.
+  const zone = useSyncExternalStore(utcTimes.listen, shownZone);
   const count = attention?.counts.get(screen.id) ?? 0;
   const need =
     attention === null || count === 0
       ? undefined
-      : `${numberText(count)} ${count === 1 ? "needs" : "need"} attention, as of ${timeText(attention.readAt)}`;
+      : `${numberText(count)} ${count === 1 ? "needs" : "need"} attention, as of ${timeText(attention.readAt, zone)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link

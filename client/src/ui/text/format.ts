@@ -74,7 +74,7 @@ export const utcTimes = {
 };
 
 /** The zone in which moments are shown. */
-const shownZone = (): string => (isInUtc ? UTC : browserZone());
+export const shownZone = (): string => (isInUtc ? UTC : browserZone());
 
 /** Adds the zone to the text of a moment, unless it is the browser's. */
 const zoned = (text: string, zone: string): string => (isInUtc && zone === UTC ? `${text} ${UTC}` : text);

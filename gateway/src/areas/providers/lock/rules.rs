@@ -66,7 +66,8 @@ pub fn explanation(
             "The lock never expires. Data was last processed {age} ago, and removing the lock is recommended after {grace} s."
         );
     }
-    let Some(expiry) = DateTime::from_timestamp(lock_exp, 0) else {
+    let expiry = DateTime::from_timestamp(lock_exp, 0).filter(|_| lock_exp > 0);
+    let Some(expiry) = expiry else {
         return "The expiry of the lock is unknown.".to_owned();
     };
     let left = expiry.signed_duration_since(last);
@@ -163,6 +164,8 @@ mod tests {
             (true, Some(LAST + 60), Some(LAST), format!("The lock expires 1 min after data was last processed. {rule}")),
             (true, Some(LAST - 1), Some(LAST), format!("The lock expires before data was last processed. {rule}")),
             (true, Some(i64::MAX), Some(LAST), "The expiry of the lock is unknown.".to_owned()),
+            (true, Some(0), Some(LAST), "The expiry of the lock is unknown.".to_owned()),
+            (true, Some(1), Some(LAST), format!("The lock expires before data was last processed. {rule}")),
             (true, None, Some(LAST), "The expiry of the lock is unknown.".to_owned()),
             (
                 true,
