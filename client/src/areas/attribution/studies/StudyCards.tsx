@@ -32,6 +32,9 @@ const rowsQuery = graphql`
         status
         customerName
         pixelCount
+        openResults {
+          __typename
+        }
         availableActions {
           decision {
             changesAt
@@ -83,6 +86,9 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
             status
             customerName @catch
             pixelCount @catch
+            openResults @catch {
+              __typename
+            }
             availableActions @catch {
               decision {
                 changesAt
@@ -138,6 +144,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
         onRetry={refetch}
         isInline
       />
+      <MissingPart what="which studies have results" parts={rows.map(({ openResults }) => openResults)} onRetry={refetch} isInline />
       {rows.length === 0 ? (
         <Surface>
           <EmptyState text="No attribution studies found." />
