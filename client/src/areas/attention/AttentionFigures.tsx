@@ -8,14 +8,16 @@ import css from "./AttentionFigures.module.css";
 type Figure = AttentionFigures_summary$data["figures"][number];
 
 /** The list of what a figure counts. */
-function addressOf({ kind, healthStatuses, studyStatuses }: Figure): string {
+function addressOf({ kind, healthStatuses, studyStatuses, since }: Figure): string {
   switch (kind) {
     case "PROVIDERS_WITHOUT_DATA":
       return `${paths.providers()}?status=${healthStatuses.join(",")}`;
     case "WAITING_STUDIES":
       return `${paths.attribution()}?status=${studyStatuses.join(",")}`;
+    case "FAILED_REFRESH_JOBS":
+      return `${paths.campaignRefreshJobs()}&status=failed&since=${since}`;
     default:
-      return `${paths.pipeline()}?tab=jobs&status=failed`;
+      return `${paths.pipeline()}?tab=jobs&status=failed&since=${since}`;
   }
 }
 
@@ -31,6 +33,7 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
           failure
           healthStatuses
           studyStatuses
+          since
           days {
             date
             count
