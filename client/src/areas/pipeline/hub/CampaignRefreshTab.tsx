@@ -143,7 +143,7 @@ type Props = {
 /** The cards of a page, and what can be done with many of them. */
 function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
   const rows = jobs.map(bulkJob);
-  const selection = useSelection({ rows, rowKey, view });
+  const selection = useSelection({ rows, all: total > rows.length ? null : rows, rowKey, view });
   const run = useRunCampaignRefreshJobs();
   return (
     <>
