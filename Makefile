@@ -58,7 +58,7 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 	cargo run --release --locked -p tests --bin bench -- scale
 
 .PHONY: bench-client
-bench-client: build browser ## Measures the client in a browser: times, long tasks, memory, frames.
+bench-client: build browser ## Measures the client in a browser: times, memory, frames, and the clicks of eight everyday tasks.
 	TESTED_MARQUEE=target/release/marquee client/node_modules/.bin/playwright test --config tests/browser/measure
 
 FUZZ_CASES ?= 100000

@@ -129,7 +129,7 @@ test.describe("the report of a job", () => {
     const hero = card(page, "Result");
     await expect(hero.getByText("95% interval of the difference: 0.87 to 3.63 percentage points")).toBeVisible();
     await expect(hero.getByText("Home Page: The z score is 3.200. Within 2.58 of 0, the confidence would be 98%.")).toBeVisible();
-    const chip = hero.getByText("Final", { exact: true });
+    const chip = hero.getByText("Final", { exact: true }).filter({ visible: true });
     await chip.hover();
     await expect(page.getByRole("tooltip", { name: /^The measurement ended on \d{4}-\d\d-\d\d, before the job was created\.$/ })).toBeVisible();
     const opens = async (figure: Locator, name: string, rows: string[][], steps: string[]) => {
@@ -178,6 +178,11 @@ test.describe("the report of a job", () => {
     await expect(page.getByText(/^Printed \d\d\/\d\d\/\d{4} /)).toBeVisible();
     for (const name of ["Print", "Export CSV"]) await expect(page.getByRole("button", { name })).toBeHidden();
     await expect(page.getByText("How is this computed?").first()).toBeHidden();
+    const result = page.getByRole("region", { name: "Result", exact: true });
+    await expect(result.getByText(/% interval of the difference: /).first()).toBeVisible();
+    await expect(result.getByRole("heading", { name: "What would change it" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Results" }).getByText("10.40%")).toBeVisible();
+    await expect(result.getByText(/^(Final|Interim|Not known to be final)/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await page.emulateMedia({ media: null });
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
@@ -220,6 +225,18 @@ test.describe("a job without report data", () => {
     await backend.mend();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("table", { name: "Results" })).toBeVisible();
+  });
+
+  test("says which names of its overview cannot be read, until they can", async ({ page, backend }) => {
+    await backend.fail({ kind: "status", path: "/v3/api/attribution", status: 500 });
+    await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+    await page.goto(report(1701));
+    const overview = card(page, "Campaign Overview");
+    await expect(overview.getByRole("alert")).toHaveText(["Could not load the study.Retry", "Could not load the customer.Retry"]);
+    await backend.mend();
+    await overview.getByRole("button", { name: "Retry" }).first().click();
+    await expect(entry(page, "Customer")).toHaveText("Harbor Transit");
+    await expect(overview.getByRole("alert")).toHaveCount(0);
   });
 
   test("that does not exist or cannot be read has an orange toast", async ({ page, backend }) => {

@@ -208,6 +208,19 @@ test("Open leads to the newest results, or says why there are none", async ({ pa
   await expect(page).toHaveURL("/app/attribution-report/1742");
 });
 
+test("says that the results of studies cannot be read, until they can", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: `${LIST}/jobs`, status: 500 });
+  await page.goto("/app/attribution?status=ALL&q=results");
+  const missing = page.getByRole("alert").filter({ hasText: "Could not load which studies have results." });
+  await expect(missing).toBeVisible();
+  // The button finds out by itself.
+  await expect(button(page, "Open", "No Results")).toBeEnabled();
+  await backend.mend();
+  await missing.getByRole("button", { name: "Retry" }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(button(page, "Open", "No Results")).toHaveAttribute("aria-disabled", "true");
+});
+
 test("edits the delivery date and the notes", async ({ page, backend }) => {
   await page.goto("/app/attribution");
   await button(page, "Edit", "Spring Lift").click();

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { choose, expect, openArea, test, toast } from "./support";
 
 const STATIONARY = "SCREEN_ID, TIMESTAMP, DURATION, CREATIVE_NAME, CREATIVE_ID, CONTRACT_ID";
@@ -35,7 +36,7 @@ test("submits a job with its files, and goes to the pipeline", async ({ page, ba
   const release = await backend.hold("/upload", "POST", "backfill");
   await button(page, "Save").click();
   await expect(button(page, "Saving...")).toBeDisabled();
-  await expect(page.getByRole("status")).toHaveText("Sending 2 files (9 bytes)");
+  await expect(page.getByRole("status")).toHaveText("Backfill of 2 files (9 bytes)");
   await expect(page.getByRole("timer")).toHaveText(/^\d:\d\d$/);
   await expect(provider(page)).toBeDisabled();
   await expect(picker(page)).toBeDisabled();
@@ -268,10 +269,29 @@ test("tells of a job that is submitted after the form was left", async ({ page, 
   await fillIn(page);
   const release = await backend.hold("/upload", "POST", "backfill");
   await button(page, "Save").click();
-  await expect(page.getByRole("status")).toContainText("Sending 2 files");
+  await expect(page.getByRole("status")).toContainText("Backfill of 2 files");
   await openArea(page, "Dashboard");
   await expect(page).toHaveURL("/app/dashboard");
   await release();
   await expect(toast(page, "Backfill job submitted successfully")).toBeVisible();
   await expect(page).toHaveURL("/app/dashboard");
+});
+
+test("shows a job that is still being sent after the form was left, from the list of work", async ({ page, backend }) => {
+  await fillIn(page);
+  const release = await backend.hold("/upload", "POST", "backfill");
+  await button(page, "Save").click();
+  await expect(page.getByRole("status")).toContainText("Backfill of 2 files");
+  await openArea(page, "Dashboard");
+  await page.getByRole("button", { name: "Work: 1 running" }).click();
+  await page.getByRole("region", { name: "Work", exact: true }).getByRole("link", { name: "Backfill of 2 files (9 bytes)" }).click();
+  const sent = page.getByRole("region", { name: "Being Sent" });
+  await expect(page).toHaveURL("/app/backfill-job");
+  await expect(sent.getByRole("status")).toHaveText("Backfill of 2 files (9 bytes)");
+  await expect(sent.getByRole("timer")).toHaveText(/^\d+:\d\d$/);
+  await expect(button(page, "Save")).toBeEnabled();
+  await expectAccessible(page);
+  await release();
+  await expect(toast(page, "Backfill job submitted successfully")).toBeVisible();
+  await expect(sent).toHaveCount(0);
 });

@@ -199,4 +199,16 @@ test.describe("a campaign", () => {
     await expect(card(page, "Ad Groups").getByText("Could not load ad groups.")).toBeVisible();
     await expect(pixelRow(page, "Home")).toBeVisible();
   });
+
+  test("says that its customer cannot be read, until it can", async ({ page, backend }) => {
+    await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+    await page.goto(campaign);
+    const missing = page.getByRole("alert").filter({ hasText: "Could not load the customer." });
+    await expect(missing).toBeVisible();
+    await expect(pixelRow(page, "Home")).toBeVisible();
+    await backend.mend();
+    await missing.getByRole("button", { name: "Retry" }).click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Harbor Transit" })).toBeVisible();
+  });
 });

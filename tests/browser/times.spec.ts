@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./support";
+import { choose, expect, test } from "./support";
 
 // The browser of the tests is in New York.
 const created = (page: Page) => page.getByRole("table").locator("tbody tr").first();
@@ -70,4 +70,25 @@ test("a form with entries keeps them, and says why the zone cannot be switched",
   await page.keyboard.press("Escape");
   await expect(palette).toHaveCount(0);
   await expect(field).toHaveValue("221023");
+});
+
+test("a chosen file stays, and devices are not searched for again", async ({ page, backend }) => {
+  await page.goto("/app/upload");
+  const card = page.getByRole("region", { name: "Media | Asset Upload" });
+  await card.getByLabel(/^Choose an? /).setInputFiles({ name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from("Asset ID\n77\n") });
+  await choose(page, "Customer", "Harbor Transit");
+  await run(page, "Show times in UTC");
+  await expect(card.getByText(/^rows\.csv /)).toBeVisible();
+  await expect(card.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit");
+  await expect(card.getByRole("button", { name: "Upload", exact: true })).toBeEnabled();
+
+  await page.goto("/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-01&to=2099-12-31&searched=1");
+  const counts = page.getByText(/^Total: /);
+  await expect(counts).toBeVisible();
+  await backend.forgetCalls();
+  await run(page, "Show times in America/New_York");
+  await expect(counts).toBeVisible();
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await expect(page.getByRole("option", { name: "Show times in UTC" })).toBeAttached();
+  expect(await backend.calls("/v3/api/devices/unique-admin")).toEqual([]);
 });

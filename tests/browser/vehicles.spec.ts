@@ -114,12 +114,20 @@ test("the owner and class filters offer what the lookups name", async ({ page })
   await expect(page.getByRole("option", { name: "FULL_WRAP" })).toBeVisible();
 });
 
-test("without the lookups the filters still offer the values of the rows", async ({ page, backend }) => {
+test("without the lookups the filters still offer the values of the rows, and say what is missing", async ({ page, backend }) => {
   await backend.fail({ kind: "status", path: "/v3/api/media" });
   await page.goto(vehicles);
+  const missing = (what: string) => page.getByRole("alert").filter({ hasText: `Could not load ${what} to choose from.` });
+  await expect(missing("owners")).toBeVisible();
+  await expect(missing("classes")).toBeVisible();
   const panel = await openPanel(page);
   await panel.getByRole("combobox", { name: "Class" }).click();
   await expect(page.getByRole("option", { name: "FULL_WRAP" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await backend.mend();
+  await missing("owners").getByRole("button", { name: "Retry" }).click();
+  await expect(missing("owners")).toHaveCount(0);
+  await expect(missing("classes")).toHaveCount(0);
 });
 
 test("the panel hides and shows columns, and this browser keeps which", async ({ page }) => {

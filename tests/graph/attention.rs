@@ -16,7 +16,7 @@ pub const ATTENTION: &str = "query ($filter: AttentionItemFilter, $order: Attent
 
 pub const SUMMARY: &str = "{ attentionSummary {
   kinds { kind count failure isRetryable }
-  figures { kind count failure healthStatuses studyStatuses days { count } }
+  figures { kind count failure healthStatuses studyStatuses since days { count } }
 } }";
 
 /// The day that begins at this midnight of a zone between -11 and +12 hours.
@@ -262,11 +262,14 @@ async fn the_summary_counts_kinds_and_has_figures_at_the_cost_of_the_list() {
     let (client, midnight) = client_and_midnight(&harness).await;
     answer_with_edges(&harness, midnight).await;
     harness.clear_calls().await;
-    let mut days = [0; 14];
     // The jobs of today and of the second before.
-    days[13] = 3;
-    days[12] = 2;
-    let days = days.map(|count| json!({ "count": count }));
+    let days = |before: i32, today: i32| {
+        let mut days = [0; 14];
+        days[12] = before;
+        days[13] = today;
+        days.map(|count| json!({ "count": count }))
+    };
+    let yesterday = today(midnight) - TimeDelta::days(1);
     let kind = |kind: &str, count: i32| json!({ "kind": kind, "count": count, "failure": null, "isRetryable": false });
     let figure = |kind: &str, count: i32, days: &[Value]| {
         let (health, studies) = match kind {
@@ -279,7 +282,7 @@ async fn the_summary_counts_kinds_and_has_figures_at_the_cost_of_the_list() {
         };
         json!({
             "kind": kind, "count": count, "failure": null, "days": days,
-            "healthStatuses": health, "studyStatuses": studies,
+            "since": (!days.is_empty()).then_some(yesterday), "healthStatuses": health, "studyStatuses": studies,
         })
     };
     assert_eq!(
@@ -298,7 +301,8 @@ async fn the_summary_counts_kinds_and_has_figures_at_the_cost_of_the_list() {
             ],
             "figures": [
                 figure("PROVIDERS_WITHOUT_DATA", 2, &[]),
-                figure("FAILED_JOBS", 5, &days),
+                figure("FAILED_MARKET_JOBS", 2, &days(1, 1)),
+                figure("FAILED_REFRESH_JOBS", 3, &days(1, 2)),
                 figure("WAITING_STUDIES", 3, &[]),
             ],
         })

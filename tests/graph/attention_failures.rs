@@ -81,7 +81,7 @@ async fn a_service_that_is_down_costs_its_kinds_only_and_is_an_item() {
             .collect();
         let expected = match service {
             "main" => vec!["PROVIDERS_WITHOUT_DATA", "WAITING_STUDIES"],
-            _ => vec!["FAILED_JOBS"],
+            _ => vec!["FAILED_MARKET_JOBS", "FAILED_REFRESH_JOBS"],
         };
         assert_eq!(unread, expected, "{service}");
         harness.stop().await;

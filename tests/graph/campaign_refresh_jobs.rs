@@ -109,9 +109,9 @@ async fn seeded_refresh_jobs_are_at_both_sides_of_what_can_be_run() {
 }
 
 #[tokio::test]
-async fn refresh_jobs_are_listed_newest_first_and_filtered_by_phase() {
+async fn refresh_jobs_are_listed_newest_first_and_filtered_by_phase_and_day() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let client = harness.sign_in(STAFF).await.in_zone("Etc/UTC");
     let job = |id: i32, created_at: Value, status: &str| json!({ "jobId": id, "createdAt": created_at, "jobStatus": status });
     let rows = json!([
         job(9, json!("2025-03-02T00:00:00Z"), "COMPLETED"),
@@ -134,6 +134,13 @@ async fn refresh_jobs_are_listed_newest_first_and_filtered_by_phase() {
         ),
         (json!({ "phases": ["RUNNING"] }), none(), vec!["7"]),
         (json!({ "phases": [] }), none(), vec![]),
+        (json!({ "createdSince": "2025-03-03" }), none(), vec!["8"]),
+        (
+            json!({ "createdSince": "2025-03-02" }),
+            none(),
+            vec!["8", "9", "10"],
+        ),
+        (json!({ "createdSince": "2025-03-04" }), none(), vec![]),
     ];
     for (filter, order, expected) in cases {
         harness

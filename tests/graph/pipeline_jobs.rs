@@ -373,6 +373,32 @@ async fn the_window_is_open_to_older_jobs_with_a_filter() {
 }
 
 #[tokio::test]
+async fn jobs_are_filtered_by_the_day_on_which_they_started() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
+    let job =
+        |id: &str, started_at: Value| json!({ "jobId": id, "processingStartTime": started_at });
+    // Midnight in New York, and a second before.
+    let rows = json!([
+        job("1", json!("2025-03-02T04:59:59Z")),
+        job("2", json!("2025-03-02T05:00:00Z")),
+        job("3", Value::Null),
+    ]);
+    let query = "query ($filter: PipelineJobFilter) { pipelineJobs(filter: $filter, orderBy: { field: JOB_ID, direction: ASC }) { nodes { jobId } } }";
+    let cases = [
+        (json!({ "startedSince": "2025-03-03" }), vec![]),
+        (json!({ "startedSince": "2025-03-02" }), vec!["2"]),
+        (json!({ "startedSince": "2025-03-01" }), vec!["1", "2"]),
+        (json!({ "startedSince": null }), vec!["1", "2", "3"]),
+    ];
+    for (filter, expected) in cases {
+        answer_once(&harness, [rows.clone(), json!([])]).await;
+        let answer = client.fresh(query, json!({ "filter": filter })).await;
+        assert_eq!(keys(&answer), expected, "{filter}");
+    }
+}
+
+#[tokio::test]
 async fn a_market_has_its_jobs_and_a_market_without_a_hash_has_none() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69d158f18c9eb028b633a5159d103bd4>>
+ * @generated SignedSource<<09ca23268afea4110c79b42912e66836>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionFigureKind = "FAILED_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
+export type AttentionFigureKind = "FAILED_MARKET_JOBS" | "FAILED_REFRESH_JOBS" | "PROVIDERS_WITHOUT_DATA" | "WAITING_STUDIES";
 export type ProviderHealthStatus = "ACTIVE" | "INACTIVE" | "NO_HISTORY" | "STALE";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type AttentionFigures_summary$data = {
     readonly healthStatuses: ReadonlyArray<ProviderHealthStatus>;
     readonly kind: AttentionFigureKind;
     readonly label: string;
+    readonly since: string | null | undefined;
     readonly studyStatuses: ReadonlyArray<StudyStatus>;
   }>;
   readonly " $fragmentType": "AttentionFigures_summary";
@@ -93,6 +94,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AttentionDay",
           "kind": "LinkedField",
           "name": "days",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6046df24adf493c19093ad4e77f4816";
+(node as any).hash = "fbe7e2b652682f1226f458dfdfa6e60b";
 
 export default node;

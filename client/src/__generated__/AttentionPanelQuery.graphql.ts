@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99a4a2f3096ccf3cef472c7cfe96985>>
- * @relayHash 9db88e01f86492c498be482846a42eeb
+ * @generated SignedSource<<1e6e0f2cd12600b53e78ff067c2fd8ec>>
+ * @relayHash 0239b3c138e1a96cd5b12fe42997a3ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab39348a0ffcb20a7000d83a475206bd13377834c1ac69f50bad7938538d0ad0
+// @relayRequestID 6f240750635619e2a50b95ae11d18600db8f9b65d4ce1b4f3ba45fe17232bbc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,7 @@ return {
                 "name": "studyStatuses",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab39348a0ffcb20a7000d83a475206bd13377834c1ac69f50bad7938538d0ad0",
+    "id": "6f240750635619e2a50b95ae11d18600db8f9b65d4ce1b4f3ba45fe17232bbc5",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7111b06bf041c74aa467e14964300824>>
- * @relayHash 5a6bab842ce8c0bc04b86bc13f29c945
+ * @generated SignedSource<<359d628ea093c5ae0abc82225f8724df>>
+ * @relayHash 35d14cf1ec0681488d3e8c4d000622d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf
+// @relayRequestID cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf",
+    "id": "cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd8f98e472ebec131e480b4335c8f1b7>>
- * @relayHash 5a6bab842ce8c0bc04b86bc13f29c945
+ * @generated SignedSource<<ef5f923848a68fb18bf8ccdde94f3bd3>>
+ * @relayHash 35d14cf1ec0681488d3e8c4d000622d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf
+// @relayRequestID cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StudyAction",
                 "kind": "LinkedField",
                 "name": "availableActions",
@@ -330,16 +349,6 @@ return {
                 "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
-                "name": "openResults",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
                 "name": "export",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
@@ -371,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c4e53e4559c6fc7a5aa5f3e693d8c5a70734b0b7427cc7869852490de2d5bf",
+    "id": "cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be1027dfe99998fd32cd8110a6decef0>>
+ * @generated SignedSource<<25e2afd91a67c75f7f29b343742f4785>>
  * @relayHash 7e66c344708fab02b94a26b364fdefd9
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignRefreshJobFilter = {
+  createdSince?: string | null | undefined;
   dates?: DateRangeInput | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
 };

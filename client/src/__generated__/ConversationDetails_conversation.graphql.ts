@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35bdc77404b45112a7f2342caad991df>>
+ * @generated SignedSource<<8ad66f05bfbe51b15e90bf6290c61ee2>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ConversationDetails_conversation$data = {
   readonly conversationId: string;
   readonly createdAt: string | null | undefined;
-  readonly customer: {
+  readonly customer: Result<{
     readonly slug: string;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly customerId: number | null | undefined;
-  readonly customerLabel: string | null | undefined;
+  readonly customerLabel: Result<string | null | undefined, unknown>;
   readonly initiationType: string | null | undefined;
   readonly model: string | null | undefined;
   readonly summary: {
@@ -24,7 +24,7 @@ export type ConversationDetails_conversation$data = {
   };
   readonly title: string;
   readonly userId: number | null | undefined;
-  readonly userLabel: string | null | undefined;
+  readonly userLabel: Result<string | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ConversationTurns_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
         "name": "userLabel",
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
         "name": "customerLabel",
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -111,7 +111,7 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -160,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec46f85d803c075d81d1d541e0d2586d";
+(node as any).hash = "3066efc7d0709ce342e9bec7e8bd9024";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5de8711f735301b738125a95c5c7c292>>
+ * @generated SignedSource<<c4569b23ffc560f06fabed4cd4ce912e>>
  * @relayHash f1039256a295ae1d89243f0eb879389a
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type PipelineJobFilter = {
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+  startedSince?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
 };
 export type DateRangeInput = {

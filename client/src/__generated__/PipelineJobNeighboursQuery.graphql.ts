@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<433d2fbfe617dee346d756f238d7d6d0>>
+ * @generated SignedSource<<647c4dfe526e1bc14ccbebdd7b43a9fb>>
  * @relayHash 7c24a8d790a593aa33a91e4955366225
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type PipelineJobFilter = {
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+  startedSince?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
 };
 export type DateRangeInput = {

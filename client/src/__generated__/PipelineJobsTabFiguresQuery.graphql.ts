@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24867006e479b65974524e487a13f825>>
+ * @generated SignedSource<<530ae7c7f182869dc4351c84e90a6362>>
  * @relayHash 94d31ce840c582d9555e91c701e1b7ea
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type PipelineJobFilter = {
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+  startedSince?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
 };
 export type DateRangeInput = {

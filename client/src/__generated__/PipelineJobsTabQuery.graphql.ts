@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<745c747089bec9459ff59d38c4c4f895>>
+ * @generated SignedSource<<f0d42080284667abf27c47589ba5c592>>
  * @relayHash 5ba9cfe91c35ba637ce1cef5031972f6
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type PipelineJobFilter = {
   isInWindow?: boolean | null | undefined;
   marketHashes?: ReadonlyArray<string> | null | undefined;
   phases?: ReadonlyArray<PipelineJobPhase> | null | undefined;
+  startedSince?: string | null | undefined;
   types?: ReadonlyArray<PipelineJobType> | null | undefined;
 };
 export type DateRangeInput = {

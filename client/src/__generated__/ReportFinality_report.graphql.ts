@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f3ec5ae0fff1bdb168865df7cbb6002>>
+ * @generated SignedSource<<e3f19f1ab3696eae983837f35905bee7>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReportFinalityStatus = "FINAL" | "INTERIM" | "UNKNOWN";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReportFinality_report$data = {
-  readonly finality: {
+  readonly finality: Result<{
     readonly label: string;
     readonly reason: string;
     readonly status: ReportFinalityStatus;
-  } | null | undefined;
+  }, unknown>;
   readonly " $fragmentType": "ReportFinality_report";
 };
 export type ReportFinality_report$key = {
@@ -63,13 +63,13 @@ const node: ReaderFragment = {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     }
   ],
   "type": "AttributionReport",
   "abstractKey": null
 };
 
-(node as any).hash = "e6706d591b169310e63b59e8a1d211c1";
+(node as any).hash = "4a81117f27762421b907cfbb668d6f75";
 
 export default node;

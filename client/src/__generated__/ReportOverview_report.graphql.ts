@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39619151310432441d11dbc27fa6d0c9>>
+ * @generated SignedSource<<ceb279dd7704fdbe869887a6819bc336>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReportOverview_report$data = {
-  readonly campaigns: {
+  readonly campaigns: Result<{
     readonly nodes: ReadonlyArray<{
       readonly campaignId: number;
       readonly name: string;
     }>;
     readonly totalCount: number;
-  } | null | undefined;
-  readonly customer: {
+  }, unknown>;
+  readonly customer: Result<{
     readonly name: string;
     readonly slug: string;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly job: {
     readonly createdAt: string | null | undefined;
     readonly createdBy: string | null | undefined;
@@ -36,10 +36,10 @@ export type ReportOverview_report$data = {
     readonly from: string;
     readonly to: string;
   } | null | undefined;
-  readonly study: {
+  readonly study: Result<{
     readonly attributionId: number;
     readonly name: string;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "ReportOverview_report";
 };
 export type ReportOverview_report$key = {
@@ -151,7 +151,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -174,7 +174,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -215,7 +215,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2d3bbbe96b13ab3751da6a40d5ac588";
+(node as any).hash = "2a4b62c29bafefcfadc0da366dde5e59";
 
 export default node;

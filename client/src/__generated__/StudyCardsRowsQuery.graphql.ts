@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b9a1d74599c34ee49ef9447bc0b9bd>>
- * @relayHash a006c5cfb6b8d3c955f7f21d0e604409
+ * @generated SignedSource<<1f51fb2a356f167afd8ae87ff576fc00>>
+ * @relayHash 6e68400142a5fb9022bfd4f1a7ca1eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991d594812173803f7ec810e7327237fe28ae39517cacc9d4b431412d9c58d8e
+// @relayRequestID 4d03f81c17089346bbac8e4a21af217afd849ff752f209fb4dbda004d887dc11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,9 @@ export type StudyCardsRowsQuery$data = {
         };
       }> | null | undefined;
       readonly customerName: string | null | undefined;
+      readonly openResults: {
+        readonly __typename: "Decision";
+      } | null | undefined;
       readonly pixelCount: number | null | undefined;
       readonly status: StudyStatus;
       readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
@@ -116,66 +119,73 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changesAt",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributionId",
+  "name": "changesAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "attributionId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetStatus",
+  "name": "label",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "explanation",
+  "name": "targetStatus",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "explanation",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -184,8 +194,8 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
-  (v14/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -221,6 +231,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StudyAction",
                 "kind": "LinkedField",
                 "name": "availableActions",
@@ -234,7 +256,7 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -245,8 +267,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useBulkStudyActions_study",
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": {
@@ -257,10 +279,10 @@ return {
                       "name": "availableActions",
                       "plural": true,
                       "selections": [
-                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -269,8 +291,8 @@ return {
                           "name": "decision",
                           "plural": false,
                           "selections": [
-                            (v13/*:: as any*/),
-                            (v14/*:: as any*/)
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -321,7 +343,7 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -331,7 +353,7 @@ return {
         "kind": "LinkedField",
         "name": "studies",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -356,6 +378,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StudyAction",
                 "kind": "LinkedField",
                 "name": "availableActions",
@@ -369,21 +404,21 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,19 +501,9 @@ return {
                 "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
-                "name": "openResults",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
                 "name": "export",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -488,7 +513,7 @@ return {
                 "kind": "LinkedField",
                 "name": "saveCuts",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -507,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "991d594812173803f7ec810e7327237fe28ae39517cacc9d4b431412d9c58d8e",
+    "id": "4d03f81c17089346bbac8e4a21af217afd849ff752f209fb4dbda004d887dc11",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",
@@ -516,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "df99809d555768bcefb0af9ddc787151";
+(node as any).hash = "6d7fc6ce7bdd53bc9031bfe850ed13fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd5b371c0d3ff4247cf9f67773356a4d>>
+ * @generated SignedSource<<c6789afdcff599935eaa70a745ae97df>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type StudyCards_query$data = {
         };
       }>, unknown>;
       readonly customerName: Result<string | null | undefined, unknown>;
+      readonly openResults: Result<{
+        readonly __typename: "Decision";
+      }, unknown>;
       readonly pixelCount: Result<number, unknown>;
       readonly status: StudyStatus;
       readonly " $fragmentSpreads": FragmentRefs<"CutsDialog_study" | "EditStudyDialog_study" | "StudyCard_study" | "useBulkStudyActions_study">;
@@ -132,6 +135,28 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "pixelCount",
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
+                "name": "openResults",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               "to": "RESULT"
@@ -280,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "24c63684361dac94ca1d53c06a1f7259";
+(node as any).hash = "75c140a34fcfe3cf3d07c90c2d0f10eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d6f5346055685eedcede228106eca2>>
+ * @generated SignedSource<<6e18a494e5c35a5917b47f59ad3bd0af>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type VehiclesGrid_choices$data = {
-  readonly mediaClassifications: ReadonlyArray<{
+  readonly mediaClassifications: Result<ReadonlyArray<{
     readonly name: string;
-  }> | null | undefined;
-  readonly mediaOwners: ReadonlyArray<{
+  }>, unknown>;
+  readonly mediaOwners: Result<ReadonlyArray<{
     readonly name: string;
-  }> | null | undefined;
+  }>, unknown>;
   readonly " $fragmentType": "VehiclesGrid_choices";
 };
 export type VehiclesGrid_choices$key = {
@@ -51,7 +51,7 @@ return {
         "selections": (v0/*:: as any*/),
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -65,7 +65,7 @@ return {
         "selections": (v0/*:: as any*/),
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     }
   ],
   "type": "Query",
@@ -73,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b0970a9ab36e2ab293800e89f26f9c0";
+(node as any).hash = "253270f61e84b743e1138e7e53e5076d";
 
 export default node;

@@ -18,9 +18,10 @@ use crate::graph::scalars::Date;
 pub enum AttentionFigureKind {
     /// Providers whose `health` is STALE or NO_HISTORY. The service has no history of them.
     ProvidersWithoutData,
-    /// Market jobs that have failed and started yesterday or today, and campaign refresh jobs that have failed and were
-    /// created then, in the time zone of the request.
-    FailedJobs,
+    /// Market jobs that have failed and started yesterday or later, in the time zone of the request.
+    FailedMarketJobs,
+    /// Campaign refresh jobs that have failed and were created yesterday or later, in the time zone of the request.
+    FailedRefreshJobs,
     /// Studies that are PENDING, ATTENTION_REQUIRED or UNDER_REVIEW. The service has no history of them.
     WaitingStudies,
 }
@@ -32,7 +33,7 @@ pub struct AttentionFigure {
     kind: AttentionFigureKind,
     /// What it counts, as text.
     label: &'static str,
-    /// The number; null if it cannot be read. Without the jobs of a list that cannot be read.
+    /// The number; null if it cannot be read. Without the market jobs of a list that cannot be read.
     count: Option<usize>,
     /// Why the number, or a part of it, is missing, as a sentence; null if it is whole.
     failure: Option<String>,
@@ -40,8 +41,11 @@ pub struct AttentionFigure {
     health_statuses: Vec<ProviderHealthStatus>,
     /// The statuses of the studies that are counted; empty for other figures.
     study_statuses: Vec<StudyStatus>,
-    /// The numbers of the last fourteen days, earliest first, for FAILED_JOBS: the jobs that have failed, by the day on which
-    /// they started or were created. Empty if there is no history, or if it cannot be read.
+    /// The first day that is counted, for `startedSince` and `createdSince` of the lists of jobs; null for figures of what
+    /// is so now.
+    since: Option<Date>,
+    /// The numbers of the last fourteen days, earliest first: the jobs that have failed, by the day on which they started or
+    /// were created. Empty if there is no history, or if it cannot be read.
     days: Vec<AttentionDay>,
 }
 
@@ -58,7 +62,8 @@ impl AttentionFigureKind {
     fn label(self) -> &'static str {
         match self {
             Self::ProvidersWithoutData => "Providers without data",
-            Self::FailedJobs => "Jobs failed since yesterday",
+            Self::FailedMarketJobs => "Market jobs failed since yesterday",
+            Self::FailedRefreshJobs => "Refresh jobs failed since yesterday",
             Self::WaitingStudies => "Studies waiting",
         }
     }
@@ -66,14 +71,14 @@ impl AttentionFigureKind {
     fn health_statuses(self) -> &'static [ProviderHealthStatus] {
         match self {
             Self::ProvidersWithoutData => &Provider::SILENT,
-            Self::FailedJobs | Self::WaitingStudies => &[],
+            Self::FailedMarketJobs | Self::FailedRefreshJobs | Self::WaitingStudies => &[],
         }
     }
 
     fn study_statuses(self) -> &'static [StudyStatus] {
         match self {
             Self::WaitingStudies => &rules::WAITING,
-            Self::ProvidersWithoutData | Self::FailedJobs => &[],
+            Self::ProvidersWithoutData | Self::FailedMarketJobs | Self::FailedRefreshJobs => &[],
         }
     }
 }
@@ -97,9 +102,11 @@ impl AttentionFigure {
             waiting.count()
         });
         let providers = providers.map(|providers| providers.len());
+        let today = caller.today();
         Ok(vec![
             Self::counted(AttentionFigureKind::ProvidersWithoutData, providers)?,
-            Self::failed_jobs(market_jobs, refresh_jobs, caller.today())?,
+            Self::failed_jobs(AttentionFigureKind::FailedMarketJobs, market_jobs, today)?,
+            Self::failed_jobs(AttentionFigureKind::FailedRefreshJobs, refresh_jobs, today)?,
             Self::counted(AttentionFigureKind::WaitingStudies, studies)?,
         ])
     }
@@ -112,6 +119,7 @@ impl AttentionFigure {
             failure: None,
             health_statuses: kind.health_statuses().to_vec(),
             study_statuses: kind.study_statuses().to_vec(),
+            since: None,
             days: Vec::new(),
         }
     }
@@ -126,44 +134,37 @@ impl AttentionFigure {
     }
 
     fn failed_jobs(
-        market_jobs: Result<(Vec<NaiveDate>, Option<String>)>,
-        refresh_jobs: Result<Vec<NaiveDate>>,
+        kind: AttentionFigureKind,
+        jobs: Result<FailedDays>,
         today: NaiveDate,
     ) -> Result<Self> {
-        let mut figure = Self::new(AttentionFigureKind::FailedJobs);
-        let mut days = Vec::new();
-        let mut failures = Vec::new();
-        let is_read = market_jobs.is_ok() || refresh_jobs.is_ok();
-        match market_jobs {
-            Ok((jobs, missing)) => {
-                days.extend(jobs);
-                failures.extend(missing);
+        let mut figure = Self::new(kind);
+        let yesterday = days_before(today, 1);
+        figure.since = Some(Date(yesterday));
+        let (days, missing) = match jobs {
+            Ok(found) => found,
+            Err(error) => {
+                figure.failure = Some(failure_of(&error)?);
+                return Ok(figure);
             }
-            Err(error) => failures.push(failure_of(&error)?),
-        }
-        match refresh_jobs {
-            Ok(jobs) => days.extend(jobs),
-            Err(error) => failures.push(failure_of(&error)?),
-        }
-        // Both lists are of one service, and may fail for the same reason.
-        failures.dedup();
-        figure.failure = (!failures.is_empty()).then(|| failures.join(" "));
-        if is_read {
-            let yesterday = days_before(today, 1);
-            figure.count = Some(days.iter().filter(|day| **day >= yesterday).count());
-            let counts = rules::daily_counts(&days, today).into_iter();
-            let counts = counts.map(|(date, count)| AttentionDay {
-                date: Date(date),
-                count,
-            });
-            figure.days = counts.collect();
-        }
+        };
+        figure.failure = missing;
+        figure.count = Some(days.iter().filter(|day| **day >= yesterday).count());
+        let counts = rules::daily_counts(&days, today).into_iter();
+        let counts = counts.map(|(date, count)| AttentionDay {
+            date: Date(date),
+            count,
+        });
+        figure.days = counts.collect();
         Ok(figure)
     }
 }
 
-/// The days of the market jobs that have failed, and why some of them may be missing.
-async fn failed_market_jobs(caller: &Caller) -> Result<(Vec<NaiveDate>, Option<String>)> {
+/// The days of jobs that have failed, and why some of them may be missing.
+type FailedDays = (Vec<NaiveDate>, Option<String>);
+
+/// The days of the market jobs that have failed.
+async fn failed_market_jobs(caller: &Caller) -> Result<FailedDays> {
     let first = rules::first_day(caller.today());
     let found = PipelineJob::failed_since(caller, first).await?;
     let jobs = found.jobs.iter();
@@ -172,13 +173,13 @@ async fn failed_market_jobs(caller: &Caller) -> Result<(Vec<NaiveDate>, Option<S
 }
 
 /// The days of the campaign refresh jobs that have failed.
-async fn failed_refresh_jobs(caller: &Caller) -> Result<Vec<NaiveDate>> {
+async fn failed_refresh_jobs(caller: &Caller) -> Result<FailedDays> {
     let first = rules::first_day(caller.today());
     let found = CampaignRefreshJob::failed_since(caller, first).await?;
     let days = found
         .iter()
         .map(|job| local_day(job.created_at, caller.time_zone()));
-    Ok(days.collect())
+    Ok((days.collect(), None))
 }
 
 /// Why something cannot be read.

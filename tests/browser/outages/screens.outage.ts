@@ -9,6 +9,7 @@ type Service = "main" | "pipeline" | "backfill" | "storage";
 /** The service of a call, by its path. */
 function serviceOf(path: string): Service {
   if (path.startsWith("/v3/")) return "main";
+  if (path.startsWith("/job-results/")) return "storage";
   return path.startsWith("/api/") ? "pipeline" : "backfill";
 }
 

@@ -72,15 +72,17 @@ fn a_range_of_days_is_one_input() {
         .filter(|(_, input)| named(&input.ty.node) == "Date")
         .map(|(place, _)| place)
         .collect();
-    // Single days, and the fields of a study, which are saved one by one.
+    // Single days, first days without a last one, and the fields of a study, which are saved one by one.
     assert_eq!(
         days,
         [
+            "CampaignRefreshJobFilter.createdSince",
             "DateRangeInput.from",
             "DateRangeInput.to",
             "ExportStudyInput.endDate",
             "ExportStudyInput.startDate",
             "MarketRunKey.date",
+            "PipelineJobFilter.startedSince",
             "Query.pipelineCalendar(month)",
             "UpdateStudyInput.deliveryDate",
             "UpdateStudyInput.endDate",

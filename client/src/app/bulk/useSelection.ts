@@ -4,6 +4,8 @@ import { rangeOf, select } from "./selection";
 type Options<Row> = {
   /** The rows that are shown, in their order. */
   rows: readonly Row[];
+  /** The rows of all pages, if they are known: a selected one that is no longer among them was deleted, and leaves the selection. */
+  all: readonly Row[] | null;
   rowKey: (row: Row) => string | number;
   /** Identifies the list, such as its filters as text. Another list starts without selected rows. */
   view: string;
@@ -37,12 +39,12 @@ type State<Row> = {
 const none = { selected: new Map<string, never>(), last: null };
 
 /** Which rows of a list are selected, for something to do with all of them. */
-export function useSelection<Row>({ rows, rowKey, view }: Options<Row>): Selection<Row> {
+export function useSelection<Row>({ rows, all, rowKey, view }: Options<Row>): Selection<Row> {
   const [kept, setKept] = useState<State<Row>>({ view, turn: 0, isOn: false, ...none });
-  const state = kept.view === view ? kept : { ...kept, ...none, view, turn: kept.turn + 1 };
+  const keyOf = (row: Row) => String(rowKey(row));
+  const state = kept.view === view ? withoutGone(kept, all, keyOf) : { ...kept, ...none, view, turn: kept.turn + 1 };
   if (state !== kept) setKept(state);
   const { turn, isOn } = state;
-  const keyOf = (row: Row) => String(rowKey(row));
   const current = new Map(rows.map((row) => [keyOf(row), row]));
   const set = (changed: readonly Row[], isSelected: boolean, last?: string) =>
     setKept((now) =>
@@ -63,4 +65,12 @@ export function useSelection<Row>({ rows, rowKey, view }: Options<Row>): Selecti
     start: () => turnTo(true),
     stop: () => turnTo(false),
   };
+}
+
+/** The selection without the rows that are gone. */
+function withoutGone<Row>(state: State<Row>, all: readonly Row[] | null, keyOf: (row: Row) => string): State<Row> {
+  if (all === null || state.selected.size === 0) return state;
+  const there = new Set(all.map(keyOf));
+  const selected = new Map([...state.selected].filter(([key]) => there.has(key)));
+  return selected.size === state.selected.size ? state : { ...state, selected };
 }

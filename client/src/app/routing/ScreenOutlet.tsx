@@ -4,12 +4,14 @@ import { PageSkeleton } from "../../ui/feedback/skeletons";
 import { utcTimes } from "../../ui/text/format";
 import { paths } from "./paths";
 
+/** Screens that show no times, and would lose what they hold: the focus of the switch, a chosen file, the devices that were found. */
+const timeless = [paths.profile(), paths.upload(), paths.devices()];
+
 /** Holds the screen. Each address has a screen of its own, which suspends by itself and is remounted when the time zone changes. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);
-  // The profile shows no times, and remounting it would take the focus from its switch.
-  const drawing = pathname === paths.profile() ? pathname : pathname + isUtc;
+  const drawing = timeless.includes(pathname) ? pathname : pathname + isUtc;
   return (
     <Suspense key={drawing} fallback={<PageSkeleton />}>
       <Outlet />

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { AttentionFigures_summary$data, AttentionFigures_summary$key } from "../../__generated__/AttentionFigures_summary.graphql";
 import { paths } from "../../app/routing/paths";
+import { CardRow } from "../../ui/layout/CardRow";
 import { CountCard } from "../../ui/layout/CountCard";
 import { dateText, numberText } from "../../ui/text/format";
 import css from "./AttentionFigures.module.css";
@@ -8,14 +9,16 @@ import css from "./AttentionFigures.module.css";
 type Figure = AttentionFigures_summary$data["figures"][number];
 
 /** The address of the list that a figure counts. */
-function addressOf({ kind, healthStatuses, studyStatuses }: Figure): string {
+function addressOf({ kind, healthStatuses, studyStatuses, since }: Figure): string {
   switch (kind) {
     case "PROVIDERS_WITHOUT_DATA":
       return `${paths.providers()}?status=${healthStatuses.join(",")}`;
     case "WAITING_STUDIES":
       return `${paths.attribution()}?status=${studyStatuses.join(",")}`;
+    case "FAILED_REFRESH_JOBS":
+      return `${paths.campaignRefreshJobs()}&status=failed&since=${since}`;
     default:
-      return `${paths.pipeline()}?tab=jobs&status=failed`;
+      return `${paths.pipeline()}?tab=jobs&status=failed&since=${since}`;
   }
 }
 
@@ -31,6 +34,7 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
           failure
           healthStatuses
           studyStatuses
+          since
           days {
             date
             count
@@ -41,7 +45,7 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
     summary,
   );
   return (
-    <div className={css.figures}>
+    <CardRow>
       {figures.map((figure) => {
         const { kind, label, count, failure, days } = figure;
         return (
@@ -54,7 +58,7 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
           </CountCard>
         );
       })}
-    </div>
+    </CardRow>
   );
 }
 

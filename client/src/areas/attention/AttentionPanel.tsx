@@ -87,7 +87,7 @@ function Attention() {
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   const skeleton = (
     <div className={css.area}>
-      <CardsSkeleton count={3} />
+      <CardsSkeleton />
       <TableSkeleton columns={3} rows={5} />
     </div>
   );

@@ -46,7 +46,8 @@ export function describeItem(key: describeItem_node$key): Description | null {
     case "PipelineJob":
       return { ...keys, address: paths.pipelineJob(node.jobId), job: { id: node.id, jobId: node.jobId } };
     case "Market":
-      return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.name || node.marketHash)}&show=missing` };
+      // Not by the name, which may be a part of another market's.
+      return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.marketHash || node.name)}&show=missing` };
     case "CampaignRefreshJob":
       return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), job: { id: node.id, jobId: node.refreshJobId } };
     default:

@@ -19,7 +19,6 @@ import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { ProviderSuggestField } from "../providers/ProviderSuggestField";
 import { type BackfillEntries, type BackfillJobType, hasEntries, noEntries } from "./backfillEntries";
 import { BackfillFilesField } from "./BackfillFilesField";
-import { SendingFiles } from "./SendingFiles";
 import { useSubmitBackfill } from "./useSubmitBackfill";
 
 /** A field of the form, as the graph names it. */
@@ -46,7 +45,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
-  const { submit, isBusy, isSending } = useSubmitBackfill({
+  const { submit, isBusy } = useSubmitBackfill({
     onSubmitted: () => {
       // Someone who left meanwhile stays where they are now.
       if (isMounted()) leave();
@@ -154,7 +153,6 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         isDisabled={isBusy}
       />
       {failure !== null && <FormHelperText error>{failure}</FormHelperText>}
-      {isSending && <SendingFiles files={entries.files} />}
       <Box sx={{ display: "flex", gap: 2 }}>
         <Button ref={save} type="submit" variant="contained" color="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save"}

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { BackfillPageQuery } from "../../__generated__/BackfillPageQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -7,6 +8,7 @@ import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
+import { optionalPart } from "../../ui/optionalPart";
 import { BackfillForm } from "./BackfillForm";
 import { TestBackfillConnectionButton } from "./TestBackfillConnectionButton";
 
@@ -17,6 +19,8 @@ const query = graphql`
     }
   }
 `;
+
+const RunningBackfills = optionalPart(async () => (await import("./RunningBackfills")).RunningBackfills);
 
 /** Submits files with data of past days to the backfill service. */
 export function BackfillPage() {
@@ -32,6 +36,9 @@ export function BackfillPage() {
           {({ backfillJobTypes }) => <BackfillForm jobTypes={backfillJobTypes} />}
         </Panel>
       </Surface>
+      <Suspense>
+        <RunningBackfills />
+      </Suspense>
     </PageFrame>
   );
 }

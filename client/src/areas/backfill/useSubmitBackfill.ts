@@ -8,6 +8,7 @@ import { paths } from "../../app/routing/paths";
 import { sessionToken } from "../../app/session/session";
 import { showToast } from "../../app/toasts";
 import { startWork, type WorkReport } from "../../app/work";
+import { fileSizeText } from "../../ui/text/fileSizeText";
 import { type BackfillEntries, fieldsInput, fileCountText, namesInput } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 
@@ -16,8 +17,6 @@ type SubmitBackfill = {
   submit: (entries: BackfillEntries) => void;
   /** Whether the entries are being checked or sent. */
   isBusy: boolean;
-  /** Whether the files are being sent. */
-  isSending: boolean;
 };
 
 type Options = {
@@ -35,7 +34,6 @@ const UNKNOWN_OUTCOME =
 /** Submits a backfill job, once at a time. Each outcome shows as a toast, also to a user who has left the form. */
 export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options): SubmitBackfill {
   const [isBusy, setBusy] = useState(false);
-  const [isSending, setSending] = useState(false);
   // A second click may come before the button is disabled.
   const isSubmitting = useRef(false);
   const check = useBackfillCheck();
@@ -60,7 +58,6 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
       refuse(error);
       return null;
     }
-    setSending(true);
     onSend();
     const input = { ...fieldsInput(entries), files: entries.files.map(() => null) };
     const files = entries.files.map(({ file }, index) => [`input.files.${index}`, file] as const);
@@ -79,7 +76,8 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
     const token = sessionToken();
     let report: WorkReport | null = null;
     const showWork = () => {
-      report = startWork({ label: `Backfill of ${fileCountText(entries.files.length)}`, to: paths.backfillJob() });
+      const size = fileSizeText(entries.files.reduce((sum, { file }) => sum + file.size, 0));
+      report = startWork({ label: `Backfill of ${fileCountText(entries.files.length)} (${size})`, to: paths.backfillJob() });
     };
     const fail = async (error: unknown) => {
       console.error("The backfill job could not be submitted.", error);
@@ -111,10 +109,9 @@ export function useSubmitBackfill({ onSubmitted, onRefused, onFailed }: Options)
       .catch(fail)
       .finally(() => {
         isSubmitting.current = false;
-        setSending(false);
         setBusy(false);
       });
   };
 
-  return { submit, isBusy, isSending };
+  return { submit, isBusy };
 }

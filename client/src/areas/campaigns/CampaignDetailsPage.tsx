@@ -11,6 +11,7 @@ import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { ScreenLink } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
+import { PanelError } from "../../ui/feedback/PanelError";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
@@ -54,7 +55,7 @@ export function CampaignDetailsPage() {
 type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; slugOfAddress: string };
 
 function CampaignDetails({ campaign, slugOfAddress }: Props) {
-  const slug = useCustomerSlug(campaign.campaignId, slugOfAddress);
+  const { slug, isMissing, retry } = useCustomerSlug(campaign.campaignId, slugOfAddress);
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
   const customer = customerLabel({ name: customerName ?? "Customer", slug });
@@ -84,6 +85,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
         </>
       }
     >
+      {isMissing && <PanelError what="the customer" onRetry={retry} isInline />}
       <Surface>
         <KeyFacts
           label="Keys of the campaign"

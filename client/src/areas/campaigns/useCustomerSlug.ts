@@ -2,14 +2,25 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQuery.graphql";
 
+type CustomerSlug = {
+  slug: string;
+  /** Whether the campaign's own could not be loaded. */
+  isMissing: boolean;
+  /** Loads it again. */
+  retry: () => void;
+};
+
 /**
  * The slug of the campaign's customer. The address may hold another customer's, which is returned until the
  * campaign's own has been loaded, and if that fails. It has a query of its own, so that no screen waits for the
  * list of customers to show a campaign. Without a campaign nothing is loaded.
  */
-export function useCustomerSlug(campaignId: number | null, slugOfAddress: string): string {
+export function useCustomerSlug(campaignId: number | null, slugOfAddress: string): CustomerSlug {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ campaignId: number; slug: string } | null>(null);
+  // The campaign whose customer could not be loaded.
+  const [failed, setFailed] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     if (campaignId === null) return undefined;
@@ -25,16 +36,24 @@ export function useCustomerSlug(campaignId: number | null, slugOfAddress: string
         }
       `,
       { campaignId },
-      { fetchPolicy: "store-or-network" },
+      { fetchPolicy: attempt === 1 ? "store-or-network" : "network-only" },
     ).subscribe({
       next: ({ campaign }) => {
         const slug = campaign?.customer?.slug;
+        setFailed(null);
         setKnown(slug === undefined ? null : { campaignId, slug });
       },
-      error: (error: unknown) => console.error(`Could not load the customer of campaign ${campaignId}.`, error),
+      error: (error: unknown) => {
+        setFailed(campaignId);
+        console.error(`Could not load the customer of campaign ${campaignId}.`, error);
+      },
     });
     return () => reading.unsubscribe();
-  }, [environment, campaignId]);
+  }, [environment, campaignId, attempt]);
 
-  return known !== null && known.campaignId === campaignId ? known.slug : slugOfAddress;
+  return {
+    slug: known !== null && known.campaignId === campaignId ? known.slug : slugOfAddress,
+    isMissing: campaignId !== null && failed === campaignId,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

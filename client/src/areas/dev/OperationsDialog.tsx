@@ -45,13 +45,26 @@ export function OperationsDialog({ onClose }: { onClose: () => void }) {
           </label>
         )}
         <ul className={css.list}>
-          {all.map((operation, place) => (
-            <OperationItem key={`${operation.params.name} ${operation.startedAt} ${place}`} operation={operation} offset={operation.startedAt - first} isFresh={isFresh} />
+          {all.map((operation) => (
+            <OperationItem key={nameOf(operation.key)} operation={operation} offset={operation.startedAt - first} isFresh={isFresh} />
           ))}
         </ul>
       </div>
     </dialog>
   );
+}
+
+const names = new WeakMap<object, string>();
+let named = 0;
+
+/** A text for the key of an operation. Its index says nothing, as the list loses the oldest ones. */
+function nameOf(key: unknown): string {
+  if (typeof key !== "object" || key === null) return String(key);
+  const name = names.get(key);
+  if (name !== undefined) return name;
+  named += 1;
+  names.set(key, `object ${named}`);
+  return `object ${named}`;
 }
 
 const countText = (count: number): string => (count === 1 ? "1 operation" : `${numberText(count)} operations`);

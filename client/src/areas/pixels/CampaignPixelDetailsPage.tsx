@@ -66,7 +66,7 @@ type BreadcrumbsProps = {
 function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
   const params = useParams();
   const campaignId = pathNumber(params["campaignId"]);
-  const slug = useCustomerSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
+  const { slug } = useCustomerSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },

@@ -242,7 +242,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     // Behind its original, a copy moves no row that the pointer or the focus is on.
     follows: ({ providerId }) => (providerId === copies.copied?.providerId ? copies.copied.from : null),
   });
-  const selection = useSelection({ rows: table.rows, rowKey, view });
+  const selection = useSelection({ rows: table.rows, all: table.allRows, rowKey, view });
   const unlock = useUnlockProviders();
 
   return (

@@ -15,6 +15,7 @@ import { DataGrid } from "../../ui/table/DataGrid";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import type { Sort } from "../../ui/table/sort";
+import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
@@ -40,10 +41,16 @@ const tones: Partial<Record<VehicleProcessing, Tone>> = { ACTIVE: "green", RETIR
 
 const pairedTones: Partial<Record<VehiclePairing, Tone>> = { CONFIRMED: "green", NEEDS_ATTENTION: "orange", NOT_FOUND: "red" };
 
-type Props = { customer: VehiclesGrid_customer$key; choices: VehiclesGrid_choices$key; customerId: number };
+type Props = {
+  customer: VehiclesGrid_customer$key;
+  choices: VehiclesGrid_choices$key;
+  customerId: number;
+  /** Refetches the choices. */
+  onRetryChoices: () => Promise<void>;
+};
 
 /** The vehicles of a customer with their counts. A click on a row checks that vehicle's health. */
-export function VehiclesGrid({ customer, choices, customerId }: Props) {
+export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: Props) {
   const data = useFragment(
     graphql`
       fragment VehiclesGrid_customer on Customer @refetchable(queryName: "VehiclesGridQuery") @throwOnFieldError {
@@ -75,14 +82,14 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
     customer,
   );
   const { id, vehicles } = data;
-  const { mediaOwners, mediaClassifications } = useFragment(
+  const { mediaOwners: owners, mediaClassifications: classes } = useFragment(
     graphql`
       fragment VehiclesGrid_choices on Query {
         # Without the lookups the filters offer what the rows hold.
-        mediaOwners @catch(to: NULL) {
+        mediaOwners @catch {
           name
         }
-        mediaClassifications @catch(to: NULL) {
+        mediaClassifications @catch {
           name
         }
       }
@@ -134,7 +141,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       describes: "Vehicle.classRef",
       value: ({ classRef }) => classRef ?? null,
       choices: choicesOf([
-        ...(mediaClassifications?.map(({ name }) => name) ?? []),
+        ...(classes.ok ? classes.value.map(({ name }) => name) : []),
         ...rows.map(({ classRef }) => classRef),
       ]),
       minWidth: 112,
@@ -143,7 +150,7 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       key: "owner",
       header: "Owner",
       value: ({ owner }) => owner ?? null,
-      choices: choicesOf([...(mediaOwners?.map(({ name }) => name) ?? []), ...rows.map(({ owner }) => owner)]),
+      choices: choicesOf([...(owners.ok ? owners.value.map(({ name }) => name) : []), ...rows.map(({ owner }) => owner)]),
       minWidth: 130,
     },
     { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
@@ -177,6 +184,8 @@ export function VehiclesGrid({ customer, choices, customerId }: Props) {
       <PartialListNote shown={rows.length} total={vehicles.totalCount} unreadable={vehicles.unreadableCount} isInline>
         The filters look at these only.
       </PartialListNote>
+      <MissingPart what="owners to choose from" parts={[owners]} onRetry={onRetryChoices} isInline />
+      <MissingPart what="classes to choose from" parts={[classes]} onRetry={onRetryChoices} isInline />
       <Box onClickCapture={dropRepeated} onKeyDownCapture={dropRepeated}>
         <DataGrid
           label="Vehicles"

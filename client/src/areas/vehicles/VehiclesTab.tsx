@@ -34,7 +34,7 @@ export function VehiclesTab({ customerId, slug }: Props) {
       {(data) =>
         data.customer ? (
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-            <VehiclesGrid customer={data.customer} choices={data} customerId={customerId} />
+            <VehiclesGrid customer={data.customer} choices={data} customerId={customerId} onRetryChoices={vehicles.refetch} />
           </Box>
         ) : (
           <Surface>

@@ -165,6 +165,8 @@ pub struct CampaignRefreshJobFilter {
     phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs created on these days, in the time zone of the request. Leaves out those without a time.
     dates: Option<DateRangeInput>,
+    /// Jobs created on this day or later, in the time zone of the request. Leaves out those without a time.
+    created_since: Option<Date>,
 }
 
 /// Sort fields of a list of refresh jobs of campaigns. Ties are sorted by jobId.
@@ -209,6 +211,7 @@ impl CampaignRefreshJob {
         let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
         let phases = args.filter.phases.as_ref();
         let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
+        let since = DayFilter::since(caller, args.filter.created_since);
         let sort_by = match args.order.field {
             CampaignRefreshJobOrderField::CreatedAt => {
                 SortBy::value(|row: &CampaignRefreshJobRow| row.created_at)
@@ -221,6 +224,7 @@ impl CampaignRefreshJob {
             .keep(|row| {
                 phases.is_none_or(|phases| phases.contains(&rules::phase(&row.job_status)))
                     && days.keeps_time(row.created_at)
+                    && since.keeps_time(row.created_at)
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

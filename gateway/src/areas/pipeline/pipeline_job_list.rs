@@ -15,6 +15,7 @@ use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
 
 /// Names one market job: give exactly one field.
@@ -35,6 +36,8 @@ pub struct PipelineJobFilter {
     phases: Option<HashSet<PipelineJobPhase>>,
     /// Jobs of dates on these days.
     dates: Option<DateRangeInput>,
+    /// Jobs that started on this day or later, in the time zone of the request. Leaves out those without a time.
+    started_since: Option<Date>,
     /// true keeps jobs in the window, false the others: without `marketHashes` and `types`, jobs dated ten days before
     /// today or later, in the time zone of the request, are in the window; with one of them, all jobs are.
     is_in_window: Option<bool>,
@@ -58,7 +61,15 @@ impl OrderField for PipelineJobOrderField {
 }
 
 impl PipelineJobFilter {
-    fn keeps(&self, row: &ListedJob, days: &DayFilter, today: NaiveDate) -> bool {
+    fn days(&self, caller: &Caller) -> Result<JobDays> {
+        Ok(JobDays {
+            dates: DayFilter::of(caller, "dates", self.dates.as_ref())?,
+            started: DayFilter::since(caller, self.started_since),
+            today: caller.today(),
+        })
+    }
+
+    fn keeps(&self, row: &ListedJob, days: &JobDays) -> bool {
         let has_filter = self.market_hashes.is_some() || self.types.is_some();
         self.market_hashes
             .as_ref()
@@ -71,11 +82,19 @@ impl PipelineJobFilter {
                 .phases
                 .as_ref()
                 .is_none_or(|phases| phases.contains(&rules::phase(&row.status)))
-            && days.keeps_day(row.date)
-            && self
-                .is_in_window
-                .is_none_or(|wanted| wanted == rules::is_in_window(row.date, has_filter, today))
+            && days.dates.keeps_day(row.date)
+            && days.started.keeps_time(row.processing_start_time)
+            && self.is_in_window.is_none_or(|wanted| {
+                wanted == rules::is_in_window(row.date, has_filter, days.today)
+            })
     }
+}
+
+/// The days of a filter.
+struct JobDays {
+    dates: DayFilter,
+    started: DayFilter,
+    today: NaiveDate,
 }
 
 type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
@@ -83,10 +102,9 @@ type PipelineJobArgs = ListArgs<PipelineJobFilter, PipelineJobOrderField>;
 impl PipelineJob {
     /// A page of the jobs of all markets.
     pub(super) async fn page(caller: &Caller, args: &PipelineJobArgs) -> Result<Connection<Self>> {
-        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
+        let days = args.filter.days(caller)?;
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
-        let today = caller.today();
-        let keeps = |row: &ListedJob| args.filter.keeps(row, &days, today);
+        let keeps = |row: &ListedJob| args.filter.keeps(row, &days);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
                 let by_date = SortBy::sorted(|row: &ListedJob| row.date.is_none());
@@ -107,12 +125,11 @@ impl PipelineJob {
         hash: &str,
         args: &PipelineJobArgs,
     ) -> Result<Connection<Self>> {
-        let days = DayFilter::of(caller, "dates", args.filter.dates.as_ref())?;
+        let days = args.filter.days(caller)?;
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
         let positions = jobs.of_market(hash).iter().copied();
-        let today = caller.today();
         List::at(&jobs.table, positions)
-            .keep(|row| args.filter.keeps(row, &days, today))
+            .keep(|row| args.filter.keeps(row, &days))
             .sort(sort_by(args.order.field), args.order.direction)
             .page(&args.page, Self::new)
     }

@@ -113,6 +113,14 @@ impl DayFilter {
         Self::new(field, input, (caller.today(), caller.time_zone()))
     }
 
+    /// The filter of a first day, without a last.
+    pub fn since(caller: &Caller, first: Option<scalars::Date>) -> Self {
+        let zone = caller.time_zone();
+        let to = NaiveDate::MAX;
+        let days = first.map(|scalars::Date(from)| DaySpan { from, to });
+        Self { days, zone }
+    }
+
     fn new(
         field: &str,
         input: Option<&DateRangeInput>,

@@ -6,6 +6,7 @@ import type { ConversationDetails_conversation$key } from "../../../__generated_
 import { CopyButton } from "../../../app/CopyButton";
 import { paths } from "../../../app/routing/paths";
 import { longMomentText } from "../../../ui/text/format";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -34,10 +35,10 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
         title
         userId
         # Without the name the number is enough.
-        userLabel @catch(to: NULL)
+        userLabel @catch
         customerId
-        customerLabel @catch(to: NULL)
-        customer @catch(to: NULL) {
+        customerLabel @catch
+        customer @catch {
           slug
         }
         model
@@ -59,7 +60,10 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
   useScreenSubject({ kind: "Conversation", label: title || conversationId, address: paths.conversation(conversationId) });
   // Here, so that a reply may arrive while the panel is closed.
   const diagnosis = useDiagnosis(conversationId);
-  const { customer, customerLabel, customerId, userLabel, userId } = conversation;
+  const { customerId, userId } = conversation;
+  const customer = conversation.customer.ok ? conversation.customer.value : null;
+  const customerLabel = conversation.customerLabel.ok ? conversation.customerLabel.value : null;
+  const userLabel = conversation.userLabel.ok ? conversation.userLabel.value : null;
   const facts = [
     { label: "ID", value: conversationId, action: <CopyButton what="the conversation's ID" text={conversationId} /> },
     { label: "User", value: userLabel ?? userId },
@@ -91,6 +95,8 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
             </>
           }
         >
+          <MissingPart what="the user" parts={[conversation.userLabel]} onRetry={refetch} isInline />
+          <MissingPart what="the customer" parts={[conversation.customer, conversation.customerLabel]} onRetry={refetch} isInline />
           <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value ?? "–" }))} />
         </Surface>
         <ConversationSummary summary={conversation.summary} />

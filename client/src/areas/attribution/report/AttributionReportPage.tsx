@@ -71,7 +71,7 @@ export function AttributionReportPage() {
         failure="card"
         renderError={(error) => <JobFailure>{error}</JobFailure>}
       >
-        {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} /> : <UnknownJob jobId={jobId} />)}
+        {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} refetch={report.refetch} /> : <UnknownJob jobId={jobId} />)}
       </Panel>
       <ReportPanel
         key={jobId}

@@ -51,7 +51,8 @@ export function ReportFigure({ children, name, rows, steps, result }: Props) {
           position: "relative",
           "&::after": { content: '""', position: "absolute", inset: "-4px" },
           "&:hover": { textDecorationStyle: "solid" },
-          "@media print": { textDecoration: "none" },
+          // On paper it is a plain number, also in a table, which leaves out other buttons.
+          "@media print": { display: "inline !important", textDecoration: "none" },
         }}
       >
         {children}

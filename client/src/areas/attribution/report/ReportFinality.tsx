@@ -5,6 +5,9 @@ import type { Tone } from "../../../ui/layout/style";
 
 const tones: Record<ReportFinalityStatus, Tone> = { INTERIM: "yellow", FINAL: "green", UNKNOWN: "grey" };
 
+/** What is shown while the dates of the study cannot be read. */
+const unread = { status: "UNKNOWN", label: "Unknown", reason: "The dates of the study could not be loaded." } as const;
+
 type Props = {
   report: ReportFinality_report$key;
   /** Renders only what would change the figures, as a list item. */
@@ -16,8 +19,7 @@ export function ReportFinality({ report, isItem = false }: Props) {
   const { finality } = useFragment(
     graphql`
       fragment ReportFinality_report on AttributionReport {
-        # Without the dates of its study, the figures are shown as they are.
-        finality @catch(to: NULL) {
+        finality @catch {
           status
           label
           reason
@@ -26,8 +28,7 @@ export function ReportFinality({ report, isItem = false }: Props) {
     `,
     report,
   );
-  if (finality == null) return null;
-  const { status, label, reason } = finality;
+  const { status, label, reason } = finality.ok ? (finality.value ?? unread) : unread;
   if (isItem) return status !== "FINAL" && <li>{reason}</li>;
   return <ExplainedChip tone={tones[status]} label={status === "UNKNOWN" ? "Not known to be final" : label} text={reason} />;
 }

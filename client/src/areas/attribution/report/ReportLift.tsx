@@ -7,7 +7,7 @@ import { DonutChart } from "../../../ui/charts/DonutChart";
 import { percents } from "../../../ui/charts/valueFormats";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { Surface } from "../../../ui/layout/Surface";
-import { tabularNumbers } from "../../../ui/layout/style";
+import { noPrint, tabularNumbers } from "../../../ui/layout/style";
 import { ReportLiftDetails } from "./ReportLiftDetails";
 import { ReportPageFigure } from "./ReportPageFigure";
 import { ReportSentence } from "./ReportSentence";
@@ -92,15 +92,18 @@ export function ReportLift({ page, jobId, interim }: Props) {
             height={180}
           />
         </Box>
-        <DonutChart
-          label={`${label} confidence`}
-          isLabelHidden
-          level={confidence.level}
-          text={confidence.label}
-          levelLabel="Confidence level"
-          restLabel="Remainder"
-          tone={confidence.level === 0 ? "grey" : "blue"}
-        />
+        {/* On paper, the result above says it. */}
+        <Box sx={noPrint}>
+          <DonutChart
+            label={`${label} confidence`}
+            isLabelHidden
+            level={confidence.level}
+            text={confidence.label}
+            levelLabel="Confidence level"
+            restLabel="Remainder"
+            tone={confidence.level === 0 ? "grey" : "blue"}
+          />
+        </Box>
       </Box>
       <ReportLiftDetails page={data} jobId={jobId} />
     </Surface>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportOverview_report$key } from "../../../__generated__/ReportOverview_report.graphql";
 import { paths } from "../../../app/routing/paths";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { dateText, momentText } from "../../../ui/text/format";
 import { EmailText } from "../../../ui/table/CellText";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
@@ -13,11 +14,15 @@ import { customerLabel } from "../../customers/customerLabel";
 import { JobStatusChip } from "../../jobs/JobStatusChip";
 import { studyLabel } from "../studies/studyLabel";
 
-type Props = { report: ReportOverview_report$key };
+type Props = {
+  report: ReportOverview_report$key;
+  /** Refetches what the job is about. */
+  refetch: () => Promise<void>;
+};
 
 /** What the job of a report is about. */
-export function ReportOverview({ report }: Props) {
-  const { job, study, customer, campaigns, measurement } = useFragment(
+export function ReportOverview({ report, refetch }: Props) {
+  const data = useFragment(
     graphql`
       fragment ReportOverview_report on AttributionReport {
         job {
@@ -32,15 +37,15 @@ export function ReportOverview({ report }: Props) {
           ...JobStatusChip_job
         }
         # The overview does without the names when they cannot be read.
-        study @catch(to: NULL) {
+        study @catch {
           attributionId
           name
         }
-        customer @catch(to: NULL) {
+        customer @catch {
           name
           slug
         }
-        campaigns @catch(to: NULL) {
+        campaigns @catch {
           totalCount
           nodes {
             campaignId
@@ -55,6 +60,10 @@ export function ReportOverview({ report }: Props) {
     `,
     report,
   );
+  const { job, measurement } = data;
+  const study = data.study.ok ? data.study.value : null;
+  const customer = data.customer.ok ? data.customer.value : null;
+  const campaigns = data.campaigns.ok ? data.campaigns.value : null;
   const { customerId, campaignIds = [] } = job.request ?? {};
   const slug = customer?.slug ?? null;
   // Numbers of campaigns whose names are unknown.
@@ -62,6 +71,9 @@ export function ReportOverview({ report }: Props) {
   const isPartial = campaigns != null && campaigns.totalCount > campaigns.nodes.length;
   return (
     <Surface title="Campaign Overview">
+      <MissingPart what="the study" parts={[data.study]} onRetry={refetch} isInline />
+      <MissingPart what="the customer" parts={[data.customer]} onRetry={refetch} isInline />
+      <MissingPart what="the campaigns" parts={[data.campaigns]} onRetry={refetch} isInline />
       <Box
         component="dl"
         sx={{

@@ -32,6 +32,9 @@ const rowsQuery = graphql`
         status
         customerName
         pixelCount
+        openResults {
+          __typename
+        }
         availableActions {
           decision {
             changesAt
@@ -83,6 +86,9 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
             status
             customerName @catch
             pixelCount @catch
+            openResults @catch {
+              __typename
+            }
             availableActions @catch {
               decision {
                 changesAt
@@ -105,7 +111,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const { studies } = data;
   const rows = studies.nodes;
   const selectable = rows.map((row) => readBulkStudy(row));
-  const selection = useSelection({ rows: selectable, rowKey, view: JSON.stringify(shown) });
+  const selection = useSelection({ rows: selectable, all: studies.totalCount > rows.length ? null : selectable, rowKey, view: JSON.stringify(shown) });
   const bulkActions = useBulkStudyActions();
   const checkboxOf = (study: BulkStudy | undefined) =>
     selection.isOn && study !== undefined && <SelectBox selection={selection} row={study} name={bulkStudyName(study)} />;
@@ -138,6 +144,7 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
         onRetry={refetch}
         isInline
       />
+      <MissingPart what="which studies have results" parts={rows.map(({ openResults }) => openResults)} onRetry={refetch} isInline />
       {rows.length === 0 ? (
         <Surface>
           <EmptyState text="No attribution studies found." />

@@ -19,7 +19,9 @@ import { HubPanel } from "./HubPanel";
 import { JobChoiceField } from "./JobChoiceField";
 import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
+import { readDay } from "./reportChoice";
 import { refreshJobName } from "./refreshJobName";
+import { SinceField } from "./SinceField";
 import { useRunCampaignRefreshJobs } from "../useRunCampaignRefreshJobs";
 
 /** Cards of a page. */
@@ -82,12 +84,14 @@ const LOAD_MS = 60_000;
 export function CampaignRefreshTab() {
   const [status] = useUrlParam("status");
   const { variables, params, pagingOf } = useCursorPages(PAGE);
-  const filter = { phases: phasesOf(status) };
+  const [since] = useUrlParam("since");
+  const filter = { phases: phasesOf(status), createdSince: readDay(since) };
   const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex" }}>
+      <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
+        <SinceField label="Created Since" param="since" without={params} />
       </Box>
       <HubPanel
         loadable={jobs}
@@ -139,7 +143,7 @@ type Props = {
 /** The cards of a page, and the actions on many of them. */
 function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
   const rows = jobs.map(bulkJob);
-  const selection = useSelection({ rows, rowKey, view });
+  const selection = useSelection({ rows, all: total > rows.length ? null : rows, rowKey, view });
   const run = useRunCampaignRefreshJobs();
   return (
     <>

@@ -18,6 +18,8 @@ import { JobMarketField } from "./JobMarketField";
 import { pipelineJobs } from "./liveLists";
 import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { readDay } from "./reportChoice";
+import { SinceField } from "./SinceField";
 import { useFigures } from "./useFigures";
 import { latestFirst, usePipelineJobList } from "./usePipelineJobList";
 
@@ -64,7 +66,7 @@ const figuresQuery = graphql`
   }
 `;
 
-const FILTERS = ["market", "type", "status"];
+const FILTERS = ["market", "type", "status", "since"];
 
 /** The jobs of all markets: those of the last days, or all that pass a filter. */
 export function PipelineJobsTab() {
@@ -73,9 +75,13 @@ export function PipelineJobsTab() {
   const list = usePipelineJobList(latestFirst);
   const [status] = useUrlParam("status");
   const phases = phasesOf(status);
+  const [since] = useUrlParam("since");
+  const startedSince = readDay(since);
   const filter = {
-    // With a market or a type, the graph keeps no window; with a status, nothing asks for one.
-    ...(phases === null ? { isInWindow: true } : { phases }),
+    // With a market or a type, the graph keeps no window; with a status or a first day, nothing asks for one.
+    ...(phases === null && startedSince === null && { isInWindow: true }),
+    ...(phases !== null && { phases }),
+    ...(startedSince !== null && { startedSince }),
     ...(market === null ? {} : { marketHashes: [market] }),
     ...typesOf(type),
   };
@@ -90,6 +96,7 @@ export function PipelineJobsTab() {
         <JobMarketField value={market} onChange={(hash) => setMarket(hash, { without: list.params })} />
         <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={list.params} />
         <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={list.params} />
+        <SinceField label="Started Since" param="since" without={list.params} />
       </FilterBar>
       <HubPanel loadable={jobs} list={pipelineJobs} refetchFigures={refetchFigures} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
         {(data) => (

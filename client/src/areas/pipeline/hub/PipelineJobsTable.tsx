@@ -173,7 +173,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     rowKey,
     view: "",
   });
-  const selection = useSelection({ rows, rowKey, view: JSON.stringify(source?.variables ?? null) });
+  const selection = useSelection({ rows, all: (paging?.total ?? 0) > rows.length ? null : rows, rowKey, view: JSON.stringify(source?.variables ?? null) });
   useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {

@@ -32,7 +32,7 @@ const query = graphql`
 
 /** What only one of the tabs keeps in the address. */
 const ofTabs = [
-  ...["market", "type", "status", "month", "day", "by", "from", "to", "sort", "page", "after", "before"],
+  ...["market", "type", "status", "since", "month", "day", "by", "from", "to", "sort", "page", "after", "before"],
   ...["running", "failed", "pending"].flatMap((list) => [list, `${list}-sort`]),
 ];
 
