@@ -74,6 +74,10 @@ outages: $(MARQUEE) client/dist/index.html browser ## Opens every screen while e
 soak: $(MARQUEE) $(PACKAGES) ## Works on one gateway for SOAK_MINUTES (120) and shows whether memory, files and waits stay as they are.
 	node tests/operations/soak.mjs
 
+.PHONY: hardening
+hardening: build $(PACKAGES) ## Attacks the released command for minutes, and measures the memory of requests at their limits.
+	TESTED_MARQUEE=$${TESTED_MARQUEE:-target/release/marquee} node tests/operations/hardening.mjs
+
 .PHONY: operations
 operations: $(MARQUEE) $(PACKAGES) ## Checks gateway/deploy with the tools of systemd, nginx and Prometheus that are installed.
 	node tests/operations/tools.mjs

@@ -140,6 +140,22 @@ http { include /etc/nginx/mime.types; ${temporary.join(" ")} include ${this.fold
     return await (await fetch(`${this.faults}/calls`)).json();
   }
 
+  /** Lets the services fail in these ways; answers beyond the count of a fault are right again. */
+  async setFaults(...faults) {
+    for (const fault of faults) {
+      const answer = await fetch(`${this.faults}/faults`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fault) });
+      if (!answer.ok) throw new Error(`${JSON.stringify(fault)}: ${await answer.text()}`);
+    }
+  }
+
+  async clearFaults() {
+    await fetch(`${this.faults}/faults`, { method: "DELETE" });
+  }
+
+  async clearCalls() {
+    await fetch(`${this.faults}/calls`, { method: "DELETE" });
+  }
+
   async stop() {
     await Promise.all([...this.processes].map((process) => process.end()));
     if (process.env.KEEP_LOGS) console.log(`The logs are in ${this.folder}.`);

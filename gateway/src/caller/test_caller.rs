@@ -28,5 +28,6 @@ pub fn details(time: Duration) -> CallerDetails {
         request_id: "r".to_owned(),
         address: Ipv4Addr::LOCALHOST.into(),
         time,
+        trace: None,
     }
 }
