@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Backend } from "./support";
 import { expect, test } from "./support";
 
@@ -25,7 +25,7 @@ async function rerunFirst(page: Page, backend: Backend) {
 test.beforeEach(async ({ page }) => {
   await page.goto("/app/pipeline");
   await expect(failed(page)).toHaveCount(10);
-  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+  await expect(page.getByText(/^Live · /)).toBeVisible();
 });
 
 test("shows changes of jobs by themselves", async ({ page, backend }) => {
@@ -82,14 +82,24 @@ test("reads nothing while the page is hidden, and what it has missed afterwards"
   await expect(first).toHaveCount(0);
 });
 
+test("leaves the buttons beside the heading in a window of 1440 pixels, on each tab", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
+  const tabs = page.getByRole("tablist", { name: "Pipeline" });
+  const before = await top(tabs);
+  await page.getByRole("tab", { name: "Report Explorer" }).click();
+  await expect(page.getByText(/^Live · /)).toHaveCount(0);
+  expect(await top(tabs)).toBe(before);
+});
+
 test("says that it is not live while the gateway cannot be reached", async ({ page, context }) => {
   await context.setOffline(true);
   // An open socket outlives that; the next one does not.
   await page.getByRole("tab", { name: "Jobs List" }).click();
   await page.getByRole("tab", { name: "Dashboard" }).click();
-  await expect(page.getByText(/^Live, as of /)).toHaveCount(0);
+  await expect(page.getByText(/^Live · /)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+  await expect(page.getByText(/^Live · /)).toBeVisible();
 });
 
 test("loads what has failed by itself when the connection is back", async ({ page, context }) => {
@@ -98,5 +108,5 @@ test("loads what has failed by itself when the connection is back", async ({ pag
   await expect(page.getByText("Could not load jobs.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Could not load/)).toHaveCount(0);
-  await expect(page.getByText(/^Live, as of /)).toBeVisible();
+  await expect(page.getByText(/^Live · /)).toBeVisible();
 });

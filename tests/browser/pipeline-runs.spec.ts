@@ -160,6 +160,15 @@ test.describe("New Pipeline Job", () => {
     await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
     await expect(report(job)).toContainText("New Pipeline Job: 1 of 2 jobs sent, 1 failed");
     await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston12-31-2019There is no device data before 2020.");
+    // Beside the markets there is little room, and no word is broken all the same.
+    const linesOf = (text: string) =>
+      unsent(job).getByText(text, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    expect(await linesOf("Market")).toBe(1);
+    expect(await linesOf("Boston")).toBe(1);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => unsent(job).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 720 });

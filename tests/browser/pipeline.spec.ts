@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { choose, column, errorsOf, expect, isSorted, test, toast } from "./support";
 
 const hub = "/app/pipeline";
@@ -261,6 +261,36 @@ test("reads the markets of the filter again, too", async ({ page, backend }) => 
     await page.getByRole("button", { name: "Refresh", exact: true }).click();
     await expect(page.getByRole("combobox", { name: "Market" })).toBeEnabled({ timeout: 1_000 });
   }).toPass();
+});
+
+test("keeps the number of the market out of the heading of the report while the name is loaded", async ({ page, backend }) => {
+  const release = await backend.hold("/v3/api/markets");
+  await page.goto(`${hub}?tab=report`);
+  await expect(page.getByRole("heading", { name: "Report Explorer - Market: …" })).toBeVisible();
+  await release();
+  await expect(page.getByRole("heading", { name: "Report Explorer - Market: Boston" })).toBeVisible();
+});
+
+test("has the button that selects the rows of a list beside the heading of that list", async ({ page }) => {
+  const middle = (locator: Locator) => locator.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  const beside = async (heading: Locator, list: string) => {
+    const button = page.getByRole("button", { name: `Select rows of ${list}`, exact: true });
+    await expect(button).toBeVisible();
+    await expect(async () => expect(Math.abs((await middle(button)) - (await middle(heading)))).toBeLessThanOrEqual(2)).toPass();
+  };
+  await page.goto(hub);
+  for (const list of ["Running Jobs", "Failed Jobs", "Pending Jobs"]) {
+    await beside(page.getByRole("region", { name: list, exact: true }).getByRole("heading"), list);
+  }
+  await page.goto(`${hub}?tab=by-date`);
+  await page.getByRole("button", { name: /[1-9]\d* of \d+ failed/ }).first().click();
+  await beside(page.getByRole("heading", { name: "Failed Jobs" }), "Failed Jobs");
+  await beside(page.getByRole("heading", { name: "All Jobs" }), "Jobs of the day");
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  await beside(page.getByRole("combobox", { name: "Status" }), "Campaign refresh jobs");
 });
 
 test("draws the impressions of the market and days in the address", async ({ page, backend }) => {

@@ -24,6 +24,18 @@ test("keeps a new provider in view that the filters would hide", async ({ page }
   await expect(row).toBeInViewport();
 });
 
+test("counts a new provider among those that are listed, though it is inactive", async ({ page }) => {
+  await page.goto("/app/providers");
+  const count = page.getByRole("search", { name: "Filter providers" }).getByRole("status");
+  await expect(count).toHaveText(/^\d+ providers$/);
+  const before = Number.parseInt((await count.textContent()) ?? "", 10);
+  await page.getByRole("button", { name: "New Provider" }).click();
+  await nameField(page).fill("Counted Quay");
+  await save(page);
+  await expect(page.getByRole("row", { name: /Counted Quay/ })).toContainText("New");
+  await expect(count).toHaveText(`${before + 1} providers`);
+});
+
 test("creates a provider with a free configuration behind the overlay", async ({ page, backend }) => {
   await page.goto("/app/providers");
   await page.getByRole("button", { name: "New Provider" }).click();

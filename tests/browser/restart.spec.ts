@@ -124,10 +124,10 @@ test("files that could not be sent stay chosen, and are sent once the gateway is
 
 test("a live list says that it is not up to date, and recovers by itself", async ({ page, installation }) => {
   await page.goto("/app/pipeline?tab=jobs");
-  await expect(page.getByText(/^Live, as of/)).toBeVisible();
+  await expect(page.getByText(/^Live · /)).toBeVisible();
   await installation.close();
-  await expect(page.getByText(/^Live, as of/)).toBeHidden();
+  await expect(page.getByText(/^Live · /)).toBeHidden();
   await expect(page.getByRole("table", { name: "Jobs" })).toBeVisible();
   await installation.open();
-  await expect(page.getByText(/^Live, as of/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^Live · /)).toBeVisible({ timeout: 45_000 });
 });

@@ -186,6 +186,16 @@ test("on a narrow screen the names stay in sight while the columns scroll sidewa
   await expect(grid(page).getByRole("gridcell", { name: "Bus 2", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test("statuses and groups are whole in a window of 1440 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(vehicles);
+  for (const text of ["In Maintenance", "Downtown"]) {
+    const shown = grid(page).getByTitle(text).first();
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
+
 test("long texts end in an ellipsis with a title", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(vehicles);

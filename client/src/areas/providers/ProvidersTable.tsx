@@ -171,7 +171,6 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   useRefetchAt(nextChange(providers.nodes), refetch);
 
   const rows = providers.nodes;
-  const listed = rows.filter(({ isActive }) => isActive || isInactiveShown);
   const filters = { text, status: chosen, customer, lock: hasLocks ? lock : null };
 
   const find = (id: number | string | null | undefined) => rows.find(({ providerId }) => String(providerId) === String(id));
@@ -182,7 +181,8 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const isNew = (row: Row) => row === copy || row === created;
   const isListed = (row: Row) => (row.isActive || isInactiveShown) && passes(fieldsOf(row), filters);
   // What was just created stays in view, though most of it is inactive at first, and so hidden.
-  const shown = rows.filter((row) => isNew(row) || isListed(row));
+  const listed = rows.filter((row) => row.isActive || isInactiveShown || isNew(row));
+  const shown = listed.filter((row) => isNew(row) || isListed(row));
 
   const status: Column<Row> = {
     key: "status",

@@ -121,7 +121,7 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
       minWidth: 118,
     },
-    { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 118 },
+    { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 126 },
     {
       key: "paired",
       header: "Paired",
@@ -130,11 +130,11 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
       cell: ({ paired, pairedLabel }) =>
         pairedLabel && <StatusChip tone={(paired && pairedTones[paired]) ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
-      minWidth: 156,
+      minWidth: 152,
     },
     { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, cell: ({ assetRef }) => <Ref text={assetRef} />, minWidth: 92 },
     { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
-    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 92 },
+    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 76 },
     {
       key: "class",
       header: "Class",
@@ -154,7 +154,7 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
       minWidth: 130,
     },
     { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
-    { key: "group", header: "Group", describes: "Vehicle.group", value: ({ group }) => group ?? null, minWidth: 88 },
+    { key: "group", header: "Group", describes: "Vehicle.group", value: ({ group }) => group ?? null, minWidth: 100 },
   ];
 
   const checkRow = async (row: Vehicle) => {

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import tabQuery, { type CampaignRefreshTabQuery } from "../../../__generated__/CampaignRefreshTabQuery.graphql";
 import { BulkBar } from "../../../app/bulk/BulkBar";
@@ -11,7 +12,9 @@ import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { noPrint } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
+import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CampaignRefreshCard } from "./CampaignRefreshCard";
@@ -87,40 +90,44 @@ export function CampaignRefreshTab() {
   const [since] = useUrlParam("since");
   const filter = { phases: phasesOf(status), createdSince: readDay(since) };
   const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+      <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
         <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
         <SinceField label="Created Since" param="since" without={params} />
+        <Box ref={setPlace} sx={{ display: "flex", ml: "auto", ...noPrint, "&:empty": { display: "none" } }} />
       </Box>
-      <HubPanel
-        loadable={jobs}
-        list={campaignRefreshJobs}
-        skeleton={<CardsSkeleton count={6} height={240} />}
-      >
-        {({ campaignRefreshJobs: { nodes, totalCount, pageInfo } }) => {
-          const paging = pagingOf(totalCount, pageInfo, jobs.isCurrent);
-          return (
-            <>
-              <MissingPart what="customers" parts={nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
-              <JobCards
-                jobs={nodes}
-                total={totalCount}
-                isCurrent={jobs.isCurrent}
-                view={JSON.stringify(filter)}
-                loadAll={() =>
-                  readAllRows<Job>(
-                    { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
-                    { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
-                  )
-                }
-                refetch={jobs.refetch}
-              />
-              {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
-            </>
-          );
-        }}
-      </HubPanel>
+      <ToolSlotContext value={[place, setPlace]}>
+        <HubPanel
+          loadable={jobs}
+          list={campaignRefreshJobs}
+          skeleton={<CardsSkeleton count={6} height={240} />}
+        >
+          {({ campaignRefreshJobs: { nodes, totalCount, pageInfo } }) => {
+            const paging = pagingOf(totalCount, pageInfo, jobs.isCurrent);
+            return (
+              <>
+                <MissingPart what="customers" parts={nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
+                <JobCards
+                  jobs={nodes}
+                  total={totalCount}
+                  isCurrent={jobs.isCurrent}
+                  view={JSON.stringify(filter)}
+                  loadAll={() =>
+                    readAllRows<Job>(
+                      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
+                      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
+                    )
+                  }
+                  refetch={jobs.refetch}
+                />
+                {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
+              </>
+            );
+          }}
+        </HubPanel>
+      </ToolSlotContext>
     </Box>
   );
 }
@@ -153,9 +160,7 @@ function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
         </Surface>
       ) : (
         <>
-          <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
-            <SelectButton selection={selection} label="Campaign refresh jobs" />
-          </Box>
+          <SelectButton selection={selection} label="Campaign refresh jobs" />
           <Box
             component="ul"
             aria-label="Campaign refresh jobs"

@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { type ReactNode, use, useState } from "react";
 import { graphql } from "react-relay";
 import type { DayJobsQuery } from "../../../__generated__/DayJobsQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { dateText } from "../../../ui/text/format";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { noPrint } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
+import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
 import { pipelineJobs } from "./liveLists";
@@ -72,8 +75,7 @@ export function DayJobs({ day }: { day: string }) {
           <>
             <PipelineSourcesNote query={data} isInCard />
             {data.failed.totalCount > 0 && (
-              <>
-                <Heading>Failed Jobs</Heading>
+              <Section title="Failed Jobs">
                 <ShortListRows
                   title="Failed Jobs"
                   emptyText="No jobs have failed."
@@ -82,18 +84,19 @@ export function DayJobs({ day }: { day: string }) {
                   isCompact={false}
                   refetch={jobs.refetch}
                 />
-                <Heading>All Jobs</Heading>
-              </>
+              </Section>
             )}
-            <PipelineJobsTable
-              jobs={data.pipelineJobs}
-              label="Jobs of the day"
-              emptyText="No jobs found."
-              sort={list.sort}
-              onSortChange={list.onSortChange}
-              paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
-              refetch={jobs.refetch}
-            />
+            <Section title={data.failed.totalCount > 0 ? "All Jobs" : null}>
+              <PipelineJobsTable
+                jobs={data.pipelineJobs}
+                label="Jobs of the day"
+                emptyText="No jobs found."
+                sort={list.sort}
+                onSortChange={list.onSortChange}
+                paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
+                refetch={jobs.refetch}
+              />
+            </Section>
           </>
         )}
       </HubPanel>
@@ -101,11 +104,27 @@ export function DayJobs({ day }: { day: string }) {
   );
 }
 
-/** The heading of a list within the card. */
-function Heading({ children }: { children: string }) {
+type SectionProps = {
+  /** Null if the list is the only one in the card. */
+  title: string | null;
+  children: ReactNode;
+};
+
+/** A list within the card, with a heading and a place for its buttons. */
+function Section({ title, children }: SectionProps) {
+  const card = use(ToolSlotContext);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Box component="h3" sx={{ m: 0, px: 4, pt: 4, pb: 2, typography: "h3" }}>
-      {children}
-    </Box>
+    <>
+      {title !== null && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, pt: 4, pb: 2 }}>
+          <Box component="h3" sx={{ flex: 1, m: 0, typography: "h3" }}>
+            {title}
+          </Box>
+          <Box ref={setPlace} sx={{ display: "flex", gap: 2, ...noPrint }} />
+        </Box>
+      )}
+      <ToolSlotContext value={title === null ? card : [place, setPlace]}>{children}</ToolSlotContext>
+    </>
   );
 }

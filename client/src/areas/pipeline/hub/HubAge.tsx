@@ -32,7 +32,7 @@ export function HubAge<Data>({ list, isRefetching, onRefetch }: Props<Data>) {
               bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
             })}
           />
-          {`${following.isLive ? "Live" : "Not live"}, as of ${timeText(following.readAt)}`}
+          {following.isLive ? `Live · ${timeText(following.readAt)}` : `Not live, as of ${timeText(following.readAt)}`}
         </Box>
       )}
       <ListAge

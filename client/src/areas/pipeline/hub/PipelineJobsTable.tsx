@@ -206,7 +206,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         <EmptyState text="This page has no jobs any more." action={<Button onClick={() => paging.onPageChange(0)}>First Page</Button>} />
       ) : (
         <>
-          {rows.length > 0 && <SelectButton selection={selection} label={label} isInPlace={source === undefined} />}
+          {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
             columns={selectable(columns, selection, nameOf)}
             rows={rows}

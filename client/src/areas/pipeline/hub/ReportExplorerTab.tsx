@@ -25,7 +25,7 @@ export function ReportExplorerTab() {
         <>
           {"Report Explorer - Market: "}
           {/* A failure shows below. */}
-          <Panel loadable={{ ...markets, isStale: false }} skeleton={choice.marketId} renderError={() => choice.marketId}>
+          <Panel loadable={{ ...markets, isStale: false }} skeleton="…" renderError={() => choice.marketId}>
             {({ markets: { nodes } }) => nodes.find(({ marketId }) => marketId === choice.marketId)?.name ?? choice.marketId}
           </Panel>
         </>

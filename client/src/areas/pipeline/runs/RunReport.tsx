@@ -11,9 +11,9 @@ import { progressText } from "./progressText";
 type Row = MarketRun & { readonly reason: string };
 
 const columns: readonly Column<Row>[] = [
-  { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
-  { key: "date", header: "Date", isOneLine: true, width: 100, value: ({ date }) => date, cell: ({ date }) => dateText(date) },
-  { key: "reason", header: "Reason", width: "50%", value: ({ reason }) => reason },
+  { key: "market", header: "Market", width: "32%", value: ({ marketLabel }) => marketLabel },
+  { key: "date", header: "Date", isOneLine: true, width: 96, value: ({ date }) => date, cell: ({ date }) => dateText(date) },
+  { key: "reason", header: "Reason", value: ({ reason }) => reason },
 ];
 
 /** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
@@ -27,7 +27,7 @@ export function RunReport() {
         ref={report}
         tabIndex={-1}
         aria-label="Sent jobs"
-        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, border: 1, borderColor: "divider", borderRadius: "8px" }}
+        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "8px" }}
       >
         <Box role="status" sx={{ typography: "body1", fontWeight: 550, overflowWrap: "anywhere" }}>
           {progressText(set)}
@@ -64,6 +64,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
       rows={rows}
       rowKey={({ marketId, date }) => `${marketId} ${date}`}
       emptyText=""
+      isDense
       minWidth={280}
       scrollHeight="280px"
     />
