@@ -234,8 +234,7 @@ async fn a_span_has_no_text_of_a_caller_and_no_secret() {
     let token = client.token().to_owned();
     harness.stop().await;
 
-    let names: Vec<String> = collector
-        .spans()
+    let names: Vec<String> = spans(&collector)
         .into_iter()
         .map(|span| span.name)
         .collect();
