@@ -1,7 +1,7 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 //!
 //! The folders are layers. Each uses only those below it: command, server, graphql, schema, search, attention, nodes, areas, graph,
-//! caller, upstream, config, error.
+//! caller, upstream, traces, config, error.
 
 // The futures of all root fields nest in one another.
 #![recursion_limit = "256"]
@@ -18,4 +18,5 @@ pub mod nodes;
 pub mod schema;
 pub mod search;
 pub mod server;
+pub mod traces;
 pub mod upstream;

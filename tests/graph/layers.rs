@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from top to bottom, as `gateway/src/lib.rs` names them.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "command",
     "server",
     "graphql",
@@ -16,6 +16,7 @@ const LAYERS: [&str; 13] = [
     "graph",
     "caller",
     "upstream",
+    "traces",
     "config",
     "error",
 ];
@@ -100,6 +101,7 @@ fn only_the_drawn_files_lie_beside_the_folders() {
         "schema.rs",
         "search",
         "server",
+        "traces",
         "upstream",
     ];
     assert_eq!(names, expected);

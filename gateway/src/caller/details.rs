@@ -12,6 +12,7 @@ use super::request_id::RequestId;
 use super::token;
 use crate::config::settings::AddressSource;
 use crate::error::{Error, Result, shortened};
+use crate::traces::Trace;
 use crate::upstream::Authorization;
 
 /// The caller of a request.
@@ -31,6 +32,8 @@ pub struct CallerDetails {
     pub address: IpAddr,
     /// How long the calls to services may take in all.
     pub time: Duration,
+    /// The place of the request in its trace, if there are traces.
+    pub trace: Option<Trace>,
 }
 
 /// How long the calls of a request may take in all, unless it sends files. Shorter than the server's timeout.
@@ -62,6 +65,7 @@ impl CallerDetails {
             request_id: RequestId::of(&parts.extensions).to_string(),
             address: address(parts, source)?,
             time: REQUEST_TIME,
+            trace: parts.extensions.get::<Trace>().cloned(),
         })
     }
 }

@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::error::{Error, Result};
+use crate::traces::Trace;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::room::Arriving;
 use crate::upstream::storage::StorageApi;
@@ -66,7 +67,8 @@ impl Caller {
                 &services.read_cache,
                 details.bypasses_cache,
             )
-            .with_cost(details.asks_cost),
+            .with_cost(details.asks_cost)
+            .with_trace(details.trace),
             services: Arc::clone(services),
             time_zone: details.time_zone,
             address: details.address,
@@ -74,7 +76,7 @@ impl Caller {
         }))
     }
 
-    /// The same caller of a request that starts now.
+    /// The same caller of a request that starts now, and begins a trace.
     pub fn renewed(&self) -> Self {
         let details = CallerDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
@@ -84,6 +86,7 @@ impl Caller {
             request_id: self.0.calls.request_id().to_owned(),
             address: self.0.address,
             time: REQUEST_TIME,
+            trace: self.trace().map(Trace::detached),
         };
         Self::new(&self.0.services, details)
     }
@@ -129,6 +132,11 @@ impl Caller {
     /// The id of the request.
     pub fn request_id(&self) -> &str {
         self.0.calls.request_id()
+    }
+
+    /// The place of its operation in a trace, if there are traces.
+    pub fn trace(&self) -> Option<&Trace> {
+        self.0.calls.trace()
     }
 
     /// The hash of the token, to tell sessions apart; `None` without a token.

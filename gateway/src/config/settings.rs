@@ -128,6 +128,10 @@ pub struct Settings {
     /// File to which a JSON line about each mutation is appended; without it, these lines are in the log, whatever its filter.
     #[arg(long, value_name = "FILE")]
     pub audit_log: Option<PathBuf>,
+    /// Base URL of an OpenTelemetry collector, to which traces are sent as OTLP over HTTP in protobuf; without it, there are no
+    /// traces. The variables OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_RESOURCE_ATTRIBUTES are used, too.
+    #[arg(long, value_name = "URL", value_parser = service_url)]
+    pub otlp_endpoint: Option<Url>,
     /// Database file of the sandbox; without it, the data is lost when the sandbox stops.
     #[arg(long, value_name = "FILE")]
     pub sandbox_data: Option<PathBuf>,

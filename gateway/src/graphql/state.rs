@@ -21,7 +21,9 @@ use crate::graphql::execution::deduplicate::InFlightQueries;
 use crate::graphql::execution::idempotency::IdempotentAnswers;
 use crate::graphql::execution::introspection;
 use crate::graphql::execution::shared_events::Events;
+use crate::graphql::execution::spans::FieldSpans;
 use crate::schema::{self, Schema};
+use crate::traces::Traces;
 
 /// The minimum time for reading an answer, however many are unread.
 const UNSENT_GRACE: Duration = Duration::from_secs(1);
@@ -64,6 +66,8 @@ pub struct AppState {
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
     pub draining: CancellationToken,
+    /// The traces, if there are any.
+    pub traces: Option<Traces>,
     is_stopping: AtomicBool,
 }
 
@@ -100,8 +104,17 @@ impl AppState {
             events: Events::default(),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
+            traces: None,
             is_stopping: AtomicBool::new(false),
         }
+    }
+
+    /// The same state with traces. Only then has the schema an extension, which makes every field slower.
+    #[must_use]
+    pub fn with_traces(mut self, traces: Traces) -> Self {
+        self.schema = schema::builder().extension(FieldSpans).finish();
+        self.traces = Some(traces);
+        self
     }
 
     /// Announces the shutdown: the gateway is no longer ready, and every response closes its connection.

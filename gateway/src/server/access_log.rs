@@ -7,6 +7,8 @@ use axum::response::Response;
 
 use crate::caller::RequestId;
 use crate::graphql::execution::metrics::OperationRecord;
+use crate::server::request_span;
+use crate::traces::Traces;
 
 /// The kinds of routes, as the metrics label them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,12 +49,17 @@ impl RouteKind {
 }
 
 /// Logs and counts a request when its response is ready.
-pub(crate) async fn log(request: Request, next: impl AsyncFnOnce(Request) -> Response) -> Response {
+pub(crate) async fn log(
+    traces: Option<&Traces>,
+    mut request: Request,
+    next: impl AsyncFnOnce(Request) -> Response,
+) -> Response {
     const STATUS_CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
     let started = Instant::now();
     let request_id = RequestId::of(request.extensions());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
+    let span = traces.and_then(|traces| request_span::begin(traces, &mut request, &request_id));
     let response = next(request).await;
 
     let seconds = started.elapsed().as_secs_f64();
@@ -68,9 +75,11 @@ pub(crate) async fn log(request: Request, next: impl AsyncFnOnce(Request) -> Res
         tracing::debug!(request_id, method, path, status, milliseconds, "request");
         return response;
     }
+    let trace_id = span.map(|span| request_span::end(span, &response));
     let operation = response.extensions().get::<OperationRecord>();
     tracing::info!(
         request_id,
+        trace_id,
         method,
         path,
         status,

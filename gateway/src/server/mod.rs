@@ -9,6 +9,7 @@ mod log_writer;
 mod panic_response;
 mod read_timeout;
 mod request_limits;
+mod request_span;
 mod routes;
 mod send_timeout;
 mod static_files;
@@ -27,6 +28,7 @@ use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::documents::store::DocumentStore;
 use crate::graphql::state::AppState;
+use crate::traces;
 
 /// The number of connections that the system queues until they are accepted.
 const BACKLOG: u32 = 4_096;
@@ -96,7 +98,12 @@ pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     let address = listener
         .local_addr()
         .map_err(|error| ServerError::Listen(listen, error))?;
-    let state = Arc::new(AppState::new(settings, services, documents));
+    let mut state = AppState::new(Arc::clone(&settings), services, documents);
+    if let Some(endpoint) = &settings.otlp_endpoint {
+        let traces = traces::start(endpoint);
+        state = state.with_traces(traces.map_err(ServerError::Part)?);
+    }
+    let state = Arc::new(state);
     let shutdown = Shutdown::default();
     let accept_task = tokio::spawn(accept::accept(
         listener,
@@ -154,6 +161,9 @@ impl RunningGateway {
                 "the time to stop is over: open requests are dropped"
             );
             shutdown.abort.cancel();
+        }
+        if let Some(traces) = &state.traces {
+            traces.stop(deadline).await;
         }
         self.upkeep_task.abort();
     }

@@ -68,7 +68,8 @@ async fn around(State(around): State<Arc<Around>>, request: Request, next: Next)
         panic_response::catch(request, async |request| next.run(request).await).await
     };
     let limited = async |request| request_limits::apply(&around.state, request, caught).await;
-    let logged = async |request| access_log::log(request, limited).await;
+    let traces = around.state.traces.as_ref();
+    let logged = async |request| access_log::log(traces, request, limited).await;
     headers::add(&around.headers, request, logged).await
 }
 

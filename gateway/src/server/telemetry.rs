@@ -143,6 +143,10 @@ fn describe() {
         "Bytes of long responses, unread answers and files, which --max-response-bytes limits."
     );
     metrics::describe_counter!(
+        "marquee_spans_lost_total",
+        "Spans of traces that were lost because the collector did not take them fast enough."
+    );
+    metrics::describe_counter!(
         "marquee_log_lines_lost_total",
         "Lines of the log that were lost because it was not read fast enough."
     );

@@ -4,6 +4,7 @@ use reqwest::{Method, Response, Version, header};
 use tokio::time::Instant;
 
 use super::call_context::CallContext;
+use super::call_span;
 use super::cost::RecordedCall;
 use super::deadline::{Clock, Deadline};
 use super::decode::Unreadable;
@@ -14,6 +15,7 @@ use super::room::Arriving;
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
+use crate::traces::Span;
 
 /// The longest body of an ordinary response.
 pub(super) const BODY_LIMIT: usize = 16 << 20;
@@ -139,13 +141,15 @@ impl Api<'_> {
         let started = Instant::now();
         let (clock, deadline) = deadline.into().with_clock(self.context.deadline);
         let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
-        let exchange = self.exchange(client, method, path, body, mode, &clock);
+        let span = self.span(&method, path);
+        let exchange = self.exchange(client, method, path, body, mode, &clock, span.as_ref());
         let result = tokio::select! {
             biased;
             result = exchange => result,
             () = deadline.passed() => Err(service.timed_out()),
         };
         self.record(path, started, &result);
+        call_span::end(span, &result);
         if let (Some(cost), Some(method)) = (&self.context.cost, recorded_method) {
             let response = result.as_ref().ok();
             cost.called(RecordedCall {
@@ -170,6 +174,7 @@ impl Api<'_> {
         body: Option<RequestBody>,
         mode: BodyMode<'_>,
         clock: &Clock,
+        span: Option<&Span>,
     ) -> Result<HttpResponse> {
         let service = self.service;
         let _place = service.places.take(path.template()).await;
@@ -178,6 +183,9 @@ impl Api<'_> {
             request = request.header(header::ACCEPT, "application/json");
             if let Ok(authorization) = self.context.authorization() {
                 request = request.header(header::AUTHORIZATION, authorization.header());
+            }
+            if let Some(parent) = span.and_then(Span::header) {
+                request = request.header(call_span::TRACEPARENT, parent);
             }
         }
         request = match body {
@@ -316,7 +324,8 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
-    use crate::upstream::call_context::{Authorization, Budget};
+    use crate::upstream::authorization::Authorization;
+    use crate::upstream::call_context::Budget;
     use crate::upstream::decode::{FromJson, Json, Read};
     use crate::upstream::read_cache::ReadCache;
     use crate::upstream::room::Room;

@@ -5,10 +5,12 @@
 //! `shared_reads` (one read for all who want it, and its room) and `read_cache` (what the session has read lately) to
 //! `retry` and `call`, which sends it. `decode` reads its body.
 
+mod authorization;
 mod breaker;
 mod cached_response;
 mod call;
 mod call_context;
+mod call_span;
 mod cost;
 mod deadline;
 pub mod decode;
@@ -33,8 +35,9 @@ pub mod storage;
 mod write_answer;
 mod writes;
 
+pub use authorization::Authorization;
 pub use call::Api;
-pub use call_context::{Authorization, Budget, CallContext};
+pub use call_context::{Budget, CallContext};
 pub use cost::{Cost, RecordedCall};
 pub use decode::Row;
 pub use form::FormWriter;

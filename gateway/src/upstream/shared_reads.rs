@@ -89,7 +89,8 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
-    use crate::upstream::call_context::{Authorization, Budget, CallContext};
+    use crate::upstream::authorization::Authorization;
+    use crate::upstream::call_context::{Budget, CallContext};
     use crate::upstream::read_cache::ReadCache;
     use crate::upstream::service::Service;
 

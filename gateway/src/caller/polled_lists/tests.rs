@@ -28,6 +28,7 @@ fn caller() -> Caller {
         request_id: "r".to_owned(),
         address: Ipv4Addr::LOCALHOST.into(),
         time: REQUEST_TIME,
+        trace: None,
     };
     Caller::new(&services, details)
 }

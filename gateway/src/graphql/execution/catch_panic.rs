@@ -88,6 +88,7 @@ pub(crate) mod tests {
             request_id: "r".to_owned(),
             address: Ipv4Addr::LOCALHOST.into(),
             time: REQUEST_TIME,
+            trace: None,
         }
     }
 

@@ -13,5 +13,6 @@ pub mod metrics;
 pub mod objects;
 pub mod operation;
 pub mod shared_events;
+pub mod spans;
 pub mod subscription;
 pub mod variables;

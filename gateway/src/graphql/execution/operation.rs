@@ -27,6 +27,7 @@ use crate::graphql::execution::filter_values::check_filter_values;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
+use crate::graphql::execution::spans;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
@@ -238,8 +239,9 @@ impl Operation {
         catch_panic(&request_id, self.run(state, details)).await
     }
 
-    async fn run(self, state: &AppState, details: CallerDetails) -> GraphqlResponse {
+    async fn run(self, state: &AppState, mut details: CallerDetails) -> GraphqlResponse {
         let started = Instant::now();
+        let span = self.span(&mut details);
         let request_id = details.request_id.clone();
         let caller = Caller::new(&state.services, details);
         let (kind, label) = (self.kind_name(), self.label());
@@ -258,6 +260,7 @@ impl Operation {
         }
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = caller.upstream_calls();
+        spans::end(span, &response);
         match cost_of(&caller, &budget, started).await {
             Some(cost) => response.with_cost(&cost),
             None => response,
@@ -268,10 +271,12 @@ impl Operation {
     pub async fn event(
         &self,
         state: &AppState,
-        caller: Caller,
+        mut details: CallerDetails,
         listener: Listener,
     ) -> GraphqlResponse {
         let started = Instant::now();
+        let span = self.span(&mut details);
+        let caller = Caller::new(&state.services, details);
         let budget = budget(&caller, state);
         let request = self.again().into_request(caller.clone(), budget);
         let mut events = state.schema.execute_stream(request.data(listener));
@@ -285,6 +290,7 @@ impl Operation {
         );
         let mut event = GraphqlResponse::new(event, caller.request_id());
         event.upstream_calls = caller.upstream_calls();
+        spans::end(span, &event);
         event
     }
 

@@ -6,7 +6,7 @@ use futures_util::StreamExt;
 use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
-use crate::caller::{Caller, CallerDetails, Heard, Listener};
+use crate::caller::{CallerDetails, Heard, Listener};
 use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::state::AppState;
@@ -65,10 +65,8 @@ impl Subscribed {
 
     /// Executes the next event, with the time limit and the calls of a request.
     async fn execute(&self) -> Arc<GraphqlResponse> {
-        let caller = Caller::new(&self.state.services, self.details.clone());
-        let event = self
-            .operation
-            .event(&self.state, caller, self.listener.clone());
+        let (details, listener) = (self.details.clone(), self.listener.clone());
+        let event = self.operation.event(&self.state, details, listener);
         Arc::new(event.await)
     }
 }

@@ -20,6 +20,7 @@ use crate::graphql::transport::ws::message::{
     ClientMessage, OperationId, Outgoing, close_frame, invalid_message, text_message,
 };
 use crate::graphql::transport::ws::task::{OperationTask, Operations, lock};
+use crate::traces::Trace;
 
 /// How often an idle socket is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -231,6 +232,8 @@ impl Socket {
         let mut details = self.details.clone();
         self.last_used = Instant::now();
         details.request_id = format!("{}-{}", details.request_id, self.started);
+        // The socket may outlive the trace that it was opened in by hours.
+        details.trace = details.trace.as_ref().map(Trace::detached);
         self.started += 1;
         let most = self.state.settings.limits.socket_operations;
         let request = match request {

@@ -1,0 +1,71 @@
+//! The span of a request, if there are traces. It ends when the head of the response is ready, as the time in the log does.
+
+use axum::extract::Request;
+use axum::http::Method;
+use axum::response::Response;
+
+use crate::areas::devices;
+use crate::server::access_log::RouteKind;
+use crate::traces::{KeyValue, Span, SpanKind, Traces};
+
+/// Begins the span of a request, in which it is from now on; `None` for monitoring, which asks every few seconds.
+pub(crate) fn begin(traces: &Traces, request: &mut Request, request_id: &str) -> Option<Span> {
+    let kind = RouteKind::of(request.uri().path());
+    if kind == RouteKind::Monitoring {
+        return None;
+    }
+    let method = known_method(request.method());
+    let route = route(request.uri().path(), kind);
+    let span = traces.of_request(request.headers()).span(
+        SpanKind::Server,
+        format!("{method} {route}"),
+        [
+            KeyValue::new("http.request.method", method),
+            KeyValue::new("http.route", route),
+            KeyValue::new("marquee.request_id", request_id.to_owned()),
+        ],
+    );
+    request.extensions_mut().insert(span.trace().clone());
+    Some(span)
+}
+
+/// Ends the span of a request. Returns the id of its trace.
+pub(crate) fn end(mut span: Span, response: &Response) -> String {
+    let id = span.trace().id();
+    let status = i64::from(response.status().as_u16());
+    span.set("http.response.status_code", status);
+    span.end("answered", status >= 500);
+    id
+}
+
+/// The path of a request, unless it is text of the caller, as that of a page or a file is.
+fn route(path: &str, kind: RouteKind) -> &'static str {
+    let known = [
+        "/graphql",
+        "/graphiql",
+        "/schema.graphql",
+        devices::EXPORT_PATH,
+    ];
+    let found = known.into_iter().find(|known| *known == path);
+    found.unwrap_or(match kind {
+        RouteKind::Asset => "/assets/{file}",
+        RouteKind::Export => "/exports/{file}",
+        _ => "/{page}",
+    })
+}
+
+/// A method as a word of few, since a caller may send any.
+fn known_method(method: &Method) -> &'static str {
+    let known = [
+        Method::GET,
+        Method::HEAD,
+        Method::POST,
+        Method::OPTIONS,
+        Method::PUT,
+        Method::PATCH,
+        Method::DELETE,
+    ];
+    let names = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
+    let found = known.iter().position(|known| known == method);
+    found.map_or("_OTHER", |at| names[at])
+}

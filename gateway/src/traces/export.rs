@@ -1,0 +1,250 @@
+//! Sends ended spans to the collector, off the path of requests: a queue with a limit, and one task that sends what is in it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use opentelemetry::trace::TracerProvider;
+use opentelemetry::{Context, Key, KeyValue};
+use opentelemetry_otlp::{Protocol, SpanExporter, WithExportConfig, WithHttpConfig};
+use opentelemetry_sdk::Resource;
+use opentelemetry_sdk::error::OTelSdkResult;
+use opentelemetry_sdk::trace::{
+    SdkTracer, SdkTracerProvider, Span, SpanData, SpanExporter as _, SpanProcessor,
+};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout, timeout_at};
+use tokio_util::sync::CancellationToken;
+use url::Url;
+
+use super::client::Client;
+use super::span::Trace;
+
+/// The number of ended spans that wait. Each takes about a kilobyte; more are lost.
+const QUEUE: usize = 4_096;
+/// The number of spans in a request to the collector.
+const BATCH: usize = 512;
+/// How long a batch waits for more spans.
+const LINGER: Duration = Duration::from_secs(1);
+/// How long a batch may take to send. After that it is lost.
+const SEND_TIME: Duration = Duration::from_secs(5);
+/// The least time between two lines about lost spans.
+const BETWEEN_LINES: Duration = Duration::from_secs(60);
+
+/// The traces of a gateway.
+pub struct Traces {
+    tracer: SdkTracer,
+    provider: SdkTracerProvider,
+    stopping: CancellationToken,
+    counts: Arc<Counts>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// Starts to send traces to the collector at this base URL.
+///
+/// # Errors
+/// If a variable of OpenTelemetry has an invalid value, or there is no HTTP client.
+pub fn start(endpoint: &Url) -> Result<Traces, String> {
+    let url = endpoint
+        .join("v1/traces")
+        .map_err(|error| error.to_string())?;
+    let client = Client::new(SEND_TIME).map_err(|error| error.to_string())?;
+    let mut exporter = SpanExporter::builder()
+        .with_http()
+        .with_http_client(client)
+        .with_endpoint(url)
+        .with_protocol(Protocol::HttpBinary)
+        .with_timeout(SEND_TIME)
+        .build()
+        .map_err(|error| error.to_string())?;
+    let resource = resource();
+    exporter.set_resource(&resource);
+    let (sender, spans) = mpsc::channel(QUEUE);
+    let counts = Arc::new(Counts::default());
+    let queue = Queue {
+        sender,
+        counts: Arc::clone(&counts),
+    };
+    let provider = SdkTracerProvider::builder()
+        .with_resource(resource)
+        .with_span_processor(queue)
+        .build();
+    let stopping = CancellationToken::new();
+    let sending = Sending {
+        spans,
+        exporter,
+        counts: Arc::clone(&counts),
+        stopping: stopping.clone(),
+        last_line: None,
+    };
+    // The metric exists before the first span is lost.
+    counts.lost(0);
+    Ok(Traces {
+        tracer: provider.tracer("marquee"),
+        provider,
+        stopping,
+        counts,
+        task: Mutex::new(Some(tokio::spawn(sending.run()))),
+    })
+}
+
+/// What the spans are of: `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`, if they are set.
+fn resource() -> Resource {
+    let version = KeyValue::new("service.version", env!("CARGO_PKG_VERSION"));
+    let builder = || Resource::builder().with_attribute(version.clone());
+    let named = builder().build();
+    let name = named.get(&Key::from_static_str("service.name"));
+    match name {
+        Some(name) if !name.as_str().starts_with("unknown_service") => named,
+        _ => builder().with_service_name("marquee").build(),
+    }
+}
+
+impl Traces {
+    /// The place of a request's spans.
+    pub fn of_request(&self, headers: &HeaderMap) -> Trace {
+        Trace::of_request(self.tracer.clone(), headers)
+    }
+
+    /// Sends what has ended so far, until the deadline; then the rest is lost. Spans that end later are lost, too.
+    pub async fn stop(&self, deadline: Instant) {
+        self.stopping.cancel();
+        let task = self
+            .task
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(mut task) = task
+            && timeout_at(deadline, &mut task).await.is_err()
+        {
+            task.abort();
+            let spans = self.counts.waiting();
+            self.counts.lost(spans);
+            tracing::warn!(spans, "spans were lost: the time to stop is over");
+        }
+        let _stopped = self.provider.shutdown();
+    }
+}
+
+/// How many spans wait, and how many were lost since the last line about it.
+#[derive(Debug, Default)]
+struct Counts {
+    waiting: AtomicU64,
+    unreported: AtomicU64,
+}
+
+impl Counts {
+    fn waiting(&self) -> u64 {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
+    fn lost(&self, spans: u64) {
+        metrics::counter!("marquee_spans_lost_total").increment(spans);
+        self.unreported.fetch_add(spans, Ordering::Relaxed);
+    }
+}
+
+/// Takes the spans that have ended. It never waits.
+#[derive(Debug)]
+struct Queue {
+    sender: mpsc::Sender<SpanData>,
+    counts: Arc<Counts>,
+}
+
+impl SpanProcessor for Queue {
+    fn on_start(&self, _: &mut Span, _: &Context) {}
+
+    fn on_end(&self, span: SpanData) {
+        // Counted first: the task may send it at once.
+        self.counts.waiting.fetch_add(1, Ordering::Relaxed);
+        if self.sender.try_send(span).is_err() {
+            self.counts.waiting.fetch_sub(1, Ordering::Relaxed);
+            self.counts.lost(1);
+        }
+    }
+
+    fn force_flush(&self) -> OTelSdkResult {
+        Ok(())
+    }
+
+    fn shutdown_with_timeout(&self, _: Duration) -> OTelSdkResult {
+        Ok(())
+    }
+}
+
+/// The task that sends spans.
+struct Sending {
+    spans: mpsc::Receiver<SpanData>,
+    exporter: SpanExporter,
+    counts: Arc<Counts>,
+    stopping: CancellationToken,
+    last_line: Option<Instant>,
+}
+
+impl Sending {
+    async fn run(mut self) {
+        let stopping = self.stopping.clone();
+        let mut batch = Vec::new();
+        loop {
+            let fill = async {
+                if self.spans.recv_many(&mut batch, BATCH).await > 0 {
+                    let more = async {
+                        while batch.len() < BATCH {
+                            let free = BATCH - batch.len();
+                            if self.spans.recv_many(&mut batch, free).await == 0 {
+                                break;
+                            }
+                        }
+                    };
+                    let _full = timeout(LINGER, more).await;
+                }
+            };
+            if stopping.run_until_cancelled(fill).await.is_none() {
+                // What has ended by now is the rest.
+                self.spans.close();
+                while self.spans.recv_many(&mut batch, BATCH).await > 0 {
+                    self.send(std::mem::take(&mut batch)).await;
+                }
+                if !batch.is_empty() {
+                    self.send(batch).await;
+                }
+                return;
+            }
+            if batch.is_empty() {
+                return;
+            }
+            self.send(std::mem::take(&mut batch)).await;
+        }
+    }
+
+    async fn send(&mut self, batch: Vec<SpanData>) {
+        let spans = batch.len() as u64;
+        let cause = match timeout(SEND_TIME, self.exporter.export(batch)).await {
+            Ok(Ok(())) => None,
+            Ok(Err(error)) => Some(error.to_string()),
+            Err(_) => Some("no answer in time".to_owned()),
+        };
+        self.counts.waiting.fetch_sub(spans, Ordering::Relaxed);
+        if cause.is_some() {
+            self.counts.lost(spans);
+        }
+        self.report(cause.as_deref().unwrap_or("too many spans"));
+    }
+
+    /// Says now and then that spans were lost.
+    fn report(&mut self, cause: &str) {
+        let is_due = self
+            .last_line
+            .is_none_or(|last| last.elapsed() >= BETWEEN_LINES);
+        if !is_due {
+            return;
+        }
+        let spans = self.counts.unreported.swap(0, Ordering::Relaxed);
+        if spans > 0 {
+            self.last_line = Some(Instant::now());
+            tracing::warn!(spans, cause, "spans were lost");
+        }
+    }
+}

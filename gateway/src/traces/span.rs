@@ -1,0 +1,154 @@
+//! Spans and their place in a trace.
+
+use std::borrow::Cow;
+use std::time::SystemTime;
+
+use axum::http::{HeaderMap, HeaderValue};
+use opentelemetry::propagation::TextMapPropagator;
+use opentelemetry::trace::{
+    Span as _, SpanContext, SpanKind, Status, TraceContextExt, TraceState, Tracer,
+};
+use opentelemetry::{Context, KeyValue, Value};
+use opentelemetry_http::HeaderExtractor;
+use opentelemetry_sdk::propagation::TraceContextPropagator;
+use opentelemetry_sdk::trace::SdkTracer;
+
+/// A place in a trace, below which spans are made.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    tracer: SdkTracer,
+    /// The span above; invalid if a span here begins a trace.
+    parent: SpanContext,
+}
+
+impl Trace {
+    /// The place of a request: below the span in its `traceparent`, or at the beginning of a new trace. `tracestate` is
+    /// ignored, because callers may write any text in it.
+    pub(super) fn of_request(tracer: SdkTracer, headers: &HeaderMap) -> Self {
+        let context = TraceContextPropagator::new()
+            .extract_with_context(&Context::new(), &HeaderExtractor(headers));
+        let named = context.span().span_context().clone();
+        let parent = match named.is_valid() {
+            true => SpanContext::new(
+                named.trace_id(),
+                named.span_id(),
+                named.trace_flags(),
+                true,
+                TraceState::NONE,
+            ),
+            false => SpanContext::NONE,
+        };
+        Self { tracer, parent }
+    }
+
+    /// The beginning of a new trace.
+    #[must_use]
+    pub fn detached(&self) -> Self {
+        Self {
+            tracer: self.tracer.clone(),
+            parent: SpanContext::NONE,
+        }
+    }
+
+    /// The id of the trace.
+    pub fn id(&self) -> String {
+        self.parent.trace_id().to_string()
+    }
+
+    /// Whether both are places in the same trace.
+    pub(super) fn is_with(&self, other: &Self) -> bool {
+        self.parent.trace_id() == other.parent.trace_id()
+    }
+
+    /// Whether spans here are sent.
+    pub(super) fn is_sampled(&self) -> bool {
+        self.parent.is_sampled()
+    }
+
+    /// Begins a span.
+    pub fn span(
+        &self,
+        kind: SpanKind,
+        name: impl Into<Cow<'static, str>>,
+        attributes: impl IntoIterator<Item = KeyValue>,
+    ) -> Span {
+        self.span_since(SystemTime::now(), kind, name, attributes)
+    }
+
+    /// A span that began earlier.
+    pub(super) fn span_since(
+        &self,
+        began: SystemTime,
+        kind: SpanKind,
+        name: impl Into<Cow<'static, str>>,
+        attributes: impl IntoIterator<Item = KeyValue>,
+    ) -> Span {
+        let builder = self
+            .tracer
+            .span_builder(name)
+            .with_kind(kind)
+            .with_start_time(began)
+            .with_attributes(attributes);
+        let above = match self.parent.is_valid() {
+            true => Context::new().with_remote_span_context(self.parent.clone()),
+            false => Context::new(),
+        };
+        let span = self.tracer.build_with_context(builder, &above);
+        Span {
+            trace: Self {
+                tracer: self.tracer.clone(),
+                parent: span.span_context().clone(),
+            },
+            span,
+            is_ended: false,
+        }
+    }
+}
+
+/// A part of a request, until it is ended or dropped.
+pub struct Span {
+    span: opentelemetry_sdk::trace::Span,
+    trace: Trace,
+    is_ended: bool,
+}
+
+impl Span {
+    /// The place below it.
+    pub fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
+    /// Adds an attribute.
+    pub fn set(&mut self, name: &'static str, value: impl Into<Value>) {
+        self.span.set_attribute(KeyValue::new(name, value));
+    }
+
+    /// Ends it. An outcome is one of a few words, a status or a code.
+    pub fn end(mut self, outcome: impl Into<Value>, is_error: bool) {
+        self.set("marquee.outcome", outcome);
+        if is_error {
+            self.span.set_status(Status::error(""));
+        }
+        self.is_ended = true;
+        self.span.end();
+    }
+
+    /// The `traceparent` of a request that it makes; `None` once the gateway has stopped.
+    pub fn header(&self) -> Option<HeaderValue> {
+        let context = self.span.span_context();
+        let (trace, span) = (context.trace_id(), context.span_id());
+        let text = format!("00-{trace}-{span}-{:02x}", context.trace_flags().to_u8());
+        let header = HeaderValue::from_str(&text).ok();
+        header.filter(|_| context.is_valid())
+    }
+}
+
+impl Drop for Span {
+    fn drop(&mut self) {
+        if !self.is_ended {
+            // The work was given up: the caller is gone, or the time was over.
+            self.set("marquee.outcome", "cancelled");
+            self.span.end();
+        }
+    }
+}
