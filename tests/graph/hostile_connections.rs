@@ -74,6 +74,25 @@ async fn a_client_that_does_not_read_is_dropped() {
 }
 
 #[tokio::test]
+async fn a_body_that_is_refused_may_be_sent_on_for_a_while_and_is_answered() {
+    let harness = Harness::start().await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 99999999\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // A reset by the gateway would fail one of these: a proxy that sees one has no answer to pass on.
+    for _ in 0..100 {
+        stream.write_all(&[b' '; 8 << 10]).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
+    assert!(answer.contains("\"code\":\"UNAUTHENTICATED\""), "{answer}");
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn connections_beyond_the_limit_get_503() {
     let harness = Harness::with(&["--max-connections", "4"]).await;
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();

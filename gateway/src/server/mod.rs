@@ -5,6 +5,7 @@ mod access_log;
 mod descriptors;
 mod device_files;
 mod headers;
+mod lingering_close;
 mod log_writer;
 mod panic_response;
 mod read_timeout;
