@@ -173,6 +173,26 @@ async fn a_subscription_needs_a_token_that_the_main_api_confirms() {
 }
 
 #[tokio::test]
+async fn the_subscriptions_of_one_address_are_limited() {
+    let harness = Harness::changed(|settings| settings.limits.subscriptions_per_address = 1).await;
+    let client = harness.sign_in(STAFF).await;
+    let token = json!({ "authorization": format!("Bearer {}", client.token()) });
+    let mut socket = Socket::ready(&harness, token).await;
+    let query = "subscription { pipelineJobsChanged { readAt } }";
+    socket.subscribe("1", query).await;
+    assert_eq!(socket.receive().await["type"], "next");
+    socket.subscribe("2", query).await;
+    let refused = socket.receive().await;
+    assert_eq!(refused["type"], "error", "{refused}");
+    let code = &refused["payload"][0]["extensions"]["code"];
+    assert_eq!(code, "LIMIT_EXCEEDED", "{refused}");
+    // Queries are no subscriptions.
+    socket.subscribe("3", "{ __typename }").await;
+    assert_eq!(socket.receive().await["type"], "next");
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn the_operations_of_sockets_take_places_of_their_address() {
     let flags = ["--max-requests-per-address", "2", "--behind-proxy", "true"];
     let harness = Harness::with(&flags).await;

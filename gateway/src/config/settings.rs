@@ -242,6 +242,9 @@ pub struct Limits {
     #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
     #[arg(default_value = "100663296", value_parser = count)]
     pub operation_response_bytes: usize,
+    /// Concurrent subscriptions of one address, each of which takes some 30 KiB; others fail.
+    #[arg(skip = 2_000usize)]
+    pub subscriptions_per_address: usize,
     /// Concurrent operations on a WebSocket.
     #[arg(skip = 100usize)]
     pub socket_operations: usize,

@@ -52,6 +52,8 @@ pub struct AppState {
     pub connections: Connections,
     /// The open WebSockets.
     pub sockets: Arc<PerAddress>,
+    /// The active subscriptions.
+    pub subscriptions: Arc<PerAddress>,
     /// The requests in flight.
     pub requests: Requests,
     /// The answers not yet read by callers.
@@ -77,6 +79,7 @@ impl AppState {
         Self {
             connections: Connections::new(&settings),
             sockets: PerAddress::new(settings.limits.sockets_per_address),
+            subscriptions: PerAddress::new(settings.limits.subscriptions_per_address),
             requests: Requests::new(&settings.limits),
             unsent: HeldBytes::within(
                 HeldLimits {

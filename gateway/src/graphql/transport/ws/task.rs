@@ -149,6 +149,10 @@ impl OperationTask {
         operation: Operation,
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
+        let Some(_place) = self.state.subscriptions.take(self.details.address) else {
+            let message = "Too many subscriptions are active from this address.";
+            return Err(self.error(&RequestError::limit(message)));
+        };
         let mut events = operation.execute_stream(&self.state, self.details.clone());
         while let Some(event) = events.next().await {
             event.add_to(record);
