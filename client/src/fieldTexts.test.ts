@@ -15,6 +15,8 @@ test.each([
   ["The lock. FORBIDDEN unless the caller may. One call for the whole list.\nSource: GET /v3/api/locks.", "The lock."],
   ["Number of frames. Costs one call per campaign, shared\nwith `assetCount`. Source: GET /a/{id},\nGET /b.", "Number of frames."],
   ["How often: `totalDevices / uniqueDevices`,\nnot rounded; null without devices.", "How often: totalDevices / uniqueDevices, not rounded."],
+  ["Seen on average: sightings divided by devices, as an unrounded number; null without devices.", "Seen on average: sightings divided by devices."],
+  ["The share that visited, as an unrounded fraction: 0.032 is 3.2 %. 0 without devices.", "The share that visited. 0 without devices."],
   ["Sum of the response times, in milliseconds.", "Sum of the response times."],
   ["Name of the owner, null if not set.", "Name of the owner."],
 ])("of %j a label says %j", (description, text) => {

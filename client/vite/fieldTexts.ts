@@ -10,13 +10,14 @@ const NAMED = /\bdescribes(?:: |=)"(\w+\.\w+)"/g;
 
 /**
  * What only those who write queries want to know: what a field costs, where the services have it, when it is null, which a
- * screen shows, and the unit of a number, which a screen may convert.
+ * screen shows, and the unit and precision of a number, which a screen may change.
  */
 const FOR_DEVELOPERS = [
   / *Source:.*$/,
   / *(?:Costs|Shares its|One|Two|At most \w+) (?:\w+ )?calls?\b[^.]*\./g,
   / *(?:FORBIDDEN|A Float)\b[^.]*\./g,
   /, in (?:milli)?seconds\b/g,
+  /, as an unrounded (?:number|fraction: [\d.]+ is [\d.]+ %)/g,
   /[,;] (?:and )?null\b[^.;]*/g,
 ];
 

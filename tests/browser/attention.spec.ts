@@ -67,7 +67,7 @@ test.describe("what needs attention", () => {
     await page.goto("/app/dashboard?attention=MISSING_MARKET_JOBS");
     const markets = page.getByRole("region", { name: "Markets with days without a job" });
     await expect(markets.getByRole("listitem")).toHaveCount(2);
-    await expect(markets.getByText(/^There is no job for any of the 7 days from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toHaveCount(2);
+    await expect(markets.getByText(/^There is no job for any of the 7 days from \d\d-\d\d-\d{4} to \d\d-\d\d-\d{4}\.$/)).toHaveCount(2);
     await markets.getByRole("link", { name: "Anchorage" }).click();
     // By its hash: another market may have the name within its own.
     await expect(page).toHaveURL(/\/app\/pipeline-coverage\?market=[0-9a-f]{6}&show=missing$/);
@@ -100,6 +100,16 @@ test.describe("what needs attention", () => {
     await expect(dialog.getByRole("status")).toHaveText("2 of 2 items re-run");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
+  });
+
+  test.describe("west of Greenwich", () => {
+    test.use({ timezoneId: "America/New_York" });
+
+    test("dates a study by its own day", async ({ page }) => {
+      await page.goto("/app/dashboard?attention=DUE_STUDY");
+      const due = page.getByRole("region", { name: "Studies whose results are due" }).getByRole("listitem").first();
+      await expect(due).toContainText(/The results were due on (\d\d-\d\d-\d{4})\.\s*since \1/);
+    });
   });
 
   test.describe("for lock maintainers", () => {

@@ -54,6 +54,21 @@ test("has rows no higher than their buttons, and one badge for files that have e
   await expect(expired).not.toHaveCount(0);
 });
 
+test.describe("in a wide window", () => {
+  // Some times have two digits for the hour then.
+  test.use({ timezoneId: "UTC" });
+
+  test("shows when a file expires in one line, and all columns", async ({ page }) => {
+    await page.goto("/app/attribution-jobs");
+    const file = table(page).getByRole("listitem").filter({ hasText: /^summary\.csv expires \S+ 1\d:\d\d [AP]M\s*$/ }).first();
+    for (const width of [1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await file.boundingBox())?.height).toBeLessThan(24);
+      await expect.poll(() => table(page).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 test("has the actions in a menu where there is no room for buttons, and tears no date", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto("/app/attribution-jobs");

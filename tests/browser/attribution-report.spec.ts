@@ -131,7 +131,7 @@ test.describe("the report of a job", () => {
     await expect(hero.getByText("Home Page: The z score is 3.200. Within 2.58 of 0, the confidence would be 98%.")).toBeVisible();
     const chip = hero.getByText("Final", { exact: true }).filter({ visible: true });
     await chip.hover();
-    await expect(page.getByRole("tooltip", { name: /^The measurement ended on \d{4}-\d\d-\d\d, before the job was created\.$/ })).toBeVisible();
+    await expect(page.getByRole("tooltip", { name: /^The measurement ended on \d\d-\d\d-\d{4}, before the job was created\.$/ })).toBeVisible();
     const opens = async (figure: Locator, name: string, rows: string[][], steps: string[]) => {
       await figure.click();
       const dialog = page.getByRole("dialog", { name, exact: true });

@@ -173,7 +173,7 @@ async fn what_needs_attention_has_its_reason_and_its_action() {
                 "FAILED_MARKET_JOB",
                 "HIGH",
                 "Los Angeles",
-                "The Transit job 6 for 2025-03-11 has failed.",
+                "The Transit job 6 for 03-11-2025 has failed.",
                 json!(today),
                 "PipelineJob",
                 allowed("Re-run")
@@ -218,7 +218,7 @@ async fn what_needs_attention_has_its_reason_and_its_action() {
                 "DUE_STUDY",
                 "MEDIUM",
                 "Due",
-                "The results were due on 2025-03-12.",
+                "The results were due on 03-12-2025.",
                 json!("2025-03-12T00:00:00Z"),
                 study,
                 allowed("Open")

@@ -160,14 +160,14 @@ async fn a_report_says_whether_it_is_final() {
         finality(None, "2025-03-11T23:59:59Z").await,
         json!({
             "status": "INTERIM", "label": "Interim, day 1 of 1",
-            "reason": "The job was created on day 1 of 1 of the measurement. The figures of a job created after 2025-03-11 are final.",
+            "reason": "The job was created on day 1 of 1 of the measurement. The figures of a job created after 03-11-2025 are final.",
         })
     );
     assert_eq!(
         finality(None, "2025-03-12T00:00:00Z").await,
         json!({
             "status": "FINAL", "label": "Final",
-            "reason": "The measurement ended on 2025-03-11, before the job was created.",
+            "reason": "The measurement ended on 03-11-2025, before the job was created.",
         })
     );
     assert_eq!(

@@ -111,7 +111,7 @@ async fn the_status_of_a_study_has_its_meaning_and_the_end_of_its_period() {
     let query = "{ studies(orderBy: { field: ATTRIBUTION_ID, direction: ASC }) { nodes { statusExplanation } } }";
     let answer = client.graphql(query, json!({})).await;
     assert_eq!(answer.get("errors"), None, "{answer}");
-    let day = end.date_naive();
+    let day = end.format("%m-%d-%Y");
     assert_eq!(
         answer["data"]["studies"]["nodes"],
         json!([

@@ -12,6 +12,7 @@ use crate::areas::pipeline::{
 use crate::areas::providers::Provider;
 use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
+use crate::graph::dates::day_label;
 use crate::graph::decision::Decision;
 
 /// A list in which items are found. Each is read once, and fails by itself.
@@ -274,7 +275,7 @@ async fn failed_market_jobs(caller: &Caller) -> Result<Found> {
         let hash = &found.market_hash;
         let market = markets.as_ref().and_then(|markets| markets.with_hash(hash));
         let label = Market::label(market.as_ref(), hash);
-        let date = found.date.map(|date| format!(" for {date}"));
+        let date = found.date.map(|date| format!(" for {}", day_label(date)));
         FoundItem {
             key: key(AttentionKind::FailedMarketJob, &found.job_id),
             kind: AttentionKind::FailedMarketJob,

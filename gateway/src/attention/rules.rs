@@ -4,7 +4,7 @@ use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::areas::attribution::StudyStatus;
-use crate::graph::dates::days_before;
+use crate::graph::dates::{day_label, days_before};
 use crate::graph::direct_json::fields::plain_enums;
 
 /// The number of days that a figure has.
@@ -103,11 +103,10 @@ impl AttentionKind {
 /// Why a market without jobs for some days needs attention, as a sentence. `days` is the number of days examined.
 pub fn missing_jobs_reason(missing: &[NaiveDate], days: usize) -> String {
     let [first, .., last] = missing else {
-        let day = missing
-            .first()
-            .map_or_else(String::new, NaiveDate::to_string);
+        let day = missing.first().copied().map_or_else(String::new, day_label);
         return format!("There is no job for {day}.");
     };
+    let (first, last) = (day_label(*first), day_label(*last));
     match missing.len() {
         count if count == days => {
             format!("There is no job for any of the {days} days from {first} to {last}.")
@@ -158,7 +157,7 @@ pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyCo
         reason: if day == today {
             "The results are due today.".to_owned()
         } else {
-            format!("The results were due on {day}.")
+            format!("The results were due on {}.", day_label(day))
         },
         since: Some(day.and_time(chrono::NaiveTime::MIN).and_utc()),
     });
@@ -209,14 +208,14 @@ mod tests {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
         let all = ["2025-03-10", "2025-03-11", "2025-03-12"].map(day);
         let cases = [
-            (&all[1..2], "There is no job for 2025-03-11."),
+            (&all[1..2], "There is no job for 03-11-2025."),
             (
                 &all[..2],
-                "There is no job for 2 of 3 days: the first is 2025-03-10, the last 2025-03-11.",
+                "There is no job for 2 of 3 days: the first is 03-10-2025, the last 03-11-2025.",
             ),
             (
                 &all[..],
-                "There is no job for any of the 3 days from 2025-03-10 to 2025-03-12.",
+                "There is no job for any of the 3 days from 03-10-2025 to 03-12-2025.",
             ),
         ];
         for (missing, expected) in cases {
@@ -230,7 +229,7 @@ mod tests {
         use StudyStatus::{AttentionRequired, UnderReview};
         let over = "The study period has ended, and the status is X.";
         let today = "The results are due today.";
-        let was_due = "The results were due on 2025-03-11.";
+        let was_due = "The results were due on 03-11-2025.";
         let marked = "The study is marked as requiring attention.";
         type Reasons = Vec<(AttentionKind, &'static str)>;
         type Moment = Option<&'static str>;

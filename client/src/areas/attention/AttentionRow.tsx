@@ -4,7 +4,7 @@ import { useAction } from "../../app/relay/useAction";
 import { showToast } from "../../app/toasts";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { momentText } from "../../ui/text/format";
+import { dateText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import type { Item } from "./attentionItem";
 import css from "./AttentionRow.module.css";
@@ -39,7 +39,7 @@ export function AttentionRow({ item, action, refetch }: Props) {
       <div className={css.what}>
         {found === null ? <span className={css.subject}>{subject}</span> : <TextLink to={found.address} className={css.subject}>{subject}</TextLink>}
         <span className={css.reason}>{reason}</span>
-        {since !== null && <span className={css.since}>{`since ${momentText(since)}`}</span>}
+        {since !== null && <span className={css.since}>{`since ${found?.hasDays ? dateText(since) : momentText(since)}`}</span>}
       </div>
       {item.action !== null && action !== null && (
         <ReasonedButton

@@ -7,6 +7,8 @@ export type Description = {
   address: string;
   job: { id: string; jobId: string } | null;
   providerId: number | null;
+  /** Whether its times are days, which are the same in all time zones. */
+  hasDays: boolean;
 };
 
 /** What the actions on an object need to know. */
@@ -37,12 +39,12 @@ export function describeItem(key: describeItem_node$key): Description | null {
     `,
     key,
   );
-  const keys = { job: null, providerId: null };
+  const keys = { job: null, providerId: null, hasDays: false };
   switch (node.type) {
     case "Provider":
       return { ...keys, address: paths.provider(node.providerId), providerId: node.providerId };
     case "AttributionStudy":
-      return { ...keys, address: paths.attributionStudy(node.attributionId) };
+      return { ...keys, address: paths.attributionStudy(node.attributionId), hasDays: true };
     case "PipelineJob":
       return { ...keys, address: paths.pipelineJob(node.jobId), job: { id: node.id, jobId: node.jobId } };
     case "Market":

@@ -8,4 +8,4 @@ mod text;
 pub use arithmetic::{days_before, later, local_day};
 pub use filter::{DatePreset, DateRangeInput, DayFilter, MISSING_DAYS, days_of};
 pub use range::{DateRange, DaySpan, range_moments};
-pub use text::{WEEKDAYS, day_text, length_text, moment_text};
+pub use text::{WEEKDAYS, day_label, day_text, length_text, moment_text};

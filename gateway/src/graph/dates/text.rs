@@ -1,6 +1,6 @@
 //! Times and days as text.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use chrono_tz::Tz;
 
 /// The days of the week in the order of the services' numbers.
@@ -25,6 +25,11 @@ pub fn moment_text(moment: DateTime<Utc>, zone: Tz) -> String {
 /// The day of a time, in UTC, as YYYY-MM-DD.
 pub fn day_text(moment: DateTime<Utc>) -> String {
     moment.date_naive().to_string()
+}
+
+/// A day as screens and sentences write it: MM-DD-YYYY.
+pub fn day_label(day: NaiveDate) -> String {
+    day.format("%m-%d-%Y").to_string()
 }
 
 /// A length of time in its two largest units, such as "2 h 7 min", rounded down.
@@ -66,6 +71,7 @@ mod tests {
             "03/12/2025 12:00 AM"
         );
         assert_eq!(day_text(at(1_741_780_800)), "2025-03-12");
+        assert_eq!(day_label(at(1_741_780_800).date_naive()), "03-12-2025");
     }
 
     #[test]

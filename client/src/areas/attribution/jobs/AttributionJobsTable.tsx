@@ -142,7 +142,7 @@ export function AttributionJobsTable({ query, refetch }: Props) {
       <MissingPart what="customers" parts={rows.map(({ request }) => request?.customer)} onRetry={refetch} />
       <MissingPart what="campaigns" parts={rows.map(({ request }) => request?.campaigns)} onRetry={refetch} />
       {/* All columns fit into a window of 1,280 pixels. */}
-      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 4 } } }}>
+      <Box sx={{ "&& :is(th, td)": { px: { xs: 2, xl: 3 } } }}>
         <DataTable
           {...table}
           label="Attribution Jobs"
@@ -184,7 +184,7 @@ function Moment({ at }: { at: string | null | undefined }) {
 /** A text that is cut at the end of its line, so that rows keep to two lines. The pointer shows all of it. */
 function OneLine({ children }: { children: string }) {
   return (
-    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 220 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+    <Box title={children} sx={{ maxWidth: { xs: 146, xl: 170 }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
       {children}
     </Box>
   );
@@ -203,8 +203,8 @@ function Results({ row }: { row: Row }) {
         "& li": { fontSize: 12, lineHeight: 1.4 },
         "& li > :first-child": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
         "@media (min-width: 1400px)": {
-          width: 250,
-          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 170px", columnGap: 1 },
+          width: 244,
+          "& li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 166px", columnGap: 1 },
           "& li > :nth-child(3)": { justifySelf: "start" },
         },
       }}

@@ -80,7 +80,8 @@ impl AttributionGroup {
         self.row().uq_devices.number as f64
     }
 
-    /// How often a device was seen on average: `totalDevices / uniqueDevices`, not rounded; null without devices.
+    /// How often a device was seen on average: sightings divided by unique devices, as an unrounded number; null without
+    /// devices.
     async fn frequency(&self) -> Option<f64> {
         let row = self.row();
         rules::frequency(row.total_devices.number, row.uq_devices.number)

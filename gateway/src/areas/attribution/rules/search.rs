@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 
+use crate::graph::dates::day_label;
 use crate::graph::filter_text::folded;
 
 /// The values of a study that are searched for words.
@@ -39,7 +40,7 @@ impl StudyWords {
         let texts = study.texts.iter().flatten().map(|text| folded(text));
         let numbers = study.numbers.iter().flatten().map(ToString::to_string);
         let dates = study.dates.iter().flatten();
-        let dates = dates.map(|date| date.format("%m-%d-%Y").to_string());
+        let dates = dates.map(|date| day_label(date.date_naive()));
         let values: Vec<String> = texts.chain(numbers).chain(dates).collect();
         self.0
             .iter()

@@ -4,7 +4,7 @@ use async_graphql::Enum;
 use chrono::{DateTime, Utc};
 
 use super::remaining::Remaining;
-use crate::graph::dates::day_text;
+use crate::graph::dates::day_label;
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::upstream_enum::UpstreamEnum;
 
@@ -81,7 +81,7 @@ pub fn status_explanation(text: &str, end: Option<DateTime<Utc>>, remaining: &Re
     let Some((end, days)) = end.zip(remaining.days) else {
         return format!("{meaning} Its period has no end date.");
     };
-    let end = day_text(end);
+    let end = day_label(end.date_naive());
     match (remaining.is_finished, days) {
         (true, 0) => {
             format!("{meaning} Its period ends on {end}, in less than a day, and counts as over.")
@@ -110,22 +110,22 @@ mod tests {
             (
                 "PENDING",
                 Some(NOW + 864_000),
-                "New: waiting for approval. Its period ends on 2025-03-22, in 10 days.",
+                "New: waiting for approval. Its period ends on 03-22-2025, in 10 days.",
             ),
             (
                 "approved",
                 Some(NOW + 86_400),
-                "Approved: waiting to be run. Its period ends on 2025-03-13, in 1 day.",
+                "Approved: waiting to be run. Its period ends on 03-13-2025, in 1 day.",
             ),
             (
                 "UNDER_REVIEW",
                 Some(NOW + 86_399),
-                "Its results are being reviewed. Its period ends on 2025-03-13, in less than a day, and counts as over.",
+                "Its results are being reviewed. Its period ends on 03-13-2025, in less than a day, and counts as over.",
             ),
             (
                 "COMPLETE",
                 Some(NOW - 864_000),
-                "Finished. Its period ended on 2025-03-02.",
+                "Finished. Its period ended on 03-02-2025.",
             ),
             (
                 "ON_HOLD",

@@ -3,6 +3,8 @@
 use async_graphql::Enum;
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::graph::dates::day_label;
+
 /// The progress of a measurement when its figures were computed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Interim {
@@ -60,7 +62,9 @@ pub fn finality(
             "It is not known when the job was created, so the figures may change.".to_owned(),
         );
     };
-    let Some(progress) = interim(first, last, at) else {
+    let progress = interim(first, last, at);
+    let (first, last) = (day_label(first), day_label(last));
+    let Some(progress) = progress else {
         return (
             Status::Final,
             "Final".to_owned(),
@@ -111,14 +115,14 @@ mod tests {
         let day = |text: &str| text.parse::<NaiveDate>().unwrap();
         let (first, last) = (day("2025-03-02"), day("2025-03-31"));
         let unknown = "It is not known which days were measured, so the figures may change.";
-        let after = "The figures of a job created after 2025-03-31 are final.";
+        let after = "The figures of a job created after 03-31-2025 are final.";
         let cases = [
             (
                 Some((first, last)),
                 "2025-04-01T00:00:00Z",
                 Status::Final,
                 "Final",
-                "The measurement ended on 2025-03-31, before the job was created.".to_owned(),
+                "The measurement ended on 03-31-2025, before the job was created.".to_owned(),
             ),
             (
                 Some((first, last)),
@@ -132,7 +136,7 @@ mod tests {
                 "2025-03-01T23:59:59Z",
                 Status::Interim,
                 "Interim, day 0 of 30",
-                format!("The job was created before the measurement began on 2025-03-02. {after}"),
+                format!("The job was created before the measurement began on 03-02-2025. {after}"),
             ),
             (
                 None,
