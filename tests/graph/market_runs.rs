@@ -278,7 +278,7 @@ async fn an_invalid_input_is_refused_before_any_call() {
         create(&client, outside).await["data"]["createPipelineJobs"]["errors"],
         json!([error(
             "only",
-            "The run of market 2 for 2025-03-13 is not part of this."
+            "The run of market 2 for 03-13-2025 is not part of this."
         )])
     );
     assert_eq!(harness.writes().await, []);

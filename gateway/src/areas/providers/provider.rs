@@ -54,8 +54,8 @@ impl Provider {
         self.0.provider_handler.as_deref()
     }
 
-    /// How data arrives: PUSH if `isPush`; otherwise S3 if the handler's name contains "s3", or a key of the
-    /// configuration contains "s3" or "bucket"; otherwise PULL.
+    /// How data arrives: pushed by the provider (PUSH, if `isPush`), read from its bucket (S3, if the handler's name
+    /// contains "s3", or a key of the configuration contains "s3" or "bucket"), or pulled from it (PULL).
     #[graphql(name = "type")]
     async fn kind(&self) -> ProviderType {
         kind_of(&self.0)

@@ -11,6 +11,7 @@ use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::areas::pipeline::rules::{self, InvalidDates};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::dates::day_label;
 use crate::graph::payload::{UserError, UserErrorCode};
 
 /// The runs that a mutation with the same input would start: one call to the pipeline service for each.
@@ -98,8 +99,8 @@ pub fn runs(
     match wanted.first() {
         None => Ok(runs),
         Some(MarketRunKey { market_id, date }) => {
-            let date = date.0;
-            let message = format!("The run of market {market_id} for {date} is not part of this.");
+            let day = day_label(date.0);
+            let message = format!("The run of market {market_id} for {day} is not part of this.");
             Err(rejected(message).at("only"))
         }
     }
