@@ -154,18 +154,28 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     ];
     let command = Running::start(&flags).await;
     let token = token(&command).await;
-    let fault = json!({ "service": "main", "path": "/v3/api/pixels", "method": "PATCH", "kind": "reset", "count": 1 });
-    let faults = format!("{}/faults", command.faults_url);
-    let set = command.http.post(faults).json(&fault).send().await;
-    set.unwrap().error_for_status().unwrap();
+    for (service, path, method) in [
+        ("main", "/v3/api/pixels", "PATCH"),
+        ("pipeline", "/api/re-run-job", "POST"),
+    ] {
+        let fault = json!({ "service": service, "path": path, "method": method, "kind": "reset", "count": 1 });
+        let faults = format!("{}/faults", command.faults_url);
+        let set = command.http.post(faults).json(&fault).send().await;
+        set.unwrap().error_for_status().unwrap();
+    }
     let rename = "mutation { updatePixel(input: { pixelId: 31, displayName: \"A\" }) { errors { message } } }";
     command.graphql(Some(&token), rename, json!({})).await;
+    let rerun =
+        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
+    command.graphql(Some(&token), rerun, json!({})).await;
     command.terminate().await;
     let (_, log) = command.ended().await;
     assert_eq!(log, "");
     let unknown = json!({ "mutation": "updatePixel", "objects": "pixelId=31", "outcome": "unknown",
         "code": "UPSTREAM_UNAVAILABLE", "service": "main" });
     assert_eq!(file.lines()[1], line(true, unknown));
+    let unknown = json!({ "mutation": "rerunPipelineJobs", "objects": "jobIds=902 unknown:902", "outcome": "unknown" });
+    assert_eq!(file.lines()[2], line(true, unknown));
 
     // Another start adds to the file, and asks whose token it is.
     let again = Running::start(&flags).await;
@@ -174,7 +184,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     again.terminate().await;
     again.ended().await;
     let signed_out = json!({ "mutation": "signOut", "objects": "", "outcome": "ok" });
-    assert_eq!(file.lines()[2..], [line(true, signed_out)]);
+    assert_eq!(file.lines()[3..], [line(true, signed_out)]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

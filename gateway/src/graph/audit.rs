@@ -24,11 +24,19 @@ const MAX_DEPTH: usize = 6;
 
 /// What a mutation returns.
 pub trait Payload {
-    /// The first reason why it was refused, in whole or in part.
+    /// Why it was refused, in whole or in part: the reason that decides its outcome.
     fn error(&self) -> Option<&UserError>;
 
     /// The objects that it has changed, such as "Provider:17".
     fn objects(&self) -> Vec<String>;
+}
+
+/// The error that decides the outcome of a payload with several: the first of what may have been done, else the first.
+pub fn deciding<'a>(
+    mut errors: impl Iterator<Item = &'a UserError> + Clone,
+) -> Option<&'a UserError> {
+    let unknown = errors.clone().find(|error| error.is_outcome_unknown);
+    unknown.or_else(|| errors.next())
 }
 
 /// How a mutation ended.
@@ -201,6 +209,7 @@ fn outcome<T: Payload>(result: &Result<T>) -> Outcome {
     match result {
         Ok(payload) => match payload.error() {
             None => Outcome::Ok,
+            Some(error) if error.is_outcome_unknown => Outcome::Unknown(None),
             Some(error) => match enum_value(error.code) {
                 Value::Enum(code) => Outcome::Errors(code.to_string()),
                 other => Outcome::Errors(other.to_string()),

@@ -99,16 +99,19 @@ impl<O: BulkOutcome> BulkPayload<O> {
 impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
     fn error(&self) -> Option<&UserError> {
         let of_outcomes = self.outcomes.iter().filter_map(BulkOutcome::error);
-        self.errors.iter().chain(of_outcomes).next()
+        audit::deciding(self.errors.iter().chain(of_outcomes))
     }
 
     fn objects(&self) -> Vec<String> {
-        let done = self
-            .outcomes
-            .iter()
-            .filter(|outcome| outcome.error().is_none());
-        done.map(|outcome| audit::object("done", &outcome.key()))
-            .collect()
+        let named = self.outcomes.iter().filter_map(|outcome| {
+            let what = match outcome.error() {
+                None => "done",
+                Some(error) if error.is_outcome_unknown => "unknown",
+                Some(_) => return None,
+            };
+            Some(audit::object(what, &outcome.key()))
+        });
+        named.collect()
     }
 }
 

@@ -44,7 +44,7 @@ impl<I: PlanInput> MarketRunsPayload<I> {
 impl<I> audit::Payload for MarketRunsPayload<I> {
     fn error(&self) -> Option<&UserError> {
         let of_runs = self.outcomes.iter().filter_map(|run| run.error.as_ref());
-        self.errors.iter().chain(of_runs).next()
+        audit::deciding(self.errors.iter().chain(of_runs))
     }
 
     fn objects(&self) -> Vec<String> {
