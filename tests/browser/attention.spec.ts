@@ -100,6 +100,7 @@ test.describe("what needs attention", () => {
     await expect(dialog.getByRole("status")).toHaveText("2 of 2 items re-run");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("group", { name: "What needs attention" })).toBeFocused();
   });
 
   test.describe("west of Greenwich", () => {

@@ -20,7 +20,7 @@ test.describe("providers", () => {
     await page.getByRole("checkbox", { name: "Select FleetNow" }).check();
     await expect(selected.getByRole("status")).toHaveText("3 providers selected");
     await selected.getByRole("button", { name: "Unlock 2 providers" }).click();
-    await expect(dialog(page)).toContainText("Unlock 2 of the 3 providers that you have selected?");
+    await expect(dialog(page)).toContainText("Unlock 2 of these 3 providers?");
     await expect(dialog(page).getByRole("table", { name: "Left as they are" })).toContainText("Harbor AVL");
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Unlock 2" }).click();
@@ -52,6 +52,21 @@ test.describe("providers", () => {
     await expect(dialog(page).getByRole("status")).toHaveText(/^(\d+) of \1 providers unlocked$/);
     expect((await backend.calls()).filter((call) => call.startsWith("POST"))).toEqual(["POST /v3/api/providers/unlock/4"]);
   });
+});
+
+test("a provider whose response is lost may have been unlocked, and is repeated by a button of its own", async ({ page, backend }) => {
+  await page.goto("/app/providers?lock=recommended");
+  await page.getByRole("button", { name: "Select rows of Providers" }).click();
+  const selected = bar(page, "providers");
+  await selected.getByRole("checkbox", { name: "All Shown" }).check();
+  await page.getByRole("checkbox", { name: "Select Refuses Save" }).uncheck();
+  await selected.getByRole("button", { name: /^Unlock \d+ providers$/ }).click();
+  await backend.fail({ kind: "reset", path: "/v3/api/providers/unlock/4", status: 503, count: 1 });
+  await dialog(page).getByRole("button", { name: /^Unlock \d+$/ }).click();
+  await expect(dialog(page).getByRole("table", { name: "Not unlocked" })).toContainText("The provider may have been unlocked.");
+  await expect(dialog(page).getByRole("button", { name: "Repeat the 1 That Failed" })).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Repeat the 1 That May Have Been Done" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(/^(\d+) of \1 providers unlocked$/);
 });
 
 test.describe("as staff", () => {
@@ -102,7 +117,7 @@ test.describe("as staff", () => {
     await page.keyboard.down("Enter");
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
-    await expect(dialog(page)).toContainText("Re-run the 1 job that you have selected?");
+    await expect(dialog(page)).toContainText("Re-run this 1 job?");
     expect((await backend.calls()).filter((call) => call.includes("re-run-job"))).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByRole("status")).toHaveText(/^1 of 1 job re-run$|, 1 failed$/);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79ccc1d5cc0b5f55b37d52671114de99>>
+ * @generated SignedSource<<3e8c10fb9f8992e17bb0ac9104a5dc80>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readOutcome_outcome$data = {
   readonly error: {
+    readonly isOutcomeUnknown: boolean;
     readonly message: string;
   } | null | undefined;
   readonly isSent: boolean;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readOutcome_outcome"
 };
 
-(node as any).hash = "727f328d6156f01c04f8f8bb286cdacd";
+(node as any).hash = "8a167a698fe19729d5d511b80cdab56f";
 
 export default node;

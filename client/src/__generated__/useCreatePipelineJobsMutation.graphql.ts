@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6130695d807e2ee7dc75096be15f53be>>
- * @relayHash ab79fb07135f02ae91f2c7fcdb60992e
+ * @generated SignedSource<<78a2f160197a2a5b68a6f07d11a65a42>>
+ * @relayHash 754ebf9cb18927971bf1b3eb1cab4f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167459a4a9fef520e610ff773a9d5439c6d910c8efdb54bacb42391df7675872
+// @relayRequestID b27fca083043d61ad08d5fd9b5362b64840855b085b6ba64d943143216a94228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,15 +90,13 @@ v5 = {
   "name": "isSent",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -106,7 +104,16 @@ v7 = {
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutcomeUnknown",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
@@ -116,7 +123,9 @@ v8 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -254,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "167459a4a9fef520e610ff773a9d5439c6d910c8efdb54bacb42391df7675872",
+    "id": "b27fca083043d61ad08d5fd9b5362b64840855b085b6ba64d943143216a94228",
     "metadata": {},
     "name": "useCreatePipelineJobsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790ce6861f3051bdcf6cfc59d4a0c7b7>>
- * @relayHash 425d48114491aa007c85180d51ebf280
+ * @generated SignedSource<<e0bc889bcf56e45869029ebcf93c0bc5>>
+ * @relayHash 00ffef8cbeb486fa09f17cb22776dcbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253235f0351db97adfaa1100633b91fe855d749b1f0ba4b4448a7d88a22cd2a9
+// @relayRequestID 0753466896b980167c8b7860fdd0b59f94d9f2955d01563356b1606e0eb79604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,15 +86,13 @@ v5 = {
   "name": "isSent",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -102,7 +100,16 @@ v7 = {
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutcomeUnknown",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
@@ -112,7 +119,9 @@ v8 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -250,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "253235f0351db97adfaa1100633b91fe855d749b1f0ba4b4448a7d88a22cd2a9",
+    "id": "0753466896b980167c8b7860fdd0b59f94d9f2955d01563356b1606e0eb79604",
     "metadata": {},
     "name": "useRunMarketsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1d9532fb5fb47419876e859b9e9ef9>>
- * @relayHash 23e550cdd673e3e051824e9c6ab6f356
+ * @generated SignedSource<<df11964bea443fb4bb253486ae584f9f>>
+ * @relayHash 9da0c517f7044711072dcad683773180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85dba61e37b6def9c6712971253fbadf1344fc81c6ec0bb5979130febf67df95
+// @relayRequestID 23663e730da9a21dbfefb8b118ae62ca04307fa48b6b8694526ce53d995daa50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,15 +83,13 @@ v5 = {
   "name": "isSent",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -99,7 +97,16 @@ v7 = {
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOutcomeUnknown",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
@@ -109,7 +116,9 @@ v8 = {
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -247,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "85dba61e37b6def9c6712971253fbadf1344fc81c6ec0bb5979130febf67df95",
+    "id": "23663e730da9a21dbfefb8b118ae62ca04307fa48b6b8694526ce53d995daa50",
     "metadata": {},
     "name": "useRunStationaryCampaignMutation",
     "operationKind": "mutation",

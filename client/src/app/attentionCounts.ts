@@ -1,10 +1,13 @@
 import { onSessionChange } from "./session/session";
 import { createStore } from "./store";
 
-/** How many things of an area need attention, by the id of its screen, and when that was read. */
-type AttentionCounts = { readonly counts: ReadonlyMap<string, number>; readonly readAt: Date };
+/** How many items of an area need attention. If `isPartial`, some could not be counted. */
+export type AreaCount = { readonly count: number; readonly isPartial: boolean };
 
-/** The counts that the dashboard read last; null before that, and after the session. */
+/** The counts by the ids of screens, and when they were read. */
+type AttentionCounts = { readonly counts: ReadonlyMap<string, AreaCount>; readonly readAt: Date };
+
+/** The counts that the dashboard read last; null before that, after a mutation, which may change them, and after the session. */
 export const attentionCounts = createStore<AttentionCounts | null>(null);
 
 onSessionChange(() => attentionCounts.set(null));

@@ -104,8 +104,8 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
           <>
             <Box component="p" sx={{ m: 0 }}>
               {planned.refused.length === 0
-                ? `${action.label} the ${countText(planned.allowed.length, noun)} that you have selected?`
-                : `${action.label} ${numberText(planned.allowed.length)} of the ${countText(rows.length, noun)} that you have selected? The others are left as they are:`}
+                ? `${action.label} ${planned.allowed.length === 1 ? "this" : "these"} ${countText(planned.allowed.length, noun)}?`
+                : `${action.label} ${numberText(planned.allowed.length)} of these ${countText(rows.length, noun)}? The others are left as they are:`}
             </Box>
             <Lines label="Left as they are" lines={planned.refused} header="Reason" />
             <Names rows={planned.allowed.map((row) => ({ key: rowKey(row), name: rowName(row), text: "" }))} action={action.label} />
@@ -129,7 +129,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 6, py: 4 }}>
+      <DialogActions disableSpacing sx={{ px: 6, py: 4, flexWrap: "wrap", gap: 2 }}>
         {stage === "asking" && (
           <>
             <Button onClick={onClose}>Cancel</Button>

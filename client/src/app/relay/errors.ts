@@ -59,20 +59,21 @@ export class GraphError extends Error {
   }
 }
 
-/** The gateway could not be reached, or its response could not be read. */
+const networkMessages = {
+  unreachable: "Marquee could not be reached. Check your connection and try again.",
+  unreadable: "Marquee sent an answer that could not be read. Try again.",
+  late: "Marquee took too long to answer. Try again.",
+};
+
+/** The gateway could not be reached, its response could not be read, or took too long. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
   constructor(
-    readonly kind: "unreachable" | "unreadable",
+    readonly kind: keyof typeof networkMessages,
     cause: unknown,
   ) {
-    super(
-      kind === "unreachable"
-        ? "Marquee could not be reached. Check your connection and try again."
-        : "Marquee sent an answer that could not be read. Try again.",
-      { cause },
-    );
+    super(networkMessages[kind], { cause });
   }
 }
 

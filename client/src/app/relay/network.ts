@@ -7,6 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
+import { attentionCounts } from "../attentionCounts";
 import { endSession, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { eachProblem } from "./eachProblem";
@@ -136,6 +137,7 @@ export function createFetch(lifetime: AbortSignal) {
       const isDropped = () => own.signal.aborted || (lifetime.aborted && operation.operationKind === "query");
       post(operation, variables, cacheConfig, files, signal).then(
         (response) => {
+          if (operation.operationKind === "mutation") attentionCounts.set(null);
           if (isDropped()) return;
           sink.next(response);
           sink.complete();

@@ -54,10 +54,11 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
     report.end("done", `${rowsText(rows.length)} read.`);
     return rows;
   } catch (error) {
-    const isKnown = error instanceof GraphError || signal.aborted || lifetime.signal.aborted;
-    const failure = isKnown ? error : new NetworkError("unreachable", error);
     // A time limit is not the user's wish.
-    const isStopped = signal.aborted && !(signal.reason instanceof DOMException && signal.reason.name === "TimeoutError");
+    const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+    const isStopped = signal.aborted && !isLate;
+    const isKnown = error instanceof GraphError || isStopped || lifetime.signal.aborted;
+    const failure = isKnown ? error : new NetworkError(isLate ? "late" : "unreachable", error);
     report.end(isStopped ? "stopped" : "failed", isStopped ? "" : reasonOf(failure));
     noteChange(key, isStopped ? { isStopped: true } : { failure: failure instanceof Error ? failure : new Error(String(failure)) });
     throw failure;

@@ -11,7 +11,7 @@ const timeless = [paths.profile(), paths.upload(), paths.devices()];
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   const isUtc = useSyncExternalStore(utcTimes.listen, utcTimes.isOn);
-  const drawing = timeless.includes(pathname) ? pathname : pathname + isUtc;
+  const drawing = timeless.includes(pathname.replace(/\/$/, "")) ? pathname : pathname + isUtc;
   return (
     <Suspense key={drawing} fallback={<PageSkeleton />}>
       <Outlet />

@@ -13,13 +13,14 @@ import { Surface } from "../../ui/layout/Surface";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
 import { numberText } from "../../ui/text/format";
+import { useKeptFocus } from "../../ui/useKeptFocus";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
 import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
 import { groupsOf } from "./attentionGroups";
 import { type Item, readItem } from "./attentionItem";
-import { countsByArea } from "./countsByArea";
+import { countsByScreen } from "./countsByScreen";
 import { useItemActions } from "./useItemActions";
 
 /** How many items of a kind show until it is selected, and then. */
@@ -85,6 +86,8 @@ function Attention() {
   });
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
+  // The button that opened the dialog may be gone with its group.
+  const area = useKeptFocus<HTMLDivElement>(asked === null);
   const skeleton = (
     <div className={css.area}>
       <CardsSkeleton />
@@ -101,7 +104,7 @@ function Attention() {
             .filter(({ kind, count }) => count !== 0 || kind === chosen)
             .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
           return (
-            <div className={css.area}>
+            <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
               <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
               <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
               <h2 className={css.heading}>This morning</h2>
@@ -166,7 +169,7 @@ type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"
 /** Shows the counts beside the entries of the sidebar, too. */
 function SidebarCounts({ kinds, readAt }: CountsProps) {
   useEffect(() => {
-    if (readAt !== null) attentionCounts.set({ counts: countsByArea(kinds), readAt });
+    if (readAt !== null) attentionCounts.set({ counts: countsByScreen(kinds), readAt });
   }, [kinds, readAt]);
   return null;
 }

@@ -93,9 +93,10 @@ async function readAllFrames(environment: IEnvironment, customerId: number, { si
     const variables = { customerId, offset, limit: LIMIT };
     const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
     const page = await fetchQuery<FramesTableAllQuery>(environment, query, variables, options).toPromise();
-    const next = page?.customer?.frames;
-    frames.push(...(next?.frames ?? []));
+    if (page?.customer == null) throw new Error("The customer is gone.");
+    const { frames: next, hasNextPage } = page.customer.frames;
+    frames.push(...next);
     onProgress(frames.length);
-    if (next?.hasNextPage !== true) return frames;
+    if (!hasNextPage) return frames;
   }
 }

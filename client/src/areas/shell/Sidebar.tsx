@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
-import { numberText, shownZone, timeText, utcTimes } from "../../ui/text/format";
+import { momentText, numberText, shownZone, utcTimes } from "../../ui/text/format";
 import css from "./Sidebar.module.css";
 
 type Props = {
@@ -114,11 +114,13 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const attention = attentionCounts.useValue();
   // Unlike the screen, the sidebar is not remounted when the zone changes.
   const zone = useSyncExternalStore(utcTimes.listen, shownZone);
-  const count = attention?.counts.get(screen.id) ?? 0;
+  const { count, isPartial } = attention?.counts.get(screen.id) ?? { count: 0, isPartial: false };
+  // Where a list could not be read, no number is the whole truth.
+  const shown = isPartial ? `${numberText(count)}+` : numberText(count);
   const need =
-    attention === null || count === 0
+    attention === null || (count === 0 && !isPartial)
       ? undefined
-      : `${numberText(count)} ${count === 1 ? "needs" : "need"} attention, as of ${timeText(attention.readAt, zone)}`;
+      : `${isPartial ? "At least " : ""}${numberText(count)} ${count === 1 ? "item needs" : "items need"} attention, as of ${momentText(attention.readAt, zone)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link
@@ -134,7 +136,7 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
       <span className={css.label}>{label}</span>
       {need !== undefined && (
         <span aria-hidden="true" title={need} className={css.count}>
-          {numberText(count)}
+          {shown}
         </span>
       )}
     </Link>

@@ -13,8 +13,8 @@ const sx = {
   p: 0,
   typography: "body2",
   color: "text.secondary",
-  "& li": { display: "flex", gap: 2 },
-  "& li > :first-child": { maxWidth: "40ch", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& li": { display: "flex", gap: 2, minWidth: 0 },
+  "& li > :first-child": { maxWidth: "min(40ch, 100%)", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 };
 
 /** The way from a list to this screen. The last step is where the user is. */

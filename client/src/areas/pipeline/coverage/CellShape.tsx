@@ -10,6 +10,7 @@ const shapes: Record<Look, string> = {
   UNKNOWN: "M2.5 6H9.5",
   SENDING: "M6 10V2M2.5 5.5 6 2 9.5 5.5",
   NOT_SENT: "M6 1.5V7M6 10V10.2",
+  MAYBE_SENT: "M6 1.5V7M6 10V10.2",
 };
 
 /** The shape of a state, in the colour of the cell around it, so that colour is never the only sign. The text beside it names the state. */

@@ -9,7 +9,7 @@ const set: RunSet = {
   dates: [],
   total: 4,
   sent: 1,
-  failed: [{ ...run("2025-03-11"), reason: "No data." }],
+  failed: [{ ...run("2025-03-11"), reason: "No data.", isLost: false }],
   queue: [run("2025-03-12")],
   unsent: [],
   status: "sending",

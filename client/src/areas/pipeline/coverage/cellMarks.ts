@@ -30,6 +30,6 @@ export function cellMarks({ runs, sent, readAt }: Sources): ReadonlyMap<number, 
   }
   if (runs === null) return marks;
   for (const { marketId, date } of runs.queue) mark(marketId, date, { look: "SENDING" });
-  for (const { marketId, date, reason } of runs.failed) mark(marketId, date, { look: "NOT_SENT", reason });
+  for (const { marketId, date, reason, isLost } of runs.failed) mark(marketId, date, { look: isLost ? "MAYBE_SENT" : "NOT_SENT", reason });
   return marks;
 }

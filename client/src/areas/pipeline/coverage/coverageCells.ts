@@ -4,7 +4,7 @@ import type { MarketRun } from "../runs/runSet";
 import type { Area, CellKey } from "./cellSelection";
 
 /** How a cell looks: the state of the graph, or the outcome of a run that was just requested. */
-export type Look = PipelineCoverageState | "SENDING" | "NOT_SENT";
+export type Look = PipelineCoverageState | "SENDING" | "NOT_SENT" | "MAYBE_SENT";
 
 /** What the looks are called. */
 export const looks: Record<Look, string> = {
@@ -15,6 +15,7 @@ export const looks: Record<Look, string> = {
   UNKNOWN: "Unknown",
   SENDING: "Being sent",
   NOT_SENT: "Not sent",
+  MAYBE_SENT: "May have been sent",
 };
 
 /** Grey is unknown, blue is running, green has completed, red has failed, and yellow is missing. */
@@ -26,6 +27,7 @@ export const tones: Record<Look, Tone> = {
   UNKNOWN: "grey",
   SENDING: "blue",
   NOT_SENT: "red",
+  MAYBE_SENT: "yellow",
 };
 
 /** The looks of the states. */

@@ -173,7 +173,8 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     rowKey,
     view: "",
   });
-  const selection = useSelection({ rows, all: (paging?.total ?? 0) > rows.length ? null : rows, rowKey, view: JSON.stringify(source?.variables ?? null) });
+  // A job that is not listed need not be deleted: the list may be cut, or one of its sources cannot be read.
+  const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify(source?.variables ?? null) });
   useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
@@ -226,8 +227,8 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
       <BulkBar
         selection={selection}
         noun={noun}
-        rows={rows}
-        total={paging?.total ?? rows.length}
+        rows={nodes}
+        total={paging?.total ?? nodes.length}
         loadAll={source === undefined ? null : () => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} })}
         rowKey={rowKey}
         rowName={nameOf}

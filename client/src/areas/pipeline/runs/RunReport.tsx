@@ -75,9 +75,15 @@ function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
   if (status !== "ended") return <CancelRunsButton isCancelling={status === "cancelling"} />;
   return (
     <>
-      {failed.length > 0 && (
-        <Button variant="outlined" onClick={sendFailedAgain}>
+      {failed.some(({ isLost }) => !isLost) && (
+        <Button variant="outlined" onClick={() => sendFailedAgain()}>
           Send the failed ones again
+        </Button>
+      )}
+      {/* A button of their own: to send them again may start their jobs twice. */}
+      {failed.some(({ isLost }) => isLost) && (
+        <Button variant="outlined" onClick={() => sendFailedAgain(true)}>
+          Send those again that may have been started
         </Button>
       )}
       {unsent.length > 0 && (

@@ -186,6 +186,21 @@ test.each([
   expect(showToast).toHaveBeenCalledExactlyOnceWith("There was an error.", "red");
 });
 
+test("runs that may have been started are not sent again with those that failed", async () => {
+  const set = follow();
+  act(() => startRuns(job, runs(3)));
+  const outcome = (day: number, reason: string | null, isLost = false) => ({ run: { marketId: 2, date: date(day) }, isSent: reason === null, reason, isLost });
+  await act(async () => requests.shift()?.answer([outcome(1, null), outcome(2, "No data."), outcome(3, "It may have been started.", true)]));
+  act(() => sendFailedAgain());
+  expect(requests.map(({ dates }) => dates)).toEqual([[date(2)]]);
+  await answer();
+  expect(set.current).toMatchObject({ sent: 2, failed: [{ date: date(3), isLost: true }], status: "ended" });
+  act(() => sendFailedAgain(true));
+  expect(requests.map(({ dates }) => dates)).toEqual([[date(3)]]);
+  await answer();
+  expect(set.current).toBeNull();
+});
+
 test.each([
   ["the session has ended", () => endSession()],
   ["another user has signed in", () => startSession("t-2")],

@@ -30,10 +30,12 @@ export function startRuns(job: RunJob, runs: readonly MarketRun[]): void {
   void send({ job, dates, total: runs.length, sent: 0, failed: [], queue: runs, unsent: [], status: "sending" });
 }
 
-/** Sends the failed runs again, and only these. */
-export function sendFailedAgain(): void {
+/** Sends the failed runs again, and only these: those that were not sent, or those that may have been. */
+export function sendFailedAgain(areLost = false): void {
   const set = current.get();
-  if (set?.status === "ended") void send({ ...set, failed: [], queue: set.failed, status: "sending" });
+  if (set?.status !== "ended") return;
+  const queue = set.failed.filter(({ isLost }) => isLost === areLost);
+  void send({ ...set, failed: set.failed.filter((run) => !queue.includes(run)), queue, status: "sending" });
 }
 
 /** Sends the runs that were left out. */
@@ -101,7 +103,7 @@ function withProgress(started: RunSet, status: RunSet["status"], { done, failed,
   return {
     ...started,
     sent: started.sent + done.length,
-    failed: [...started.failed, ...failed.map(({ row, reason }) => ({ ...row, reason }))],
+    failed: [...started.failed, ...failed.map(({ row, reason, isLost }) => ({ ...row, reason, isLost }))],
     queue,
     status,
   };
@@ -116,7 +118,8 @@ async function sendRuns(job: RunJob, runs: readonly MarketRun[]): Promise<readon
   const byKey = new Map(outcomes.map((outcome) => [runKey(outcome.run), outcome]));
   return runs.map((run) => {
     const outcome = byKey.get(runKey(run));
-    return { key: runKey(run), reason: outcome?.isSent === true ? null : (outcome?.reason ?? NOT_RUN) };
+    const reason = outcome?.isSent === true ? null : (outcome?.reason ?? NOT_RUN);
+    return { key: runKey(run), reason, isLost: outcome?.isLost };
   });
 }
 

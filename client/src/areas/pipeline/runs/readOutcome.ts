@@ -17,11 +17,12 @@ export function readOutcome(outcome: readOutcome_outcome$key): RunOutcome {
         isSent
         error {
           message
+          isOutcomeUnknown
         }
       }
     `,
     outcome,
   );
   const { marketId, date, market } = run;
-  return { run: { marketId, date }, marketHash: market.marketHash ?? undefined, isSent, reason: error?.message ?? null };
+  return { run: { marketId, date }, marketHash: market.marketHash ?? undefined, isSent, reason: error?.message ?? null, isLost: error?.isOutcomeUnknown === true };
 }

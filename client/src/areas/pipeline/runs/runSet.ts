@@ -10,10 +10,12 @@ export type RunOutcome = {
   readonly marketHash?: string;
   readonly isSent: boolean;
   readonly reason: string | null;
+  /** Whether it may have been sent, because the response was lost. */
+  readonly isLost?: boolean;
 };
 
-/** A run that could not be sent. */
-export type FailedRun = MarketRun & { readonly reason: string };
+/** A run that could not be sent or, if `isLost`, may have been. */
+export type FailedRun = MarketRun & { readonly reason: string; readonly isLost: boolean };
 
 /** How the runs of one form are sent. */
 export type RunJob = {

@@ -1,3 +1,4 @@
+import type { AreaCount } from "../../app/attentionCounts";
 import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
 
 /** The screens where the causes of each kind are mended, by their ids. */
@@ -9,8 +10,12 @@ const screens: readonly (readonly [screen: string, kinds: readonly AttentionKind
 
 type KindCount = { readonly kind: AttentionKind; readonly count: number | null | undefined };
 
-/** The number of things that need attention on each screen. A kind that could not be counted adds nothing. */
-export function countsByArea(kinds: readonly KindCount[]): ReadonlyMap<string, number> {
-  const countOf = (kind: AttentionKind) => kinds.find((one) => one.kind === kind)?.count ?? 0;
-  return new Map(screens.map(([screen, own]) => [screen, own.reduce((sum, kind) => sum + countOf(kind), 0)]));
+/** The number of items that need attention, by the id of the screen. */
+export function countsByScreen(kinds: readonly KindCount[]): ReadonlyMap<string, AreaCount> {
+  return new Map(
+    screens.map(([screen, own]) => {
+      const counts = kinds.filter(({ kind }) => own.includes(kind)).map(({ count }) => count);
+      return [screen, { count: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0), isPartial: counts.some((count) => count == null) }];
+    }),
+  );
 }
