@@ -27,7 +27,7 @@ test("is opened from the list, and leads to its market and its day", async ({ pa
   await expect(fact(page, "Market").getByRole("link")).toHaveAttribute("href", "/app/pipeline-frames-by-market/d4f1c2");
   await expect(fact(page, "Date").getByRole("link")).toHaveAttribute("href", `/app/pipeline?tab=by-date&day=${job.date}`);
   await expect(fact(page, "Total Devices")).toHaveText(/^[\d,]+$/);
-  await expect(page.getByText(/as of \d+:\d\d [AP]M/)).toBeVisible();
+  await expect(page.getByText(/(as of|Live ·) \d+:\d\d [AP]M/)).toBeVisible();
   // The other jobs of the market and day lead on to their pages.
   const others = page.getByRole("table", { name: "Jobs of this market and day" });
   await others.getByRole("link", { name: "Boston" }).last().click();
