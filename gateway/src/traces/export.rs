@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::http::HeaderMap;
 use opentelemetry::trace::TracerProvider;
 use opentelemetry::{Context, Key, KeyValue};
-use opentelemetry_otlp::{Protocol, SpanExporter, WithExportConfig, WithHttpConfig};
+use opentelemetry_otlp::{Protocol, RetryPolicy, SpanExporter, WithExportConfig, WithHttpConfig};
 use opentelemetry_sdk::Resource;
 use opentelemetry_sdk::error::OTelSdkResult;
 use opentelemetry_sdk::trace::{
@@ -57,6 +57,8 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
         .with_endpoint(url)
         .with_protocol(Protocol::HttpBinary)
         .with_timeout(SEND_TIME)
+        // Between two attempts, the exporter would keep a thread of the gateway asleep.
+        .with_retry_policy(RetryPolicy::disabled())
         .build()
         .map_err(|error| error.to_string())?;
     let resource = resource();
