@@ -65,12 +65,13 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let result = server::runtime()
+    let result = match cli.command {
+        Some(Command::Sandbox) => server::run(run_sandbox(&settings)),
+        _ => server::run(serve(settings)),
+    };
+    let result = result
         .map_err(|error| format!("The threads cannot be started: {error}."))
-        .and_then(|runtime| match cli.command {
-            Some(Command::Sandbox) => runtime.block_on(run_sandbox(&settings)),
-            _ => runtime.block_on(serve(settings)),
-        });
+        .flatten();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {

@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::hostile::is_quick;
-use crate::support::Harness;
+use crate::support::{Harness, STAFF};
 
 /// Opens a connection, writes the bytes and reads until the gateway closes it.
 async fn until_closed(address: SocketAddr, sent: &[u8]) -> String {
@@ -89,6 +89,39 @@ async fn a_body_that_is_refused_may_be_sent_on_for_a_while_and_is_answered() {
     stream.read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
     assert!(answer.contains("\"code\":\"UNAUTHENTICATED\""), "{answer}");
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn a_document_that_is_refused_with_200_is_answered_while_its_file_arrives() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let operations = json!({ "query": "mutation ($file: Upload) { nothing(file: $file) { id } }", "variables": { "file": null } });
+    let parts = [
+        ("operations", operations.to_string()),
+        ("map", json!({ "0": ["variables.file"] }).to_string()),
+        ("0\"; filename=\"rows.csv", String::new()),
+    ];
+    let head = format!(
+        "POST /graphql HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\nAuthorization: Bearer {}\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 99999999\r\n\r\n",
+        client.token()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    for (name, text) in parts {
+        let part =
+            format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n");
+        stream.write_all(part.as_bytes()).await.unwrap();
+    }
+    for _ in 0..100 {
+        stream.write_all(&[b' '; 8 << 10]).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("\"code\":\"BAD_USER_INPUT\""), "{answer}");
     harness.stop().await;
 }
 

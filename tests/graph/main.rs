@@ -121,6 +121,7 @@ mod slow_readers;
 mod socket;
 mod socket_limits;
 mod support;
+mod trace_collectors;
 mod traces;
 mod uploads;
 mod user_roles;

@@ -29,6 +29,13 @@ pub(crate) struct Server {
 impl Server {
     /// Starts a server that answers with this.
     pub(crate) async fn start(status: StatusCode, answer: &'static str) -> Self {
+        let mut response = Response::new(Bytes::from(answer));
+        *response.status_mut() = status;
+        Self::answering(response).await
+    }
+
+    /// Starts a server that gives this response.
+    pub(crate) async fn answering(response: Response<Bytes>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let received = Arc::<Mutex<Vec<Received>>>::default();
@@ -36,9 +43,9 @@ impl Server {
         tokio::spawn(async move {
             loop {
                 let (stream, _) = listener.accept().await.unwrap();
-                let all = Arc::clone(&all);
+                let (all, response) = (Arc::clone(&all), response.clone());
                 let service = hyper::service::service_fn(move |request: Request<Incoming>| {
-                    let all = Arc::clone(&all);
+                    let (all, response) = (Arc::clone(&all), response.clone());
                     async move {
                         let header = |name| {
                             let value = request.headers().get(name)?;
@@ -52,9 +59,7 @@ impl Server {
                         };
                         received.body = request.into_body().collect().await.unwrap().to_bytes();
                         all.lock().unwrap().push(received);
-                        let mut response = Response::new(Full::new(Bytes::from(answer)));
-                        *response.status_mut() = status;
-                        Ok::<_, Infallible>(response)
+                        Ok::<_, Infallible>(response.map(Full::new))
                     }
                 });
                 let connection = hyper::server::conn::http1::Builder::new()

@@ -25,7 +25,7 @@ export class Gateway {
   }
 
   isAlive() {
-    return this.replica.process.child.exitCode === null;
+    return this.replica.process.isRunning;
   }
 
   log() {

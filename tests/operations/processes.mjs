@@ -49,6 +49,11 @@ class Process {
     return readFileSync(this.log, "utf8");
   }
 
+  /** Whether it has neither ended nor been ended by a signal. */
+  get isRunning() {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   async end(signal = "SIGTERM") {
     this.child.kill(signal);
     return await this.ended;
@@ -88,7 +93,7 @@ export class Installation {
     const args = ["serve", "--listen", `127.0.0.1:${replica.port}`];
     replica.process = this.start(replica.name.replace(" ", "-"), marquee, args, env);
     await until(`The start of ${replica.name}`, async () => {
-      if (replica.process.child.exitCode !== null) throw new Error(replica.process.text);
+      if (!replica.process.isRunning) throw new Error(replica.process.text);
       const answer = await fetch(`http://127.0.0.1:${replica.port}/readyz`).catch(() => undefined);
       return answer?.ok;
     });
@@ -124,7 +129,7 @@ http { include /etc/nginx/mime.types; ${temporary.join(" ")} include ${this.fold
       PATH: `${process.env.PATH}:/usr/sbin`,
     });
     await until("The start of nginx", () => {
-      if (nginx.child.exitCode !== null) throw new Error(nginx.text);
+      if (!nginx.isRunning) throw new Error(nginx.text);
       return fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" }).catch(() => undefined);
     });
   }

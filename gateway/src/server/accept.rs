@@ -25,7 +25,7 @@ use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::server::lingering_close::{LingeringReader, Refused};
+use crate::server::lingering_close::{LingeringReader, Unread};
 use crate::server::read_timeout::{ReadTimeout, TimedReader};
 use crate::server::send_timeout::{SendTimeout, TimedWriter};
 
@@ -115,8 +115,8 @@ async fn serve(
     let timeouts = &state.settings.timeouts;
     let read_timeout = ReadTimeout::new(timeouts);
     let (reader, writer) = stream.into_split();
-    let refused = Refused::default();
-    let reader = LingeringReader::new(reader, place.clone(), refused.clone());
+    let unread = Unread::default();
+    let reader = LingeringReader::new(reader, place.clone(), unread.clone());
     let reader = TimedReader::new(reader, read_timeout.clone());
     let mut writer = TimeoutWriter::new(writer);
     writer.set_timeout(Some(timeouts.write));
@@ -128,13 +128,11 @@ async fn serve(
         // For a WebSocket, which outlives this request.
         request.extensions_mut().insert(place.clone());
         let (read_timeout, send_timeout) = (read_timeout.clone(), send_timeout.clone());
-        let refused = refused.clone();
         router
             .clone()
-            .oneshot(request)
+            .oneshot(request.map(|body| unread.watch(body)))
             .map(move |response: Result<Response<Body>, Infallible>| {
                 response.map(|response| {
-                    refused.note(&response);
                     let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
                     let time = response.extensions().get::<SendTime>();
                     match is_upgrade {

@@ -1,5 +1,6 @@
-//! The close of a connection whose request was refused before it had been read. If it were closed at once, the system would
-//! reset it because of the unread rest, and the caller, or a proxy in front, would lose the answer: nginx would send a 502.
+//! The close of a connection whose last request was answered before its body had been read, as most refusals are. If it
+//! were closed at once, the system would reset it because of the unread rest, and the caller, or a proxy in front, would
+//! lose the answer: nginx would send a 502.
 
 use std::io;
 use std::pin::Pin;
@@ -8,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::Response;
+use bytes::Bytes;
+use hyper::body::{Body, Frame, Incoming, SizeHint};
 use tokio::io::{AsyncRead, AsyncReadExt, ReadBuf};
 use tokio::net::tcp::OwnedReadHalf;
 use tokio::time::timeout;
@@ -21,36 +22,68 @@ const LINGER: Duration = Duration::from_secs(2);
 /// How many bytes are discarded at once.
 const PIECE: usize = 16 << 10;
 
-/// Whether the connection's last request was refused, perhaps before it had been read.
+/// Whether the body of the connection's last request has a rest that was not read.
 #[derive(Clone, Default)]
-pub(crate) struct Refused(Arc<AtomicBool>);
+pub(crate) struct Unread(Arc<AtomicBool>);
 
-impl Refused {
-    /// Notes a response.
-    pub(crate) fn note(&self, response: &Response<Body>) {
-        let status = response.status();
-        let is_refusal = status.is_client_error() || status.is_server_error();
-        self.0.store(is_refusal, Ordering::Relaxed);
+impl Unread {
+    /// Notes the body of a request, and later its end.
+    pub(crate) fn watch(&self, body: Incoming) -> WatchedBody {
+        self.0.store(!body.is_end_stream(), Ordering::Relaxed);
+        WatchedBody {
+            body,
+            unread: self.clone(),
+        }
     }
 }
 
-/// A reader that is dropped with its connection. After a refusal, it discards what still arrives, until the caller has
-/// closed the connection or the time is over. Meanwhile the connection keeps its place.
+/// The body of a request, which notes when it has been read to its end.
+pub(crate) struct WatchedBody {
+    body: Incoming,
+    unread: Unread,
+}
+
+impl Body for WatchedBody {
+    type Data = Bytes;
+    type Error = hyper::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
+        let frame = Pin::new(&mut self.body).poll_frame(cx);
+        if matches!(frame, Poll::Ready(None)) || self.body.is_end_stream() {
+            self.unread.0.store(false, Ordering::Relaxed);
+        }
+        frame
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A reader that is dropped with its connection. If a body was not read to its end, it discards what still arrives, until
+/// the caller has closed the connection or the time is over. Meanwhile the connection keeps its place.
 pub(crate) struct LingeringReader {
     /// Present until the reader is dropped.
     reader: Option<OwnedReadHalf>,
     place: ConnectionPlace,
-    refused: Refused,
+    unread: Unread,
     has_ended: bool,
 }
 
 impl LingeringReader {
     /// A reader of a connection with this place.
-    pub(crate) fn new(reader: OwnedReadHalf, place: ConnectionPlace, refused: Refused) -> Self {
+    pub(crate) fn new(reader: OwnedReadHalf, place: ConnectionPlace, unread: Unread) -> Self {
         Self {
             reader: Some(reader),
             place,
-            refused,
+            unread,
             has_ended: false,
         }
     }
@@ -80,7 +113,7 @@ impl Drop for LingeringReader {
         let Some(mut reader) = self.reader.take() else {
             return;
         };
-        if !self.refused.0.load(Ordering::Relaxed) || self.has_ended || is_aborted {
+        if !self.unread.0.load(Ordering::Relaxed) || self.has_ended || is_aborted {
             return;
         }
         // Without a runtime, the process ends, and the connection with it.

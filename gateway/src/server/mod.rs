@@ -40,6 +40,9 @@ const METRICS_UPKEEP: Duration = Duration::from_secs(5);
 /// The stack size of each thread; the system allocates only what is used.
 const THREAD_STACK_BYTES: usize = 32 << 20;
 
+/// How long the threads of a process that ends may take to end what they do.
+const THREADS_END: Duration = Duration::from_millis(500);
+
 /// Why a gateway does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
@@ -64,6 +67,18 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
         .enable_all()
         .thread_stack_size(THREAD_STACK_BYTES)
         .build()
+}
+
+/// Runs the work of a process to its end. What a thread still does then is given up: the look-up of a name in vain may take
+/// far longer than the process has to stop.
+///
+/// # Errors
+/// If the system cannot create threads.
+pub fn run<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
+    let runtime = runtime()?;
+    let result = runtime.block_on(work);
+    runtime.shutdown_timeout(THREADS_END);
+    Ok(result)
 }
 
 /// A gateway that serves requests.
@@ -167,5 +182,26 @@ impl RunningGateway {
             traces.stop(deadline).await;
         }
         self.upkeep_task.abort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_thread_that_is_busy_does_not_keep_the_process() {
+        let (end, ended) = mpsc::channel::<()>();
+        let started = Instant::now();
+        let result = super::run(async {
+            let _thread = tokio::task::spawn_blocking(move || {
+                let _ended = ended.recv_timeout(Duration::from_secs(60));
+            });
+            7
+        });
+        assert_eq!(result.ok(), Some(7));
+        assert!(started.elapsed() < Duration::from_secs(30));
+        drop(end);
     }
 }

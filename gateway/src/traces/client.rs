@@ -1,23 +1,87 @@
 //! The HTTP client of the exporter.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use axum::http::header;
 use opentelemetry_http::{Bytes, HttpClient, HttpError, Request, Response};
+use opentelemetry_proto::tonic::collector::trace::v1::ExportTraceServiceResponse;
+use prost::Message;
 
 /// How much is read of an answer. A collector's is a few bytes.
 const ANSWER_BYTES: usize = 64 << 10;
 
+/// What a collector has not taken of a batch, although it answered with a status of success.
+#[derive(Debug)]
+pub(super) struct Refusal {
+    /// The number of spans, which may be more than the batch has.
+    pub(super) spans: u64,
+    /// Why, in words that are not the collector's.
+    pub(super) cause: &'static str,
+}
+
+impl Refusal {
+    /// Looks for one in an answer. A collector that has taken all may answer with nothing.
+    fn find(answer: &Response<Bytes>) -> Option<Self> {
+        let not_a_collectors = Self {
+            spans: u64::MAX,
+            cause: "the answer is not a collector's",
+        };
+        let is_protobuf = match answer.headers().get(header::CONTENT_TYPE) {
+            Some(content_type) => {
+                let essence = content_type.as_bytes().split(|&byte| byte == b';').next();
+                essence.is_some_and(|essence| {
+                    let essence = essence.trim_ascii();
+                    essence.eq_ignore_ascii_case(b"application/x-protobuf")
+                })
+            }
+            None => answer.body().is_empty(),
+        };
+        if !is_protobuf {
+            return Some(not_a_collectors);
+        }
+        let Ok(decoded) = ExportTraceServiceResponse::decode(answer.body().clone()) else {
+            return Some(not_a_collectors);
+        };
+        let rejected = decoded.partial_success?.rejected_spans;
+        let spans = u64::try_from(rejected).ok().filter(|&spans| spans > 0)?;
+        let cause = "the collector rejected them";
+        Some(Self { spans, cause })
+    }
+}
+
+/// The last refusal. The exporter does not pass it on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LastRefusal(Arc<Mutex<Option<Refusal>>>);
+
+impl LastRefusal {
+    /// Takes it away.
+    pub(super) fn take(&self) -> Option<Refusal> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn set(&self, refusal: Option<Refusal>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = refusal;
+    }
+}
+
 /// An HTTP client that follows no redirect and reads no long answer.
 #[derive(Debug)]
-pub(super) struct Client(reqwest::Client);
+pub(super) struct Client {
+    http: reqwest::Client,
+    last_refusal: LastRefusal,
+}
 
 impl Client {
     /// A client whose requests may take so long.
     ///
     /// # Errors
     /// If it cannot be built.
-    pub(super) fn new(timeout: Duration) -> Result<Self, reqwest::Error> {
+    pub(super) fn new(
+        timeout: Duration,
+        last_refusal: LastRefusal,
+    ) -> Result<Self, reqwest::Error> {
         let client = reqwest::Client::builder()
             .no_proxy()
             .redirect(reqwest::redirect::Policy::none())
@@ -26,14 +90,14 @@ impl Client {
             .timeout(timeout)
             .pool_max_idle_per_host(1)
             .build();
-        client.map(Self)
+        client.map(|http| Self { http, last_refusal })
     }
 }
 
 #[async_trait]
 impl HttpClient for Client {
     async fn send_bytes(&self, request: Request<Bytes>) -> Result<Response<Bytes>, HttpError> {
-        let mut answer = self.0.execute(request.try_into()?).await?;
+        let mut answer = self.http.execute(request.try_into()?).await?;
         let mut body = Vec::new();
         while let Some(chunk) = answer.chunk().await? {
             if body.len() + chunk.len() > ANSWER_BYTES {
@@ -44,6 +108,9 @@ impl HttpClient for Client {
         let mut response = Response::new(Bytes::from(body));
         *response.status_mut() = answer.status();
         *response.headers_mut() = answer.headers().clone();
+        if response.status().is_success() {
+            self.last_refusal.set(Refusal::find(&response));
+        }
         Ok(response)
     }
 }

@@ -1,5 +1,6 @@
 //! Sends ended spans to the collector, off the path of requests: a queue with a limit, and one task that sends what is in it.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use axum::http::HeaderMap;
 use opentelemetry::trace::TracerProvider;
 use opentelemetry::{Context, Key, KeyValue};
-use opentelemetry_otlp::{Protocol, SpanExporter, WithExportConfig, WithHttpConfig};
+use opentelemetry_otlp::{Protocol, RetryPolicy, SpanExporter, WithExportConfig, WithHttpConfig};
 use opentelemetry_sdk::Resource;
 use opentelemetry_sdk::error::OTelSdkResult;
 use opentelemetry_sdk::trace::{
@@ -19,7 +20,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use tokio_util::sync::CancellationToken;
 use url::Url;
 
-use super::client::Client;
+use super::client::{Client, LastRefusal};
 use super::span::Trace;
 
 /// The number of ended spans that wait. Each takes about a kilobyte; more are lost.
@@ -32,6 +33,9 @@ const LINGER: Duration = Duration::from_secs(1);
 const SEND_TIME: Duration = Duration::from_secs(5);
 /// The least time between two lines about lost spans.
 const BETWEEN_LINES: Duration = Duration::from_secs(60);
+
+/// Why spans are lost that never were in a batch.
+const QUEUE_IS_FULL: &str = "too many spans";
 
 /// The traces of a gateway.
 pub struct Traces {
@@ -50,13 +54,16 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
     let url = endpoint
         .join("v1/traces")
         .map_err(|error| error.to_string())?;
-    let client = Client::new(SEND_TIME).map_err(|error| error.to_string())?;
+    let last_refusal = LastRefusal::default();
+    let client = Client::new(SEND_TIME, last_refusal.clone()).map_err(|error| error.to_string())?;
     let mut exporter = SpanExporter::builder()
         .with_http()
         .with_http_client(client)
         .with_endpoint(url)
         .with_protocol(Protocol::HttpBinary)
         .with_timeout(SEND_TIME)
+        // Between two attempts, the exporter would keep a thread of the gateway asleep.
+        .with_retry_policy(RetryPolicy::disabled())
         .build()
         .map_err(|error| error.to_string())?;
     let resource = resource();
@@ -75,8 +82,10 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
     let sending = Sending {
         spans,
         exporter,
+        last_refusal,
         counts: Arc::clone(&counts),
         stopping: stopping.clone(),
+        cause: QUEUE_IS_FULL.into(),
         last_line: None,
     };
     // The metric exists before the first span is lost.
@@ -120,9 +129,9 @@ impl Traces {
             && timeout_at(deadline, &mut task).await.is_err()
         {
             task.abort();
-            let spans = self.counts.waiting();
-            self.counts.lost(spans);
-            tracing::warn!(spans, "spans were lost: the time to stop is over");
+            let _aborted = task.await;
+            self.counts.lost(self.counts.waiting());
+            self.counts.report("the time to stop is over");
         }
         let _stopped = self.provider.shutdown();
     }
@@ -143,6 +152,15 @@ impl Counts {
     fn lost(&self, spans: u64) {
         metrics::counter!("marquee_spans_lost_total").increment(spans);
         self.unreported.fetch_add(spans, Ordering::Relaxed);
+    }
+
+    /// Writes a line about the spans that were lost since the last one, if there are any.
+    fn report(&self, cause: &str) -> bool {
+        let spans = self.unreported.swap(0, Ordering::Relaxed);
+        if spans > 0 {
+            tracing::warn!(spans, cause, "spans were lost");
+        }
+        spans > 0
     }
 }
 
@@ -178,8 +196,11 @@ impl SpanProcessor for Queue {
 struct Sending {
     spans: mpsc::Receiver<SpanData>,
     exporter: SpanExporter,
+    last_refusal: LastRefusal,
     counts: Arc<Counts>,
     stopping: CancellationToken,
+    /// Of the losses since the last line.
+    cause: Cow<'static, str>,
     last_line: Option<Instant>,
 }
 
@@ -210,41 +231,44 @@ impl Sending {
                 if !batch.is_empty() {
                     self.send(batch).await;
                 }
-                return;
+                break;
             }
             if batch.is_empty() {
-                return;
+                break;
             }
             self.send(std::mem::take(&mut batch)).await;
         }
+        self.counts.report(&self.cause);
     }
 
     async fn send(&mut self, batch: Vec<SpanData>) {
         let spans = batch.len() as u64;
-        let cause = match timeout(SEND_TIME, self.exporter.export(batch)).await {
-            Ok(Ok(())) => None,
-            Ok(Err(error)) => Some(error.to_string()),
-            Err(_) => Some("no answer in time".to_owned()),
+        let sent = timeout(SEND_TIME, self.exporter.export(batch)).await;
+        let refusal = self.last_refusal.take();
+        let (lost, cause) = match sent {
+            Ok(Ok(())) => match refusal {
+                None => (0, None),
+                Some(refusal) => (refusal.spans.min(spans), Some(refusal.cause.into())),
+            },
+            Ok(Err(error)) => (spans, Some(error.to_string().into())),
+            Err(_) => (spans, Some("no answer in time".into())),
         };
         self.counts.waiting.fetch_sub(spans, Ordering::Relaxed);
-        if cause.is_some() {
-            self.counts.lost(spans);
+        if let Some(cause) = cause {
+            self.counts.lost(lost);
+            self.cause = cause;
         }
-        self.report(cause.as_deref().unwrap_or("too many spans"));
+        self.report();
     }
 
     /// Says now and then that spans were lost.
-    fn report(&mut self, cause: &str) {
+    fn report(&mut self) {
         let is_due = self
             .last_line
             .is_none_or(|last| last.elapsed() >= BETWEEN_LINES);
-        if !is_due {
-            return;
-        }
-        let spans = self.counts.unreported.swap(0, Ordering::Relaxed);
-        if spans > 0 {
+        if is_due && self.counts.report(&self.cause) {
             self.last_line = Some(Instant::now());
-            tracing::warn!(spans, cause, "spans were lost");
+            self.cause = QUEUE_IS_FULL.into();
         }
     }
 }
