@@ -155,7 +155,10 @@ async fn what_needs_attention_has_its_reason_and_its_action() {
     let late = "Not processed within the last 2 hours.";
     let study = "AttributionStudy";
     // No market has a job for yesterday yet.
-    let [first, last] = [6, 2].map(|days| self::today(midnight) - TimeDelta::days(days));
+    let [first, last] = [6, 2].map(|days| {
+        let day = self::today(midnight) - TimeDelta::days(days);
+        day.format("%m-%d-%Y").to_string()
+    });
     let gap = format!("There is no job for 5 of 6 days: the first is {first}, the last {last}.");
     assert_eq!(
         items(&client, json!({})).await,
