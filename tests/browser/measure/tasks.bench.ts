@@ -40,7 +40,7 @@ class Hand {
 
 /**
  * Does a task and notes what it takes. The milliseconds are those of the machine between the first action and the sight of
- * the result: nobody reads, thinks or aims meanwhile.
+ * the result: the time in which people read, think and aim is not in it.
  */
 async function measure(page: Page, task: (hand: Hand) => Promise<void>): Promise<void> {
   const hand = new Hand(page);
