@@ -22,12 +22,12 @@ const LINGER: Duration = Duration::from_secs(2);
 /// How many bytes are discarded at once.
 const PIECE: usize = 16 << 10;
 
-/// Whether the body of the connection's last request has a rest that was not read.
+/// Whether part of the body of the connection's last request was not read.
 #[derive(Clone, Default)]
 pub(crate) struct Unread(Arc<AtomicBool>);
 
 impl Unread {
-    /// Notes the body of a request, and later its end.
+    /// Watches the body of a request until its end.
     pub(crate) fn watch(&self, body: Incoming) -> WatchedBody {
         self.0.store(!body.is_end_stream(), Ordering::Relaxed);
         WatchedBody {

@@ -40,7 +40,7 @@ const METRICS_UPKEEP: Duration = Duration::from_secs(5);
 /// The stack size of each thread; the system allocates only what is used.
 const THREAD_STACK_BYTES: usize = 32 << 20;
 
-/// How long the threads of a process that ends may take to end what they do.
+/// How long the threads may take to finish when the process ends.
 const THREADS_END: Duration = Duration::from_millis(500);
 
 /// Why a gateway does not start.

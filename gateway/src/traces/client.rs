@@ -9,20 +9,20 @@ use opentelemetry_http::{Bytes, HttpClient, HttpError, Request, Response};
 use opentelemetry_proto::tonic::collector::trace::v1::ExportTraceServiceResponse;
 use prost::Message;
 
-/// How much is read of an answer. A collector's is a few bytes.
+/// The most bytes to read of an answer. A collector's has a few.
 const ANSWER_BYTES: usize = 64 << 10;
 
-/// What a collector has not taken of a batch, although it answered with a status of success.
+/// The spans of a batch that a collector did not accept, although it answered with a status of success.
 #[derive(Debug)]
 pub(super) struct Refusal {
     /// The number of spans, which may be more than the batch has.
     pub(super) spans: u64,
-    /// Why, in words that are not the collector's.
+    /// The reason, in our own words.
     pub(super) cause: &'static str,
 }
 
 impl Refusal {
-    /// Looks for one in an answer. A collector that has taken all may answer with nothing.
+    /// Reads the refusal in an answer, if there is one. A collector that accepts all may send an empty answer.
     fn find(answer: &Response<Bytes>) -> Option<Self> {
         let not_a_collectors = Self {
             spans: u64::MAX,
@@ -51,12 +51,12 @@ impl Refusal {
     }
 }
 
-/// The last refusal. The exporter does not pass it on.
+/// The latest refusal, which the exporter does not pass on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LastRefusal(Arc<Mutex<Option<Refusal>>>);
 
 impl LastRefusal {
-    /// Takes it away.
+    /// Returns it, and forgets it.
     pub(super) fn take(&self) -> Option<Refusal> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -74,7 +74,7 @@ pub(super) struct Client {
 }
 
 impl Client {
-    /// A client whose requests may take so long.
+    /// A client whose requests have this timeout.
     ///
     /// # Errors
     /// If it cannot be built.

@@ -34,7 +34,7 @@ const SEND_TIME: Duration = Duration::from_secs(5);
 /// The least time between two lines about lost spans.
 const BETWEEN_LINES: Duration = Duration::from_secs(60);
 
-/// Why spans are lost that never were in a batch.
+/// The reason for the loss of spans that never reached a batch.
 const QUEUE_IS_FULL: &str = "too many spans";
 
 /// The traces of a gateway.
@@ -99,7 +99,7 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
     })
 }
 
-/// What the spans are of: `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`, if they are set.
+/// The resource that the spans belong to: `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`, if they are set.
 fn resource() -> Resource {
     let version = KeyValue::new("service.version", env!("CARGO_PKG_VERSION"));
     let builder = || Resource::builder().with_attribute(version.clone());
@@ -199,7 +199,7 @@ struct Sending {
     last_refusal: LastRefusal,
     counts: Arc<Counts>,
     stopping: CancellationToken,
-    /// Of the losses since the last line.
+    /// The reason for the losses since the last line.
     cause: Cow<'static, str>,
     last_line: Option<Instant>,
 }
@@ -261,7 +261,7 @@ impl Sending {
         self.report();
     }
 
-    /// Says now and then that spans were lost.
+    /// Logs lost spans, at most once a minute.
     fn report(&mut self) {
         let is_due = self
             .last_line

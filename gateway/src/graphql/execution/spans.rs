@@ -43,7 +43,7 @@ pub(super) fn end(span: Option<Span>, response: &GraphqlResponse) {
     }
 }
 
-/// Lets fields have spans.
+/// The extension of the schema that makes the spans of fields.
 pub struct FieldSpans;
 
 impl ExtensionFactory for FieldSpans {
