@@ -8,7 +8,7 @@ use crate::support::{Harness, STAFF};
 const PATH: &str = "/v3/api/frames/admin-list";
 
 const PAGE: &str = "query ($offset: Int, $limit: Int) { customer(by: { customerId: 3 }) {
-  frames(offset: $offset, limit: $limit) { offset frames {
+  frames(offset: $offset, limit: $limit) { offset unreadableCount frames {
     frameId frameRef bearing width metadata metadataText
     site { siteId siteRef name latitude longitude address inventory inventoryText metadata metadataText }
   } }
@@ -41,7 +41,7 @@ async fn a_frame_has_its_metadata_and_its_site() {
     });
     assert_eq!(
         client.fresh(PAGE, json!({})).await,
-        json!({ "data": { "customer": { "frames": { "offset": 0, "frames": [
+        json!({ "data": { "customer": { "frames": { "offset": 0, "unreadableCount": 2, "frames": [
             {
                 "frameId": 5001, "frameRef": "BOS-1A", "bearing": 90.5, "width": 60.0,
                 "metadata": { "z": 1.10, "a": [serde_json::from_str::<Value>("123456789012345678901").unwrap()] },
@@ -109,6 +109,26 @@ async fn the_service_cuts_the_pages_and_one_more_frame_tells_whether_there_is_a_
     }
     let calls = harness.sorted_calls().await;
     assert!(calls.iter().all(|call| !call.contains(PATH)), "{calls:?}");
+}
+
+#[tokio::test]
+async fn a_row_that_cannot_be_read_does_not_end_the_list() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(by: { customerId: 3 }) { frames { hasNextPage } } }";
+    // Both the page and the row after it are these.
+    for (rows, has_next) in [(json!([{ "frameRef": "no id" }]), true), (json!([]), false)] {
+        harness
+            .fault(json!({
+                "service": "main", "path": PATH, "kind": "wrong-shape", "status": 200,
+                "body": json!({ "data": rows }).to_string(), "count": 2,
+            }))
+            .await;
+        let answer = client.fresh(query, json!({})).await;
+        let page = &answer["data"]["customer"]["frames"];
+        assert_eq!(page["hasNextPage"], has_next, "{rows}: {answer}");
+    }
+    harness.stop().await;
 }
 
 #[tokio::test]

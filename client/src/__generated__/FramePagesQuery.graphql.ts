@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb91b2f01ca869aa1d79bcd3093af0c>>
- * @relayHash 5cf8154ccdbf5127e7d67955c5ff41f1
+ * @generated SignedSource<<297acfcf1bcd976ddd23798db364e997>>
+ * @relayHash bae5d83ed5e6b4c5cd36c7a34d885f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3826dc4df8c8bc2de3b622887111561e14a28a595ecb72581315f94804532bd4
+// @relayRequestID 9705784b46763a5deb427ed9b00d99ee59aff60341c1804ca87f211b8700a3c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type FramePagesQuery$data = {
       readonly frames: ReadonlyArray<{
         readonly __typename: "Frame";
       }>;
+      readonly unreadableCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"FramesTable_page">;
     };
   } | null | undefined;
@@ -84,6 +85,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "metadataText",
   "storageKey": null
 };
@@ -128,6 +136,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -235,14 +244,15 @@ return {
                         "name": "inventoryText",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -259,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "3826dc4df8c8bc2de3b622887111561e14a28a595ecb72581315f94804532bd4",
+    "id": "9705784b46763a5deb427ed9b00d99ee59aff60341c1804ca87f211b8700a3c7",
     "metadata": {},
     "name": "FramePagesQuery",
     "operationKind": "query",
@@ -268,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "a034650fbb92f35f93daebcf759d36e7";
+(node as any).hash = "f0102d667b87e26f4d8d3714b50d2544";
 
 export default node;

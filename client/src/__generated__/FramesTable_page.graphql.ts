@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<486d7de25cc9cfdae8327a6c9bb0a3dd>>
+ * @generated SignedSource<<494373f474338c3e4c8445cc22f9deb0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type FramesTable_page$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FrameDialog_frame">;
   }>;
+  readonly unreadableCount: number;
   readonly " $fragmentType": "FramesTable_page";
 };
 export type FramesTable_page$key = {
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   },
   "name": "FramesTable_page",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "894e22be24bb940d73152cd38f1dea26";
+(node as any).hash = "ee26c9a21ed5389f6770896169a48288";
 
 export default node;

@@ -21,6 +21,7 @@ const query = graphql`
         frames {
           __typename
         }
+        unreadableCount
         ...FramesTable_page
       }
     }
@@ -63,7 +64,7 @@ export function FramePages({ customerId }: { customerId: number }) {
         customer ? (
           <Box aria-busy={!frames.isCurrent}>
             <FramesTable page={customer.frames} customerId={customerId} />
-            {pager(frames.isCurrent ? customer.frames.frames.length : null)}
+            {pager(frames.isCurrent ? customer.frames.frames.length + customer.frames.unreadableCount : null)}
           </Box>
         ) : (
           <EmptyState text="Customer not found." />

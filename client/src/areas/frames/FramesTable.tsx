@@ -6,6 +6,7 @@ import { bypassCache } from "../../app/relay/network";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { PartialListNote } from "../../ui/table/PartialListNote";
 import type { LoadOptions } from "../../ui/table/namedList";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { FrameDialog } from "./FrameDialog";
@@ -29,9 +30,10 @@ type Props = { page: FramesTable_page$key; customerId: number };
 /** A page of a customer's frames. A click on a row opens the frame. */
 export function FramesTable({ page, customerId }: Props) {
   const environment = useRelayEnvironment();
-  const { frames } = useFragment(
+  const { frames, unreadableCount } = useFragment(
     graphql`
       fragment FramesTable_page on FramePage @throwOnFieldError {
+        unreadableCount
         frames {
           frameId
           frameRef
@@ -61,6 +63,7 @@ export function FramesTable({ page, customerId }: Props) {
         rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
         minWidth={640}
       />
+      <PartialListNote shown={frames.length} total={frames.length} unreadable={unreadableCount} />
       {opened !== undefined && <FrameDialog frame={opened} onClose={() => setOpen(null, { replace: true })} />}
     </>
   );

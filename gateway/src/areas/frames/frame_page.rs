@@ -14,6 +14,7 @@ pub struct FramePage {
     offset: i32,
     limit: i32,
     frames: Vec<Frame>,
+    unreadable: usize,
 }
 
 /// A page of a customer's frames. The service does the paging and does not return the total number.
@@ -22,6 +23,12 @@ impl FramePage {
     /// The frames of this page, in the order of the service; empty after the last one.
     async fn frames(&self) -> &[Frame] {
         &self.frames
+    }
+
+    /// Number of rows of this page that the service sent and that cannot be read, because they have no valid key. They are
+    /// not among the frames, but count for the offset of the next page.
+    async fn unreadable_count(&self) -> usize {
+        self.unreadable
     }
 
     /// Number of frames before this page.
@@ -37,7 +44,7 @@ impl FramePage {
         };
         let main = caller(ctx).main();
         let table = rest::frames_of_customer(&main, self.customer_id, next, 1).await?;
-        Ok(!table.rows().is_empty())
+        Ok(!table.rows().is_empty() || table.unreadable() > 0)
     }
 }
 
@@ -60,6 +67,7 @@ impl FramePage {
             customer_id,
             offset,
             limit,
+            unreadable: table.unreadable(),
             frames: List::new(&table).nodes(Frame),
         })
     }
