@@ -225,13 +225,8 @@ async fn a_session_that_is_over_ends_the_subscription() {
 
 /// How many events have been executed so far.
 async fn executed_events(harness: &Harness) -> usize {
-    let request = harness.request(reqwest::Method::GET, "/metrics");
-    let metrics = request.send().await.unwrap().text().await.unwrap();
-    let lines = metrics.lines().filter(|line| {
-        line.starts_with("marquee_graphql_operations_total") && line.contains("subscription")
-    });
-    let counts = lines.filter_map(|line| line.rsplit(' ').next()?.parse::<usize>().ok());
-    counts.sum()
+    let name = "marquee_graphql_operations_total";
+    harness.metric(name, "subscription").await
 }
 
 #[tokio::test]
@@ -265,12 +260,7 @@ async fn an_event_is_executed_once_for_all_subscriptions_of_a_session_that_are_t
 
 /// The bytes that the gateway counts for long responses.
 async fn room(harness: &Harness) -> usize {
-    let request = harness.request(reqwest::Method::GET, "/metrics");
-    let metrics = request.send().await.unwrap().text().await.unwrap();
-    let line = metrics
-        .lines()
-        .find_map(|line| line.strip_prefix("marquee_room_bytes "));
-    line.unwrap().parse().unwrap()
+    harness.metric("marquee_room_bytes", "").await
 }
 
 #[tokio::test]

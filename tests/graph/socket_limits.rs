@@ -41,6 +41,21 @@ async fn a_socket_keeps_the_place_of_its_connection() {
 }
 
 #[tokio::test]
+async fn the_metric_of_open_connections_counts_sockets() {
+    const OPEN: &str = "marquee_connections_open";
+    let harness = Harness::start().await;
+    let before = harness.metric(OPEN, "").await;
+    let sockets = [
+        Socket::ready(&harness, Value::Null).await,
+        Socket::ready(&harness, Value::Null).await,
+    ];
+    assert_eq!(harness.metric(OPEN, "").await, before + 2);
+    drop(sockets);
+    while harness.metric(OPEN, "").await > before {}
+    harness.stop().await;
+}
+
+#[tokio::test]
 async fn the_connections_of_one_address_are_limited_unless_it_is_a_proxys() {
     for (proxy, is_refused) in [("false", true), ("true", false)] {
         let flags = [

@@ -21,7 +21,6 @@ use tower::ServiceExt;
 
 use crate::caller::{Peer, RequestId};
 use crate::graphql::admission::connections::ConnectionPlace;
-use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -110,7 +109,6 @@ async fn serve(
     state: Arc<AppState>,
     router: Router,
 ) {
-    let _open = GaugeGuard::new("marquee_connections_open");
     let _is_set = stream.set_nodelay(true);
     let timeouts = &state.settings.timeouts;
     let read_timeout = ReadTimeout::new(timeouts);

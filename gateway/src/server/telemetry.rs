@@ -132,7 +132,10 @@ fn describe() {
         "marquee_graphql_shared_total",
         "Queries that shared the execution of an identical one."
     );
-    metrics::describe_gauge!("marquee_connections_open", "Open connections.");
+    metrics::describe_gauge!(
+        "marquee_connections_open",
+        "Open connections, WebSockets among them."
+    );
     metrics::describe_counter!(
         "marquee_connections_refused_total",
         "Connections refused because too many are open."

@@ -122,18 +122,25 @@ impl Client {
         connection
     }
 
+    /// The sum of a metric's samples whose labels contain a text; 0 if there are none.
+    pub(crate) async fn metric(&self, name: &str, labels: &str) -> usize {
+        let metrics = self.request(Method::GET, "/metrics").send().await.unwrap();
+        let metrics = metrics.text().await.unwrap();
+        let samples = metrics.lines().filter_map(|line| {
+            let (sample, value) = line.rsplit_once(' ')?;
+            let (found, found_labels) = sample.split_once('{').unwrap_or((sample, ""));
+            (found == name && found_labels.contains(labels)).then(|| value.parse::<usize>().unwrap())
+        });
+        samples.sum()
+    }
+
     /// Waits until the gateway has executed this many mutations.
     pub(crate) async fn until_mutations_ended(&self, count: usize) {
-        let ended = async || {
-            let metrics = self.request(Method::GET, "/metrics").send().await.unwrap();
-            let metrics = metrics.text().await.unwrap();
-            let counts = metrics.lines().filter(|line| {
-                line.starts_with("marquee_graphql_operations_total") && line.contains("mutation")
-            });
-            let counts = counts.filter_map(|line| line.rsplit(' ').next()?.parse::<usize>().ok());
-            counts.sum::<usize>()
-        };
-        while ended().await < count {
+        while self
+            .metric("marquee_graphql_operations_total", "mutation")
+            .await
+            < count
+        {
             tokio::task::yield_now().await;
         }
     }

@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::settings::Settings;
 use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
+use crate::graphql::execution::metrics::GaugeGuard;
 
 /// The connections that may be open, in total and per address.
 pub struct Connections {
@@ -17,12 +18,13 @@ pub struct Connections {
     addresses: Option<Arc<PerAddress>>,
 }
 
-/// The place of one connection. A WebSocket keeps it after its request has been answered.
+/// The place of one connection, which counts as open while it is held. A WebSocket keeps it after its request has been
+/// answered.
 #[derive(Clone)]
 pub struct ConnectionPlace {
     /// Aborts the connection when cancelled.
     pub abort: CancellationToken,
-    _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>)>,
+    _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>, GaugeGuard)>,
 }
 
 impl Connections {
@@ -43,9 +45,10 @@ impl Connections {
             Some(addresses) => Some(addresses.take(address)?),
             None => None,
         };
+        let open = GaugeGuard::new("marquee_connections_open");
         Some(ConnectionPlace {
             abort: CancellationToken::new(),
-            _held: Arc::new((permit, place)),
+            _held: Arc::new((permit, place, open)),
         })
     }
 }
