@@ -5,6 +5,8 @@ pub mod columns;
 pub mod cursors;
 pub mod list;
 pub mod page;
+mod page_selection;
+mod receiver;
 pub mod stream;
 pub mod writer;
 

@@ -6,7 +6,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use crate::error::Code;
-use crate::graphql::formats::list::{List, PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
+use crate::graphql::formats::list::List;
+use crate::graphql::formats::page_selection::{PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
 
 /// The codes that decide the status of a response without data.
 const CODES: [Code; 8] = [

@@ -9,7 +9,6 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, StatusCode, Version, header};
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use futures_util::{StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -17,7 +16,6 @@ use tokio::time::timeout;
 use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
 use crate::graphql::admission::connections::ConnectionPlace;
-use crate::graphql::admission::held_bytes::Holding;
 use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -27,6 +25,7 @@ use crate::graphql::formats::calls::FileCalls;
 use crate::graphql::formats::cursors::Cursors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{Answer, ListPage};
+use crate::graphql::formats::receiver::{Head, Piece, Receiver, Refusal};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -42,40 +41,6 @@ const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadabl
 /// How long a client may take to read a response, if it is not the same for all.
 #[derive(Clone, Copy)]
 pub struct SendTime(pub Duration);
-
-/// What is known when the first page has been read.
-struct Head {
-    file_name: String,
-    unreadable: u64,
-    record: OperationRecord,
-}
-
-/// Why there is no file.
-enum Refusal {
-    Request(RequestError),
-    /// The errors of the first page.
-    Errors(StatusCode, Bytes, OperationRecord),
-}
-
-impl From<RequestError> for Refusal {
-    fn from(error: RequestError) -> Self {
-        Self::Request(error)
-    }
-}
-
-/// A part of a file.
-enum Piece {
-    Bytes(Bytes, Holding),
-    /// The file is complete. Without this, it was cut off.
-    End,
-}
-
-/// Where a file goes.
-struct Receiver {
-    head: Option<oneshot::Sender<Result<Head, Refusal>>>,
-    pieces: mpsc::Sender<Piece>,
-    unsent: Unsent,
-}
 
 /// Answers a request with a file. The bytes begin when the first page has been read without an error.
 pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) -> Response {
@@ -336,37 +301,6 @@ fn write_page(
         next: page.next,
         pages_left: rows_left.div_ceil(list.rows_per_page),
     })
-}
-
-impl Receiver {
-    /// Whether the head of the response has not been sent.
-    fn is_waiting(&self) -> bool {
-        self.head.is_some()
-    }
-
-    /// Sends the head of the response, once.
-    fn begin(&mut self, head: impl FnOnce() -> Head) {
-        if let Some(sender) = self.head.take() {
-            let _gone = sender.send(Ok(head()));
-        }
-    }
-
-    /// Sends an error, unless the file has begun.
-    fn refuse(&mut self, refusal: Refusal) {
-        if let Some(sender) = self.head.take() {
-            let _gone = sender.send(Err(refusal));
-        }
-    }
-
-    /// Sends a piece once the last one has been taken. Returns false if the client is gone.
-    async fn send(&self, bytes: Vec<u8>) -> bool {
-        if bytes.is_empty() {
-            return true;
-        }
-        let holding = self.unsent.hold(bytes.len());
-        let piece = Piece::Bytes(bytes.into(), holding);
-        self.pieces.send(piece).await.is_ok()
-    }
 }
 
 async fn read_page(

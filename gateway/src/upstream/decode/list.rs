@@ -1,11 +1,14 @@
 //! A list whose rows are decoded while its body arrives, so that the body and the rows are never held together.
 
+mod input;
+
 use std::mem;
 
 use serde_json::value::RawValue;
 
+use self::input::Input;
 use super::json::Chunk;
-use super::{Fault, FromJson, Json, Read, Unreadable, message_of};
+use super::{Fault, FromJson, Json, Unreadable, message_of};
 
 /// The memory that the rows of one list may take, in bytes.
 const MAX_BYTES: usize = 128 << 20;
@@ -216,10 +219,7 @@ impl<T: FromJson> ListReader<T> {
             let end = bytes.iter().rposition(|byte| !may_go_on(byte));
             end.map_or(0, |end| end + 1)
         };
-        let mut input = Input {
-            chunk: Chunk::new(&bytes[..arrived]),
-            at: 0,
-        };
+        let mut input = Input::new(Chunk::new(&bytes[..arrived]));
         let before = self.consumed;
         loop {
             let start = input.at;
@@ -393,39 +393,6 @@ impl<T: FromJson> ListReader<T> {
         // The service may state any length.
         let expected = self.rows.len().saturating_mul(self.expected) / self.consumed.max(1);
         expected.saturating_add(expected / 64).min(room)
-    }
-}
-
-/// The part of a body that has arrived and was not read yet.
-struct Input<'a> {
-    chunk: Chunk<'a>,
-    at: usize,
-}
-
-impl<'a> Input<'a> {
-    /// The next byte that is no white space.
-    fn peek(&mut self) -> Option<u8> {
-        let bytes = self.chunk.bytes;
-        while matches!(bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {
-            self.at += 1;
-        }
-        bytes.get(self.at).copied()
-    }
-
-    /// The next value; `None` if its end has not arrived.
-    fn read<V>(
-        &mut self,
-        read: impl FnOnce(&mut Json<'a>) -> Read<V>,
-    ) -> Result<Option<V>, Unreadable> {
-        let mut json = Json::within(self.chunk, self.at, MAX_BYTES);
-        match read(&mut json) {
-            Ok(value) => {
-                self.at = json.at;
-                Ok(Some(value))
-            }
-            Err(Fault::End) => Ok(None),
-            Err(_) => Err(NO_JSON.into()),
-        }
     }
 }
 

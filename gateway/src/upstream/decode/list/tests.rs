@@ -4,7 +4,7 @@ use gateway_macros::row;
 use pretty_assertions::assert_eq;
 
 use super::*;
-use crate::upstream::decode::Text;
+use crate::upstream::decode::{Read, Text};
 
 #[row]
 #[derive(Debug, PartialEq)]

@@ -1,0 +1,115 @@
+//! Rewrites the selection of an operation to read one page of a list and nothing else.
+
+use async_graphql::parser::types::{Field, Selection, SelectionSet};
+use async_graphql::{Name, Pos, Positioned};
+use async_graphql_value::Value;
+
+/// The response key of the position of the page.
+pub const PAGE_KEY: &str = "_page";
+/// The response key of the number of rows that cannot be read.
+pub const UNREADABLE_KEY: &str = "_unreadable";
+/// The response key of the number of rows of the list.
+pub const TOTAL_KEY: &str = "_total";
+
+/// The response keys of what is selected in addition.
+pub const OWN_KEYS: [&str; 3] = [PAGE_KEY, UNREADABLE_KEY, TOTAL_KEY];
+
+fn at<T>(node: T) -> Positioned<T> {
+    Positioned::new(node, Pos::default())
+}
+
+/// A selection set with nothing but the list at a path.
+pub fn only_list(set: &SelectionSet, path: &[String]) -> SelectionSet {
+    let items = set.items.iter().filter_map(|item| {
+        let selection = match &item.node {
+            Selection::Field(field) => {
+                let (pos, field) = (field.pos, &field.node);
+                let (key, rest) = path.split_first()?;
+                if field.response_key().node != key.as_str() {
+                    return None;
+                }
+                let below = &field.selection_set.node;
+                let below = match rest.is_empty() {
+                    true => page_selection(below, pos),
+                    false => only_list(below, rest),
+                };
+                let field = Field {
+                    selection_set: at(below),
+                    ..field.clone()
+                };
+                Selection::Field(Positioned::new(field, pos))
+            }
+            Selection::InlineFragment(inline) => {
+                let mut inline = inline.clone();
+                let below = only_list(&inline.node.selection_set.node, path);
+                if below.items.is_empty() {
+                    return None;
+                }
+                inline.node.selection_set.node = below;
+                Selection::InlineFragment(inline)
+            }
+            Selection::FragmentSpread(_) => return None,
+        };
+        Some(Positioned::new(selection, item.pos))
+    });
+    SelectionSet {
+        items: items.collect(),
+    }
+}
+
+/// What a page selects: its rows, its position, and the numbers of all rows and of those that are missing. What is added
+/// has the place of the list in the document.
+fn page_selection(set: &SelectionSet, pos: Pos) -> SelectionSet {
+    let named = |name: &str| {
+        set.items.iter().find(|item| match &item.node {
+            Selection::Field(field) => field.node.name.node == name,
+            _ => false,
+        })
+    };
+    let rows = named("nodes").or_else(|| named("edges")).cloned();
+    let selection = |field| Positioned::new(Selection::Field(Positioned::new(field, pos)), pos);
+    let info = ["hasNextPage", "endCursor"].map(|name| selection(plain(name, None, Vec::new())));
+    let added = [
+        plain("pageInfo", Some(PAGE_KEY), info.into()),
+        plain("unreadableCount", Some(UNREADABLE_KEY), Vec::new()),
+        plain("totalCount", Some(TOTAL_KEY), Vec::new()),
+    ];
+    SelectionSet {
+        items: rows.into_iter().chain(added.map(selection)).collect(),
+    }
+}
+
+fn plain(name: &str, alias: Option<&str>, items: Vec<Positioned<Selection>>) -> Field {
+    Field {
+        alias: alias.map(|alias| at(Name::new(alias))),
+        name: at(Name::new(name)),
+        arguments: Vec::new(),
+        directives: Vec::new(),
+        selection_set: at(SelectionSet { items }),
+    }
+}
+
+/// Sets the arguments that select a page of the list at a path.
+pub fn select_page(set: &mut SelectionSet, path: &[String], rows: usize, cursor: Option<&str>) {
+    for item in &mut set.items {
+        match &mut item.node {
+            Selection::Field(field) if path.len() > 1 => {
+                select_page(&mut field.node.selection_set.node, &path[1..], rows, cursor);
+            }
+            Selection::Field(field) => {
+                let arguments = &mut field.node.arguments;
+                arguments.retain(|(name, _)| {
+                    !["first", "after", "last", "before"].contains(&name.node.as_str())
+                });
+                arguments.push((at(Name::new("first")), at(Value::Number(rows.into()))));
+                if let Some(cursor) = cursor {
+                    arguments.push((at(Name::new("after")), at(Value::String(cursor.to_owned()))));
+                }
+            }
+            Selection::InlineFragment(inline) => {
+                select_page(&mut inline.node.selection_set.node, path, rows, cursor);
+            }
+            Selection::FragmentSpread(_) => {}
+        }
+    }
+}

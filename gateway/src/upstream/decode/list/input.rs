@@ -1,0 +1,44 @@
+//! The bytes that a list is read from.
+
+use super::super::json::Chunk;
+use super::super::{Fault, Json, Read, Unreadable};
+use super::{MAX_BYTES, NO_JSON};
+
+/// The part of a body that has arrived and was not read yet.
+pub(super) struct Input<'a> {
+    pub(super) chunk: Chunk<'a>,
+    /// How many of its bytes were read.
+    pub(super) at: usize,
+}
+
+impl<'a> Input<'a> {
+    /// A part of which nothing was read yet.
+    pub(super) fn new(chunk: Chunk<'a>) -> Self {
+        Self { chunk, at: 0 }
+    }
+
+    /// The next byte that is no white space.
+    pub(super) fn peek(&mut self) -> Option<u8> {
+        let bytes = self.chunk.bytes;
+        while matches!(bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {
+            self.at += 1;
+        }
+        bytes.get(self.at).copied()
+    }
+
+    /// The next value; `None` if its end has not arrived.
+    pub(super) fn read<V>(
+        &mut self,
+        read: impl FnOnce(&mut Json<'a>) -> Read<V>,
+    ) -> Result<Option<V>, Unreadable> {
+        let mut json = Json::within(self.chunk, self.at, MAX_BYTES);
+        match read(&mut json) {
+            Ok(value) => {
+                self.at = json.at;
+                Ok(Some(value))
+            }
+            Err(Fault::End) => Ok(None),
+            Err(_) => Err(NO_JSON.into()),
+        }
+    }
+}
