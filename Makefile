@@ -56,6 +56,7 @@ bench: build ## Measures the gateway against a straight proxy and a plain gatewa
 	cargo build --release --locked -p tests --features peer --bin peer
 	cargo run --release --locked -p tests --bin bench
 	cargo run --release --locked -p tests --bin bench -- scale
+	cargo run --release --locked -p tests --bin bench -- traces
 
 .PHONY: bench-client
 bench-client: build browser ## Measures the client in a browser: times, memory, frames, and the clicks of eight everyday tasks.

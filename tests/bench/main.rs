@@ -7,6 +7,7 @@ mod processes;
 mod report;
 mod scale;
 mod servers;
+mod tracing_cost;
 mod workloads;
 
 use std::error::Error;
@@ -45,7 +46,9 @@ async fn main() -> ExitCode {
             Err(_) => Err(format!("not a number of jobs: {jobs}").into()),
         },
         ["proxy", upstream] => servers::run_proxy(upstream.to_owned()).await,
+        ["collector"] => servers::run_collector().await,
         ["scale"] => scale::bench_scale().await,
+        ["traces"] => tracing_cost::bench_traces().await,
         ref names => bench(names).await,
     };
     match ended {

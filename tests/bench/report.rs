@@ -74,7 +74,7 @@ pub fn print_cpu(workloads: &[Workload], turns: &[[Vec<Turn>; 4]]) {
 }
 
 /// The CPU of one request in milliseconds, over all rounds: one is short for the system's clock.
-fn cpu(turns: &[Turn]) -> Option<f64> {
+pub fn cpu(turns: &[Turn]) -> Option<f64> {
     let requests: usize = turns.iter().map(|turn| turn.requests).sum();
     let cpu: f64 = turns.iter().map(|turn| turn.cpu).sum::<Option<f64>>()?;
     Some(cpu * 1_000.0 / requests as f64)

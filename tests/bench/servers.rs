@@ -1,5 +1,5 @@
-//! The two servers beside the gateway, each a process of its own: the fixed upstream, which answers
-//! prepared bytes, and the straight proxy, the least a gateway could do.
+//! The servers beside the gateway, each a process of its own: the fixed upstream, which answers prepared bytes; the straight
+//! proxy, the least a gateway could do; and a collector, which accepts traces and forgets them.
 
 use std::convert::Infallible;
 use std::io::Read;
@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
-use http_body_util::Full;
+use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
+use hyper::header::HeaderValue;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode, header};
@@ -31,7 +32,7 @@ pub async fn run_upstream(jobs: u32) -> Result<()> {
             let path = request.uri().path();
             if let Some(milliseconds) = path.strip_prefix(DELAY_PATH) {
                 delay.store(milliseconds.parse().unwrap_or(0), Ordering::Relaxed);
-                return (StatusCode::OK, Bytes::new());
+                return response(StatusCode::OK, Bytes::new());
             }
             let milliseconds = delay.load(Ordering::Relaxed);
             if milliseconds > 0 {
@@ -42,8 +43,26 @@ pub async fn run_upstream(jobs: u32) -> Result<()> {
             } else {
                 StatusCode::NOT_FOUND
             };
-            (status, answers.get(path).cloned().unwrap_or_default())
+            response(status, answers.get(path).cloned().unwrap_or_default())
         }
+    })
+    .await
+}
+
+/// Runs a collector that accepts all traces until the bench ends.
+pub async fn run_collector() -> Result<()> {
+    serve(|request| async move {
+        // An empty answer says that no span was rejected.
+        let status = match request.into_body().collect().await {
+            Ok(_) => StatusCode::OK,
+            Err(_) => StatusCode::BAD_REQUEST,
+        };
+        let mut response = response(status, Bytes::new());
+        let protobuf = HeaderValue::from_static("application/x-protobuf");
+        response
+            .headers_mut()
+            .insert(header::CONTENT_TYPE, protobuf);
+        response
     })
     .await
 }
@@ -69,10 +88,17 @@ pub async fn run_proxy(upstream: String) -> Result<()> {
             };
             let failed =
                 |error: reqwest::Error| (StatusCode::BAD_GATEWAY, error.to_string().into());
-            forwarded.await.unwrap_or_else(failed)
+            let (status, body) = forwarded.await.unwrap_or_else(failed);
+            response(status, body)
         }
     })
     .await
+}
+
+fn response(status: StatusCode, body: Bytes) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::new(body));
+    *response.status_mut() = status;
+    response
 }
 
 /// Listens on any free port of the loopback, says so on standard output, and serves until standard
@@ -80,7 +106,7 @@ pub async fn run_proxy(upstream: String) -> Result<()> {
 async fn serve<H, F>(handle: H) -> Result<()>
 where
     H: Fn(Request<Incoming>) -> F + Clone + Send + 'static,
-    F: Future<Output = (StatusCode, Bytes)> + Send + 'static,
+    F: Future<Output = Response<Full<Bytes>>> + Send + 'static,
 {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("http://{}/", listener.local_addr()?);
@@ -94,12 +120,7 @@ where
         let handle = handle.clone();
         let service = service_fn(move |request| {
             let answered = handle(request);
-            async move {
-                let (status, body) = answered.await;
-                let mut response = Response::new(Full::new(body));
-                *response.status_mut() = status;
-                Ok::<_, Infallible>(response)
-            }
+            async move { Ok::<_, Infallible>(answered.await) }
         });
         // A connection that ends badly is seen by the client that asked.
         tokio::spawn(http1::Builder::new().serve_connection(TokioIo::new(stream), service));
