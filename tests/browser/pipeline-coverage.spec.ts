@@ -72,9 +72,11 @@ test("missing jobs are run, and the cells show what became of them", async ({ pa
   await button(dialog, "Run 7").click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, "There was an error trying to run this job. Please try again later.")).toHaveAttribute("data-tone", "red");
-  await expect(page.getByText("Run Missing Jobs: 6 of 7 jobs sent, 1 failed")).toBeVisible();
+  await expect(page.getByText("Run Missing Jobs: 6 of 7 jobs sent, 1 failed", { exact: true })).toBeVisible();
   await expect(row(page, "Anchorage").getByRole("gridcell", { name: /^Not sent/ })).toHaveCount(1);
   await expect(row(page, "Anchorage").getByRole("gridcell", { name: "Running" })).toHaveCount(6);
+  const legend = page.getByRole("list", { name: "Legend" }).getByRole("listitem");
+  await expect(legend).toHaveText(["Completed", "Running", "Failed", "Missing", "Unknown", "Not sent"]);
   expect(await backend.calls(RUN)).toHaveLength(7);
   // What failed is still missing, and can be run again by itself.
   await button(page, "Details").click();

@@ -108,7 +108,7 @@ function Matrix({ data, readAt, isCurrent }: Props) {
             onClear={() => select(null)}
           />
           <CoverageMatrix coverage={coverage} marks={marks} selection={selection} onSelect={select} onActive={setActive} />
-          <CoverageLegend />
+          <CoverageLegend marks={marks} />
         </>
       )}
       {planned && (

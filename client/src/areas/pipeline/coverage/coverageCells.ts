@@ -31,7 +31,10 @@ export const tones: Record<Look, Tone> = {
 };
 
 /** The looks of the states. */
-export const explained = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] as const satisfies readonly Look[];
+export const states = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] as const satisfies readonly Look[];
+
+/** The looks of runs that were just requested. */
+export const outcomes = ["SENDING", "MAYBE_SENT", "NOT_SENT"] as const satisfies readonly Look[];
 
 /** The states whose sums are shown at the edges: those that call for action. */
 export const countColumns = ["missing", "failed"] as const;

@@ -40,7 +40,7 @@ export function RunProgress() {
       {set.status === "ended" ? <DismissRunsButton /> : <CancelRunsButton isCancelling={set.status === "cancelling"} />}
       <Button onClick={() => setOpen(true)}>Details</Button>
       <InfoDialog title={set.job.title} isOpen={isOpen} onClose={close} actions={<Button onClick={close}>Close</Button>} contentSx={{ px: 6 }}>
-        <RunReport />
+        <RunReport isPlain />
       </InfoDialog>
     </Box>
   );

@@ -16,8 +16,15 @@ const columns: readonly Column<Row>[] = [
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
 ];
 
+type Props = {
+  /** Without a frame, in a dialog of its own. */
+  isPlain?: boolean;
+};
+
+const frame = { p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "8px" } as const;
+
 /** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
-export function RunReport() {
+export function RunReport({ isPlain = false }: Props) {
   const set = useRunSet();
   const report = useKeptFocus<HTMLElement>(set?.status === "ended");
   return (
@@ -27,7 +34,7 @@ export function RunReport() {
         ref={report}
         tabIndex={-1}
         aria-label="Sent jobs"
-        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "8px" }}
+        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, ...(!isPlain && frame) }}
       >
         <Box role="status" sx={{ typography: "body1", fontWeight: 550, overflowWrap: "anywhere" }}>
           {progressText(set)}
@@ -65,7 +72,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
       rowKey={({ marketId, date }) => `${marketId} ${date}`}
       emptyText=""
       isDense
-      minWidth={280}
+      minWidth={260}
       scrollHeight="280px"
     />
   );
@@ -83,7 +90,7 @@ function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
       {/* A button of their own: to send them again may start their jobs twice. */}
       {failed.some(({ isLost }) => isLost) && (
         <Button variant="outlined" onClick={() => sendFailedAgain(true)}>
-          Send those again that may have been started
+          Send the unconfirmed ones again
         </Button>
       )}
       {unsent.length > 0 && (
