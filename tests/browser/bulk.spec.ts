@@ -161,6 +161,36 @@ test.describe("as staff", () => {
     expect((await backend.calls()).filter((call) => call.includes("run-pipeline-job")).length).toBeGreaterThan(10);
   });
 
+  const partial = [
+    { name: "study", address: "/app/attribution?status=COMPLETE", list: "Attribution studies", many: "studies", refresh: "Refresh Studies", key: "attributionId", path: "/v3/api/attribution" },
+    { name: "refresh job", address: "/app/pipeline?tab=campaign-refresh", list: "Campaign refresh jobs", many: "refresh jobs", refresh: "Refresh", key: "jobId", path: "/api/pipeline-jobs" },
+  ] as const;
+  for (const { name, address, list, many, refresh, key, path } of partial) {
+    test(`a ${name} stays selected while its row cannot be read, and leaves the selection once it is deleted`, async ({ page, backend }) => {
+      const row = (id: number) => ({ [key]: id, studyName: `Study ${id}`, status: "COMPLETE", jobStatus: "PENDING", createdAt: 1_780_000_000 });
+      const service = path.startsWith("/v3") ? "main" : "pipeline";
+      const serve = async (rows: readonly object[]) => {
+        await backend.mend();
+        await backend.serve(path, rows, service);
+      };
+      const cards = page.getByRole("list", { name: list });
+      await serve([row(1), row(2)]);
+      await page.goto(address);
+      await page.getByRole("button", { name: `Select rows of ${list}` }).click();
+      await bar(page, many).getByRole("checkbox", { name: "All Shown" }).check();
+      const selected = bar(page, many).getByRole("status");
+      await expect(selected).toHaveText(`2 ${many} selected`);
+      await serve([{ studyName: "Study 1" }, row(2)]);
+      await page.getByRole("button", { name: refresh, exact: true }).click();
+      await expect(cards.getByRole("heading")).toHaveCount(1);
+      await expect(selected).toHaveText(`2 ${many} selected`);
+      await serve([row(2)]);
+      await page.getByRole("button", { name: refresh, exact: true }).click();
+      await expect(selected).toHaveText(`1 ${name} selected`);
+      await backend.mend();
+    });
+  }
+
   test("studies offer together the actions of their statuses", async ({ page, backend }) => {
     await page.goto("/app/attribution?status=COMPLETE");
     await page.getByRole("button", { name: "Select rows of Attribution studies" }).click();
