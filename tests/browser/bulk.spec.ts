@@ -48,7 +48,7 @@ test.describe("providers", () => {
     await dialog(page).getByRole("button", { name: /^Unlock \d+$/ }).click();
     const status = dialog(page).getByRole("status");
     await expect(status).toHaveText(/ unlocked, 2 failed$/);
-    const left = dialog(page).getByRole("table", { name: "Not unlocked" });
+    const left = dialog(page).getByRole("table", { name: "Not confirmed" });
     await expect(left).toContainText("Transit/Sync 100%");
     await expect(left).toContainText("The provider may have been unlocked.");
     const sent = async () => (await backend.calls()).filter((call) => call.startsWith("POST"));
@@ -59,6 +59,7 @@ test.describe("providers", () => {
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Repeat the 1 That May Have Been Done" }).click();
     await expect(status).toHaveText(/^(\d+) of \1 providers unlocked$/);
+    await expect(dialog(page).getByRole("table", { name: /^Not / })).toHaveCount(0);
     expect(await sent()).toEqual(["POST /v3/api/providers/unlock/29"]);
   });
 });
