@@ -229,6 +229,25 @@ test("moves between the days of the calendar by the keyboard", async ({ page }) 
   await expect(grid).toBeVisible();
 });
 
+test("marks today in the calendar and in the coverage", async ({ page }) => {
+  const [month, day, year] = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", year: "numeric", month: "2-digit", day: "2-digit" })
+    .format()
+    .split("/");
+  await page.goto(`${hub}?tab=by-date&month=${year}-${month}`);
+  const days = page.getByRole("grid").getByRole("button");
+  await expect(days.and(page.locator("[aria-current=date]"))).toHaveAccessibleName(new RegExp(`, ${month}-${day}-${year}$`));
+  await page.goto(`/app/pipeline-coverage?dates=custom&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
+  await expect(page.getByRole("columnheader", { name: `${month}-${day}-${year}` })).toHaveAttribute("aria-current", "date");
+});
+
+test("names each refresh job by its number, too: a campaign may have several", async ({ page }) => {
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  const details = page.getByRole("list", { name: "Campaign refresh jobs" }).getByRole("link", { name: /^Details of .*job \d+$/i });
+  await expect(details).toHaveCount(24);
+  const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(24);
+});
+
 test("turns one month with each click, also before its jobs have arrived", async ({ page, backend }) => {
   await page.goto(`${hub}?tab=by-date&month=2026-03`);
   await expect(page.getByRole("grid", { name: "March 2026" })).toBeVisible();

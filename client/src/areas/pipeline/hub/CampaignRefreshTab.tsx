@@ -23,7 +23,7 @@ import { JobChoiceField } from "./JobChoiceField";
 import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
 import { readDay } from "./reportChoice";
-import { refreshJobName } from "./refreshJobName";
+import { refreshJobLabel } from "./refreshJobName";
 import { SinceField } from "./SinceField";
 import { useRunCampaignRefreshJobs } from "../useRunCampaignRefreshJobs";
 
@@ -75,7 +75,7 @@ type BulkJob = { readonly id: string; readonly jobId: string; readonly name: str
 const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job): BulkJob => ({
   id,
   jobId,
-  name: refreshJobName(jobId, campaignId, campaignName),
+  name: refreshJobLabel(jobId, campaignId, campaignName),
   reason: reason ?? null,
 });
 const rowKey = ({ jobId }: BulkJob) => jobId;
