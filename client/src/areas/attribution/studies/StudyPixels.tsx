@@ -66,7 +66,7 @@ export function StudyPixels({ pixels }: { pixels: PanelQuery<StudyPixelsQuery> }
           study && (
             <>
               <PartialListNote shown={study.pixels.nodes.length} total={study.pixels.totalCount} unreadable={study.pixels.unreadableCount} />
-              <DataTable label="Pixels" list={list} columns={columns} rows={study.pixels.nodes} rowKey={({ pixelId }) => pixelId} emptyText="No pixels found." />
+              <DataTable label="Pixels" list={list} columns={columns} rows={study.pixels.nodes} rowKey={({ pixelId }) => pixelId} emptyText="No pixels found." minWidth={480} />
             </>
           )
         }
