@@ -30,8 +30,8 @@ import { usePipelineJobActions, type What } from "./usePipelineJobActions";
 import { useRerunPipelineJobs } from "../useRerunPipelineJobs";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
-/** A job, and what the user did with it if it has left the list by that. */
-type Row = Job & { left?: What };
+/** A job, what the user did with it if it has left the list by that, and why the last action on it failed. */
+type Row = Job & { left?: What; failure?: string | undefined };
 
 /** A job in a file of the graph, where the label is a bare text. */
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
@@ -158,7 +158,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
       ...earlier.filter(({ jobId }) => !jobIds.includes(jobId)),
       ...nodes.filter(({ jobId }) => jobIds.includes(jobId)).map((job) => ({ ...job, left: what })),
     ]);
-  const { ask, dialog } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  const { ask, dialog, failureOf } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
   const bulk: Record<What, BulkAction<Row>> = {
     rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: useRerunPipelineJobs() },
     delete: {
@@ -212,7 +212,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
           {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
             columns={selectable(columns, selection, nameOf)}
-            rows={rows}
+            rows={rows.map((row) => ({ ...row, failure: failureOf(row.jobId) }))}
             rowKey={rowKey}
             label={label}
             list={listOf(source, total)}
@@ -284,9 +284,14 @@ function Details({ row, isInLine = false }: DetailsProps) {
   );
 }
 
-/** The phase of a job, or what the user did with it. */
-function Phase({ row: { phase, statusLabel, statusExplanation, left } }: { row: Row }) {
-  return left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />;
+/** The phase of a job, or what the user did with it, or could not do. */
+function Phase({ row: { phase, statusLabel, statusExplanation, left, failure } }: { row: Row }) {
+  return (
+    <>
+      {left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />}
+      {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, maxWidth: 280 }}>{failure}</Box>}
+    </>
+  );
 }
 
 function detailsText({ typeLabel, matchGroup }: Row): string {
