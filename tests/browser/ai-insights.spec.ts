@@ -45,6 +45,22 @@ test("opens on the prompts, and Details only with a conversation, which leaving 
   await expect(tab(page, "Details")).toBeDisabled();
 });
 
+test("the keyboard reaches Details, which says why it is disabled", async ({ page }) => {
+  await page.goto("/app/ai-insights?tab=conversations");
+  await tab(page, "Conversations").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Details")).toBeFocused();
+  await expect(tab(page, "Details")).toHaveAccessibleDescription("Choose a conversation first.");
+  await expect(page.getByRole("tooltip")).toHaveText("Choose a conversation first.");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Conversations")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Analytics Dashboard")).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/app/ai-insights?tab=analytics");
+});
+
 test("leaving the analytics resets their filters", async ({ page }) => {
   await page.goto("/app/ai-insights?tab=analytics&analytics-customer=3&analytics-user=12");
   await expect(tab(page, "Analytics Dashboard")).toHaveAttribute("aria-selected", "true");

@@ -56,10 +56,17 @@ test.describe("what needs attention", () => {
     const refreshJobs = await counted("Refresh jobs failed since yesterday");
     await expect(page).toHaveURL(/\?tab=campaign-refresh&status=failed&since=\d{4}-\d\d-\d\d$/);
     await expect(page.getByRole("list", { name: "Campaign refresh jobs" }).getByRole("listitem")).toHaveCount(refreshJobs);
-    for (const name of ["Customers", "Users", "Markets", "Campaigns"]) {
+    const cards = [
+      { name: "Customers", address: "/app/customers", heading: "Customers" },
+      { name: "Users", address: "/app/customers", heading: "Customers" },
+      { name: "Markets", address: "/app/markets", heading: "Active Markets" },
+      { name: "Campaigns", address: "/app/campaign-explorer", heading: "Campaign Explorer" },
+    ];
+    for (const { name, address, heading } of cards) {
       await page.goto("/app/dashboard");
       await page.getByRole("region", { name, exact: true }).getByRole("link").click();
-      await expect(page).not.toHaveURL(/dashboard/);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     }
   });
 

@@ -242,10 +242,14 @@ test.describe("a job without report data", () => {
   test("that does not exist or cannot be read has an orange toast", async ({ page, backend }) => {
     await page.goto(report("999999"));
     await expect(page.getByText("There is no job 999999.")).toBeVisible();
+    const print = page.getByRole("main").getByRole("button", { name: "Print" });
+    await expect(print).toHaveCount(0);
     await expect(toast(page, "Error loading job.")).toHaveAttribute("data-tone", "orange");
     await backend.fail({ kind: "status", path: "/v3/internal/queue/1701", status: 500 });
     await page.goto(report(1701));
     await expect(page.getByText("Could not load the job.")).toBeVisible();
+    // The figures of its report are on the screen.
+    await expect(print).toBeVisible();
     await expect(toast(page, "Error loading job.")).toHaveAttribute("data-tone", "orange");
   });
 });

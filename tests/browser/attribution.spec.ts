@@ -143,7 +143,7 @@ test("blocks a change while the study is being run", async ({ page, backend }) =
   await expect(toast(page, "Cannot change status of study that is currently processing.")).toHaveAttribute("data-tone", "red");
 });
 
-test("only logs another failure to change a status", async ({ page, backend }) => {
+test("logs another failure to change a status, and says so in the card alone", async ({ page, backend }) => {
   const logged = errorsOf(page);
   await page.goto("/app/attribution");
   await backend.fail({ kind: "status", path: `${LIST}/status`, status: 500 });
@@ -152,6 +152,7 @@ test("only logs another failure to change a status", async ({ page, backend }) =
   await expect(confirm(page)).toHaveCount(0);
   await expect(page.locator("[data-tone=red], [data-tone=orange]")).toHaveCount(0);
   await expect(card(page, "Kite Toys Holiday")).toContainText("PENDING");
+  await expect(card(page, "Kite Toys Holiday")).toContainText("The status was not changed. ");
   expect(logged.some((line) => line.includes("The status of study 89 was not changed."))).toBe(true);
 });
 

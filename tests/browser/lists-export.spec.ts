@@ -52,7 +52,15 @@ const lists: readonly { label: string; path: string; header: string; rows?: RegE
   { label: "Campaigns", path: `${customer}?tab=campaigns`, header: "ID,Campaign,Dates,Status" },
   { label: "Users", path: `${customer}?tab=users`, header: "Name,Email" },
   { label: "Ad Groups", path: `${customer}/campaign/4`, header: "Name,Dates,Assets" },
-  { label: "Attribution Jobs", path: "/app/attribution-jobs", header: "ID,Customer,Campaigns,Type,Status,Created,Created By" },
+  { label: "Attribution Jobs", path: "/app/attribution-jobs", header: "ID,Customer,Campaigns,Type,Status,Created,Created By,Results" },
+  { label: "Jobs", path: "/app/attribution/52", header: "ID,Type,Status,Created,Created By,Results" },
+  { label: "Pixels", path: "/app/attribution/52", header: "Name,Page,Funnel Stage,Requests" },
+  { label: "Places", path: "/app/select-locations/92", header: "Name,Address,City,Region,Postal Code,Country,Geo Type" },
+  { label: "Jobs", path: `${customer}/campaign/4/pixel/31`, header: "Job,Status,Created,Created By,Dates,Files" },
+  { label: "Flights", path: "/app/campaign-explorer?customer=3&campaign=4", header: "Flight Ref,Inventory Type,Media type" },
+  { label: "Processing jobs of the market", path: "/app/processing-jobs?open=2", header: "Created,ID,Job Class,Impressions,Demographics" },
+  { label: "Markets", path: "/app/campaign-refresh-jobs/1", header: "Market,Active From,Active To" },
+  { label: "Jobs of this market and day", path: "/app/pipeline-jobs/909", header: "Market,Date,Details,Run Date" },
   { label: "Processing Jobs", path: "/app/processing-jobs", header: "ID,Market,Job Class,Impressions,Demographics,Created" },
   { label: "Stationary Campaigns", path: "/app/stationary-pipeline", header: "Campaign,Customer" },
   { label: "System Prompts", path: "/app/ai-insights", header: "Name,Feature Type,Version,Created,Status" },
@@ -67,7 +75,7 @@ test.describe("as a developer", () => {
   test.use({ account: developer });
 
   for (const { label, path, header, rows } of lists) {
-    test(`${label} have a file with a column for each of theirs`, async ({ page }) => {
+    test(`${label} of ${path} have a file with a column for each of theirs`, async ({ page }) => {
       await page.goto(path);
       const { name, lines } = await exportList(page, label);
       expect(name).toMatch(DAY);
@@ -80,6 +88,55 @@ test.describe("as a developer", () => {
       expect(lines).toHaveLength(Number(total) + 1);
     });
   }
+});
+
+test("a list of which the screen shows some rows has a file with all of them", async ({ page }) => {
+  await page.goto("/app/pipeline?tab=dashboard&failed-sort=date");
+  const table = page.getByRole("table", { name: "Failed Jobs" });
+  await expect(table.getByRole("row")).toHaveCount(11);
+  const total = Number(await page.getByRole("region", { name: "Failed Jobs" }).getByText(/^10 of [\d,]+$/).textContent().then((text) => text?.slice(6)));
+  expect(total).toBeGreaterThan(10);
+  const { name, lines } = await exportList(page, "Failed Jobs");
+  expect(name).toMatch(/^failed-jobs-\d{4}/);
+  expect(lines[0]).toBe("Market,Date,Details,Run Date");
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1).every((line) => line.includes("FAILED"))).toBe(true);
+  // In the order that the user has chosen.
+  const dates = lines.slice(1).map((line) => /\d{4}-\d\d-\d\d/.exec(line)?.[0] ?? "");
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test("the jobs of a day have a file, and those that failed have one of their own", async ({ page, backend }) => {
+  const { pipelineJobs } = await backend.graph<{ pipelineJobs: { nodes: { date: string }[] } }>(
+    "{ pipelineJobs(filter: { phases: [FAILED] }, orderBy: { field: DATE, direction: DESC }, first: 1) { nodes { date } } }",
+  );
+  const day = pipelineJobs.nodes[0]?.date ?? "";
+  await page.goto(`/app/pipeline?tab=by-date&month=${day.slice(0, 7)}&day=${day}`);
+  const failed = await exportList(page, "Failed Jobs");
+  expect(failed.name).toMatch(new RegExp(`^failed-jobs-${day}-\\d{4}`));
+  const all = await exportList(page, "Jobs of the day");
+  expect(all.name).toMatch(new RegExp(`^pipeline-jobs-${day}-\\d{4}`));
+  expect(all.lines[0]).toBe("Market,Date,Details,Count,Total Devices,Unique Devices,Total Matches,Unique Matches,Duration,Run Date");
+  expect([...failed.lines, ...all.lines].filter((line) => line.includes(day))).toHaveLength(failed.lines.length + all.lines.length - 2);
+  expect(failed.lines.length).toBeGreaterThan(1);
+  expect(all.lines.filter((line) => line.includes("FAILED"))).toHaveLength(failed.lines.length - 1);
+});
+
+test("frames and devices of a market have files with all of them, however many are shown", async ({ page }) => {
+  // Without the map, which takes a machine without a graphics card seconds to draw.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto("/app/pipeline-frames-by-market/36b71b");
+  const frames = await exportList(page, "Frames");
+  expect(frames.lines[0]).toBe("Frame ID,Frame Ref,Site,Address,Latitude,Longitude,Angle,Width");
+  expect(frames.lines).toHaveLength(6001);
+  await page.getByRole("region", { name: "Devices by Date" }).getByRole("button").filter({ hasText: "_all.csv" }).first().click();
+  await expect(page.getByRole("region", { name: "Device Summary" })).toContainText("Displayed: 100");
+  const devices = await exportList(page, "Devices");
+  expect(devices.name).toMatch(/^devices-.*all-csv-/);
+  expect(devices.lines[0]).toBe("Device,Seen,Latitude,Longitude");
+  expect(devices.lines).toHaveLength(100_001);
 });
 
 test("an export of many rows says how far it is, and can be canceled", async ({ page, backend }) => {

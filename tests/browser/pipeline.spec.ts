@@ -150,7 +150,7 @@ test("deletes a job, and offers that only where it is possible", async ({ page }
   await expect(page.getByRole("button", { name: /^Re-run / }).first()).toBeVisible();
 });
 
-test("logs a deletion that the service refuses, without a toast", async ({ page }) => {
+test("logs a deletion or re-run that the service refuses, and says so at the job, without a toast", async ({ page }) => {
   const logged = errorsOf(page);
   await page.goto(`${boston}&status=failed`);
   await page.getByRole("button", { name: /^Delete Boston, .*, job 910$/ }).click();
@@ -159,7 +159,14 @@ test("logs a deletion that the service refuses, without a toast", async ({ page 
   await expect(question(page)).toHaveCount(0);
   // Now, not once a toast is gone.
   expect(await page.getByRole("alert").count()).toBe(0);
+  const rowOf = (job: number) => page.getByRole("row").filter({ has: page.getByRole("button", { name: new RegExp(`^Re-run Boston, .*, job ${job}$`) }) });
+  await expect(rowOf(910)).toContainText("Not deleted. This job is kept for a report and cannot be deleted.");
   await expect(page.getByRole("button", { name: /^Delete Boston, .*, job 910$/ })).toBeVisible();
+  await page.goto("/app/pipeline-jobs/909");
+  await page.getByRole("main").getByRole("button", { name: "Re-run", exact: true }).first().click();
+  await question(page).getByRole("button", { name: "Re-run" }).click();
+  await expect(page.getByText("Not re-run. This job is part of a nightly run that has not ended.")).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
 });
 
 test("says which list of jobs is missing, and shows a toast if both are", async ({ page, backend }) => {
@@ -227,6 +234,25 @@ test("moves between the days of the calendar by the keyboard", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(new RegExp(month));
   await expect(grid).toBeVisible();
+});
+
+test("marks today in the calendar and in the coverage", async ({ page }) => {
+  const [month, day, year] = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", year: "numeric", month: "2-digit", day: "2-digit" })
+    .format()
+    .split("/");
+  await page.goto(`${hub}?tab=by-date&month=${year}-${month}`);
+  const days = page.getByRole("grid").getByRole("button");
+  await expect(days.and(page.locator("[aria-current=date]"))).toHaveAccessibleName(new RegExp(`, ${month}-${day}-${year}$`));
+  await page.goto(`/app/pipeline-coverage?dates=custom&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
+  await expect(page.getByRole("columnheader", { name: `${month}-${day}-${year}` })).toHaveAttribute("aria-current", "date");
+});
+
+test("names each refresh job by its number, too: a campaign may have several", async ({ page }) => {
+  await page.goto(`${hub}?tab=campaign-refresh`);
+  const details = page.getByRole("list", { name: "Campaign refresh jobs" }).getByRole("link", { name: /^Details of .*job \d+$/i });
+  await expect(details).toHaveCount(24);
+  const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+  expect(new Set(names).size).toBe(24);
 });
 
 test("turns one month with each click, also before its jobs have arrived", async ({ page, backend }) => {

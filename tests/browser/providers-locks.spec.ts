@@ -13,6 +13,15 @@ const unlockButton = (page: Page, name: string) => rowOf(page, name).getByRole("
 
 test.use({ account: developer });
 
+test("leave room for the last process time in a window of 1440 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/app/providers");
+  const header = (name: string) => page.getByRole("columnheader", { name }).boundingBox();
+  await expect(page.getByRole("columnheader", { name: "Last Process Time" })).toBeVisible();
+  const [time, actions] = [await header("Last Process Time"), await header("Actions")];
+  expect((time?.x ?? Infinity) + (time?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
+});
+
 test("are shown to lock maintainers with three reads for the whole list", async ({ page, backend }) => {
   await page.goto("/app/providers");
   await expect(page.getByRole("columnheader")).toHaveText([

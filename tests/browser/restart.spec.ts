@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { test as base, expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { choose, type Running, staff, start, toast, tokenOf } from "./support";
 
 /** A gateway that can be stopped and started again while its services keep running. */
@@ -33,11 +33,36 @@ class Installation {
     await this.sandbox.stop();
   }
 
+  /** Whether the gateway accepts no more requests. */
+  async isClosed(): Promise<boolean> {
+    return await fetch(`${this.address}/`).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  private async ask<T>(path: string, request?: RequestInit): Promise<T> {
+    const [, faults = ""] = /^MARQUEE_SANDBOX_FAULTS_URL=(.*)$/m.exec(this.sandbox.printed) ?? [];
+    return await (await fetch(`${faults}${path}`, request)).json();
+  }
+
   /** The calls of a method that the services have received under a path. */
   async calls(method: string, under: string): Promise<string[]> {
-    const [, faults = ""] = /^MARQUEE_SANDBOX_FAULTS_URL=(.*)$/m.exec(this.sandbox.printed) ?? [];
-    const calls: { method: string; path: string }[] = await (await fetch(`${faults}/calls`)).json();
+    const calls = await this.ask<{ method: string; path: string }[]>("/calls");
     return calls.filter((call) => call.method === method && call.path.startsWith(under)).map(({ path }) => path);
+  }
+
+  /** What the services have received under a path, as JSON. */
+  async written(under: string): Promise<string[]> {
+    const writes = await this.ask<{ path: string; body: unknown }[]>("/writes");
+    return writes.filter(({ path }) => path.startsWith(under)).map(({ body }) => JSON.stringify(body));
+  }
+
+  /** Has the pipeline service answer no call to a path until it is released. */
+  async hold(path: string): Promise<() => Promise<void>> {
+    const headers = { "content-type": "application/json" };
+    const { id } = await this.ask<{ id: number }>("/faults", { method: "POST", headers, body: JSON.stringify({ service: "pipeline", kind: "hold", path }) });
+    return async () => void (await this.ask(`/faults/${id}`, { method: "DELETE" }).catch(() => undefined));
   }
 }
 
@@ -73,7 +98,7 @@ const test = base.extend<{ signedIn: void }, { installation: Installation }>({
   ],
 });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a form keeps what was entered while the gateway is away, and is saved once it is back", async ({ page, installation }) => {
   await page.goto("/app/customer/harbor-transit/campaign/4");
@@ -90,20 +115,35 @@ test("a form keeps what was entered while the gateway is away, and is saved once
   expect(await installation.calls("POST", "/v3/api/pixels")).toHaveLength(1);
 });
 
-test("a run says which jobs were not sent, and sends them once the gateway is back", async ({ page, installation }) => {
+test("a run says which jobs were not sent and which may have been, and sends them once the gateway is back", async ({ page, installation }) => {
   await page.goto("/app/new-pipeline-job");
-  const markets = page.getByRole("checkbox");
-  await markets.first().waitFor();
-  for (let place = 0; place < 3; place += 1) await markets.nth(place).check();
+  await page.getByRole("checkbox", { name: "Boston" }).check();
   await page.getByLabel("Start Date").fill("2025-03-10");
-  await expect(page.getByText(/^3 jobs/)).toBeVisible();
-  await installation.close();
+  await page.getByLabel("End Date").fill("2025-04-03");
+  await expect(page.getByText(/^25 jobs/)).toBeVisible();
+  const release = await installation.hold("/api/run-market");
   await button(page, "Save").click();
-  await expect(toast(page, "There was an error")).toHaveAttribute("data-tone", "red");
+  await expect.poll(() => installation.calls("POST", "/api/run-market")).not.toEqual([]);
+  // It finishes the first ten, which it has begun, and the page cannot send the next ten.
+  const closing = installation.close();
+  await expect.poll(() => installation.isClosed()).toBe(true);
+  await release();
+  await closing;
+  const report = page.getByRole("region", { name: "Sent jobs" });
+  await expect(report.getByRole("status")).toHaveText("New Pipeline Job: 10 of 25 jobs sent, 10 failed, 5 not sent");
+  const left = report.getByRole("table", { name: "Jobs that were not confirmed" });
+  await expect(left).toHaveAttribute("aria-rowcount", "16");
+  await expect(left).toContainText("The jobs may have been started.");
+  expect(new Set(await installation.written("/api/run-market")).size).toBe(10);
   await installation.open();
-  await button(page, "Save").click();
+  await button(report, "Send the rest").click();
+  await expect(report.getByRole("status")).toHaveText("New Pipeline Job: 15 of 25 jobs sent, 10 failed");
+  await button(report, "Send those again that may have been started").click();
   await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
-  expect(await installation.calls("POST", "/api/run-market")).toHaveLength(3);
+  // Each once.
+  const written = await installation.written("/api/run-market");
+  expect(written).toHaveLength(25);
+  expect(new Set(written).size).toBe(25);
 });
 
 test("files that could not be sent stay chosen, and are sent once the gateway is back", async ({ page, installation }) => {

@@ -36,7 +36,7 @@ test("the entries count what needs attention once the dashboard has read it", as
   const numberOf = (text: string) => Number(/\((\d+)\)/.exec(text)?.[1]);
   const count = numberOf(await stale.innerText()) + numberOf(await silent.innerText());
   await expect(entry("Providers")).toHaveText(`Providers${count}`);
-  await expect(entry("Providers")).toHaveAttribute("aria-description", new RegExp(`^${count} items need attention, as of `));
+  await expect(entry("Providers")).toHaveAttribute("aria-description", new RegExp(`^${count} reasons for attention, as of `));
   await expect(entry("Customers")).toHaveText("Customers");
   await entry("Providers").click();
   await expect(entry("Providers")).toHaveText(`Providers${count}`);

@@ -111,6 +111,26 @@ test("the profile turns them off and on, and the browser keeps that", async ({ p
   await expect(list(page)).toBeVisible();
 });
 
+test("the list gives the focus back, and closes by a click beside it but not by a selection that ends there", async ({ page }) => {
+  await open(page, "/app/profile");
+  const button = page.getByRole("button", { name: "Show Shortcuts" });
+  const title = list(page).getByRole("heading", { name: "Keyboard shortcuts" });
+  await button.click();
+  await title.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(title).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(list(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test("the button opens the list even if it is clicked before the code of the list arrives", async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -168,6 +168,12 @@ export class Backend {
       .map(({ method, path }) => `${method} ${path}`);
   }
 
+  /** The bodies of the calls to a path that are not reads, as the sandbox has parsed them. */
+  async writes<Body>(path: string): Promise<Body[]> {
+    const writes: { path: string; body: Body }[] = await (await this.ask("GET", "/writes")).json();
+    return writes.filter((write) => write.path === path).map(({ body }) => body);
+  }
+
   /** The queries of the calls to a path. */
   async queries(path: string): Promise<URLSearchParams[]> {
     const calls: Call[] = await (await this.ask("GET", "/calls")).json();

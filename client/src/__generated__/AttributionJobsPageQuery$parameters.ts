@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ccb4f74cfa2b25c3f7f44ed26248da>>
- * @relayHash 924f37522025305d936d6c6f334793f1
+ * @generated SignedSource<<53903a75b6a1dd2c47bbc9c69236aed6>>
+ * @relayHash 627f211874874f965da5f653e428c216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf
+// @relayRequestID a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionJobsPageQuery } from './AttributionJobsPageQuery.graphq
 const node: PreloadableConcreteRequest<AttributionJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf",
+    "id": "a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9deaf99e9c309af0bc7452a2809223>>
- * @relayHash 924f37522025305d936d6c6f334793f1
+ * @generated SignedSource<<0c6f202c5c42a49b9e12ffb0f3feec9a>>
+ * @relayHash 627f211874874f965da5f653e428c216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf
+// @relayRequestID a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,14 @@ export type AttributionJobsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -31,13 +38,6 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
@@ -148,135 +148,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "viewReport",
-                "plural": false,
-                "selections": (v0/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobRequest",
-                "kind": "LinkedField",
-                "name": "request",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignIds",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "CampaignConnection",
-                    "kind": "LinkedField",
-                    "name": "campaigns",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Campaign",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "campaignId",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "campaigns(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DateRange",
-                    "kind": "LinkedField",
-                    "name": "dates",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusExplanation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "JobFile",
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": true,
                 "selections": [
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +161,6 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,9 +215,133 @@ return {
                 "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
+                "name": "viewReport",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobRequest",
+                "kind": "LinkedField",
+                "name": "request",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "CampaignConnection",
+                    "kind": "LinkedField",
+                    "name": "campaigns",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Campaign",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "campaignId",
+                            "storageKey": null
+                          },
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "campaigns(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DateRange",
+                    "kind": "LinkedField",
+                    "name": "dates",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusExplanation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Decision",
+                "kind": "LinkedField",
                 "name": "refresh",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "95758bbf798e434dab5f898a7e365cecff65d45026397f765a9500f58ae35abf",
+    "id": "a5ee94f06741239077f35288cd37d207afe70432d9009512a861797b40a8da11",
     "metadata": {},
     "name": "AttributionJobsPageQuery",
     "operationKind": "query",

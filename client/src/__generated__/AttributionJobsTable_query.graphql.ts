@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<421fea7d2b50415de7a42c0d5525afdc>>
+ * @generated SignedSource<<9b0da6d4fe4d57c0236c7e5b2ec8a224>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type AttributionJobsTable_query$data = {
       readonly createdAt: string | null | undefined;
       readonly createdBy: string | null | undefined;
       readonly failure: string | null | undefined;
+      readonly files: ReadonlyArray<{
+        readonly name: string;
+      }>;
       readonly jobId: string;
       readonly request: {
         readonly campaignIds: ReadonlyArray<number>;
@@ -53,7 +56,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -143,6 +149,16 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "JobFile",
+              "kind": "LinkedField",
+              "name": "files",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Decision",
               "kind": "LinkedField",
               "name": "viewReport",
@@ -182,9 +198,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/)
-                    ],
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   "to": "RESULT"
@@ -271,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dd81c46294ccdbfaa5aef6486139268";
+(node as any).hash = "6687299b7b4385387a04abb0bedb224a";
 
 export default node;

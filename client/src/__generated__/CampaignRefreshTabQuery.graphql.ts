@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e2afd91a67c75f7f29b343742f4785>>
- * @relayHash 7e66c344708fab02b94a26b364fdefd9
+ * @generated SignedSource<<1a32005295a0543509ccf2e3f20aff15>>
+ * @relayHash 6b0350f5a99cec22aadc6dc5f4154390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d191fd75daa9a17ae2fa42c64ea498b11281edfd128f256cbdc97966d08e21a
+// @relayRequestID 3936f4f632095452bb2c645c609180960f146b9229738d52ac2324b88e623c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -51,6 +51,7 @@ export type CampaignRefreshTabQuery$data = {
       readonly startCursor: string | null | undefined;
     };
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
 };
 export type CampaignRefreshTabQuery = {
@@ -121,6 +122,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -143,49 +151,49 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaignName",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,6 +225,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,10 +234,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +246,7 @@ return {
                 "name": "run",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -251,7 +260,7 @@ return {
                   "name": "customer",
                   "plural": false,
                   "selections": [
-                    (v13/*:: as any*/)
+                    (v14/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -294,6 +303,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,10 +312,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +324,7 @@ return {
                 "name": "run",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,9 +343,9 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +371,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d191fd75daa9a17ae2fa42c64ea498b11281edfd128f256cbdc97966d08e21a",
+    "id": "3936f4f632095452bb2c645c609180960f146b9229738d52ac2324b88e623c34",
     "metadata": {},
     "name": "CampaignRefreshTabQuery",
     "operationKind": "query",
@@ -425,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "53df71a6a6053591b40acd5e1bb97660";
+(node as any).hash = "f48297216ff68d021ec92beac69b25f8";
 
 export default node;

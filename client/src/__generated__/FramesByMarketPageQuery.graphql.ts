@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257b0408fa5c844f2ce63aaccbeba40b>>
- * @relayHash b9733fdd3b8b8f98854849b1f213e033
+ * @generated SignedSource<<81d213413aa45313541e4c975cdd3f96>>
+ * @relayHash 6a513fa15d3cc221169d9b3c2235fa35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf
+// @relayRequestID af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcee9b10f6b92a11054ae48f8b1f3f603c67bb9d8401010aa5b3a5971e2ce9cf",
+    "id": "af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

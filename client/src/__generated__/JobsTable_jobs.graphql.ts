@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20d34a2081cd28d8fd45c92b45a3d02e>>
+ * @generated SignedSource<<b57b3138148492e8d671634015617078>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,17 @@ export type JobsTable_jobs$data = {
   readonly nodes: ReadonlyArray<{
     readonly createdAt: string | null | undefined;
     readonly createdBy: string | null | undefined;
+    readonly files: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly id: string;
+    readonly request: {
+      readonly dates: {
+        readonly from: string;
+        readonly to: string;
+      } | null | undefined;
+    } | null | undefined;
+    readonly statusLabel: string;
     readonly typeLabel: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobDates_job" | "JobFiles_job" | "JobStatusChip_job" | "RefreshJobButton_job">;
   }>;
@@ -72,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "statusLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -80,6 +97,60 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "createdBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobRequest",
+          "kind": "LinkedField",
+          "name": "request",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DateRange",
+              "kind": "LinkedField",
+              "name": "dates",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "to",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobFile",
+          "kind": "LinkedField",
+          "name": "files",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -110,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbeb865a76fd0ebc92e4a1b4ee2d9bd4";
+(node as any).hash = "a6b756552152f954638d3806e5bce136";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41831999ec0ad45dfea380126af77ed>>
- * @relayHash eaf65303c47266ee80170ea1a1c03f63
+ * @generated SignedSource<<0c683f7a1cdfe676d6793099381a79ac>>
+ * @relayHash 579ead9f5ba46ee1c1b86e70a8da6c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44a7f0e67f96bfb67b66184a9618d255114b98482bca6011119313c02ea1089
+// @relayRequestID e7b526eea9447607d1eca9c460fcdadb525ab69a65f7cb39195f71ce7b4499dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "marketHash",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44a7f0e67f96bfb67b66184a9618d255114b98482bca6011119313c02ea1089",
+    "id": "e7b526eea9447607d1eca9c460fcdadb525ab69a65f7cb39195f71ce7b4499dd",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",
@@ -347,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6761055885709a15e7a35c1883cc1d";
+(node as any).hash = "2238792a558bc6077755d54000538618";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b21c602a62cc4c95bf05d40aead8656>>
+ * @generated SignedSource<<43dcd809a3c5bf70299dba51c7208783>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MarketFrames_market$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames" | "MarketFramesTable_frames">;
   };
   readonly id: string;
+  readonly marketHash: string;
   readonly " $fragmentType": "MarketFrames_market";
 };
 export type MarketFrames_market$key = {
@@ -83,6 +84,13 @@ return {
   },
   "name": "MarketFrames_market",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHash",
+      "storageKey": null
+    },
     {
       "alias": "frames",
       "args": null,
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6761055885709a15e7a35c1883cc1d";
+(node as any).hash = "2238792a558bc6077755d54000538618";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26acf00a7d1ae4336414e1e908c6b148>>
- * @relayHash 93b036a56398efe9d17a30ad6fc6533b
+ * @generated SignedSource<<15686fba0938ca40fa1eccc848ff8f4f>>
+ * @relayHash 6ae70a195beb7ee9f5be88115775de79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6737eba8a1e27fc525e36d3944a39cf3c8815db9bba56901b3d5408138f90fa1
+// @relayRequestID 9b789ac1d3b12c340e011c98a5a0f754d8706719ae6e46dc23da3910c823299d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "statusLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -177,27 +184,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusExplanation",
                         "storageKey": null
                       },
                       {
@@ -248,14 +234,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "key",
+                            "name": "name",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "key",
                             "storageKey": null
                           },
                           {
@@ -311,6 +297,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusExplanation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "jobId",
                         "storageKey": null
                       },
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "6737eba8a1e27fc525e36d3944a39cf3c8815db9bba56901b3d5408138f90fa1",
+    "id": "9b789ac1d3b12c340e011c98a5a0f754d8706719ae6e46dc23da3910c823299d",
     "metadata": {},
     "name": "PixelJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a08a375b6b279d6f504e2589db296429>>
- * @relayHash 874dd183a5f041176f3b4d0cd6a90446
+ * @generated SignedSource<<326b520a9592ff76970298d1c227f1c5>>
+ * @relayHash f08cc12ea6568c33dc718e6351b0bf80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c251dc4c44cb19e5cc7dd1a532ea665c956808176214e4a87e5aeeb1911f0d34
+// @relayRequestID 371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,11 @@ export type StudyJobsQuery$data = {
         readonly createdAt: string | null | undefined;
         readonly createdBy: string | null | undefined;
         readonly failure: string | null | undefined;
+        readonly files: ReadonlyArray<{
+          readonly name: string;
+        }>;
         readonly jobId: string;
+        readonly statusLabel: string;
         readonly typeLabel: string;
         readonly viewReport: {
           readonly allowed: boolean;
@@ -99,24 +103,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "statusLabel",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdBy",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdBy",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -125,17 +143,17 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Decision",
   "kind": "LinkedField",
   "name": "viewReport",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,7 +200,20 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -248,28 +279,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusExplanation",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,18 +288,12 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -341,6 +345,21 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusExplanation",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -348,24 +367,24 @@ return {
                     "kind": "LinkedField",
                     "name": "refresh",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "jobs(first:1000)"
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c251dc4c44cb19e5cc7dd1a532ea665c956808176214e4a87e5aeeb1911f0d34",
+    "id": "371042f440fabca96ecd30ae0a24ae19a0c2f2345c9913f5cc04c976582310cc",
     "metadata": {},
     "name": "StudyJobsQuery",
     "operationKind": "query",
@@ -374,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "08fb6f494f2434bdd67e817a4c4cbdf0";
+(node as any).hash = "b9cfebd69323bbd525fd6b0b2c7629bb";
 
 export default node;

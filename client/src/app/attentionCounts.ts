@@ -1,7 +1,7 @@
 import { onSessionChange } from "./session/session";
 import { createStore } from "./store";
 
-/** How many items of an area need attention. If `isPartial`, some could not be counted. */
+/** How many reasons for attention an area has: several, if an object has several. If `isPartial`, some could not be counted. */
 export type AreaCount = { readonly count: number; readonly isPartial: boolean };
 
 /** The counts by the ids of screens, and when they were read. */

@@ -93,7 +93,7 @@ export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, ro
               variant="outlined"
               aria-haspopup="dialog"
               aria-label={allowed.length === 0 ? `${action.label} ${noun.many}` : `${action.label} ${countText(allowed.length, noun)}`}
-              reason={selected.length === 0 ? `Select ${noun.many} first.` : allowed.length === 0 ? commonReason(selected.map(action.reasonOf)) : null}
+              reason={selected.length === 0 ? `Select ${noun.many} first.` : allowed.length === 0 ? commonReason(selected.map(action.reasonOf), `None of the selected ${noun.many} can be ${action.past}, for different reasons.`) : null}
               onClick={() => setAsked({ action, rows: selected })}
             >
               {allowed.length === 0 ? action.label : `${action.label} ${numberText(allowed.length)}`}
@@ -122,7 +122,7 @@ export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, ro
 }
 
 /** The reason that all rows share, or that there are several. */
-function commonReason(reasons: readonly (string | null)[]): string {
+function commonReason(reasons: readonly (string | null)[], several: string): string {
   const [first = "", ...others] = new Set(reasons.map((reason) => reason ?? ""));
-  return others.length === 0 ? first : "None of the selected ones allow it, for several reasons.";
+  return others.length === 0 ? first : several;
 }

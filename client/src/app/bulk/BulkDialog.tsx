@@ -124,7 +124,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
                 sx={(theme) => ({ width: "100%", accentColor: theme.vars.palette.primary.main })}
               />
             )}
-            {stage === "ended" && <Lines label={`Not ${action.past}`} lines={left} header="Reason" />}
+            {stage === "ended" && <Lines label={failed.some(({ isLost }) => isLost) ? "Not confirmed" : `Not ${action.past}`} lines={left} header="Reason" />}
             {stage === "ended" && <Lines label="Results" lines={results} header="Result" />}
           </>
         )}
@@ -147,7 +147,7 @@ export function BulkDialog<Row>({ action, rows, noun, rowKey, rowName, onDone, o
           <>
             {queue.length > 0 && (
               <Button variant="outlined" onClick={() => void send(progress)}>
-                {`Go On with the Other ${numberText(queue.length)}`}
+                {`Send the Other ${numberText(queue.length)}`}
               </Button>
             )}
             {queue.length === 0 && <RepeatButton failed={failed.filter(({ isLost }) => isLost)} what="That May Have Been Done" onRepeat={repeat} />}

@@ -4,7 +4,10 @@ import { rangeOf, select } from "./selection";
 type Options<Row> = {
   /** The rows that are shown, in their order. */
   rows: readonly Row[];
-  /** The rows of all pages, if they are known: a selected one that is no longer among them was deleted, and leaves the selection. */
+  /**
+   * The rows of all pages, if all of them are known: a selected one that is no longer among them was deleted, and leaves
+   * the selection. Null if some are on other pages or cannot be read.
+   */
   all: readonly Row[] | null;
   rowKey: (row: Row) => string | number;
   /** Identifies the list, such as its filters as text. Another list starts without selected rows. */

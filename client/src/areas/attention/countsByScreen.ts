@@ -10,7 +10,7 @@ const screens: readonly (readonly [screen: string, kinds: readonly AttentionKind
 
 type KindCount = { readonly kind: AttentionKind; readonly count: number | null | undefined };
 
-/** The number of items that need attention, by the id of the screen. */
+/** The number of reasons for attention, by the id of the screen. An object with two reasons counts twice. */
 export function countsByScreen(kinds: readonly KindCount[]): ReadonlyMap<string, AreaCount> {
   return new Map(
     screens.map(([screen, own]) => {

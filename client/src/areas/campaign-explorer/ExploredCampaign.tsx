@@ -40,6 +40,8 @@ const columns: readonly Column<Row>[] = [
   { key: "media", header: "Media type", describes: "ExploredAdGroup.mediaType", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
 ];
 
+const list = { name: "flights", filters: ["campaign"] };
+
 type Props = { customerId: number; campaignId: number };
 
 /** A campaign's reference, its markets and its flights. */
@@ -62,6 +64,7 @@ export function ExploredCampaign({ customerId, campaignId }: Props) {
             </Box>
             <DataTable
               label="Flights"
+              list={list}
               columns={columns}
               rows={campaign.adGroups.map((group, place) => ({ ...group, place }))}
               rowKey={({ place }) => place}

@@ -1,37 +1,18 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { operations } from "../../app/relay/operations";
-import { CloseIcon } from "../../ui/layout/icons";
-import { PlainButton } from "../../ui/layout/PlainButton";
+import { ModalDialog } from "../../ui/layout/ModalDialog";
 import { numberText } from "../../ui/text/format";
 import { OperationItem } from "./operations/OperationItem";
 import css from "./OperationsDialog.module.css";
 
 /** How the open screen was loaded: the operations that it has run, their outcomes, and how to run them elsewhere. */
 export function OperationsDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const all = operations.useValue();
   const [isFresh, setFresh] = useState(false);
   const first = all[0]?.startedAt ?? 0;
   const failed = all.filter(({ failure }) => failure instanceof Error || (failure?.length ?? 0) > 0).length;
-  useEffect(() => {
-    const box = dialog.current;
-    const end = new AbortController();
-    box?.showModal();
-    // A click beside the box is one on the dialog itself.
-    box?.addEventListener("click", ({ target }) => target === box && box.close(), end);
-    return () => end.abort();
-  }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={heading} className={css.dialog} onClose={onClose}>
-      <div className={css.head}>
-        <h2 id={heading} className={css.heading}>
-          How was this loaded
-        </h2>
-        <PlainButton isIcon type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <CloseIcon />
-        </PlainButton>
-      </div>
+    <ModalDialog title="How was this loaded" className={css.dialog} onClose={onClose}>
       <div className={css.content}>
         <p className={css.note}>
           {all.length === 0
@@ -50,7 +31,7 @@ export function OperationsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

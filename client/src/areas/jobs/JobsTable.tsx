@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { JobsTable_jobs$data, JobsTable_jobs$key } from "../../__generated__/JobsTable_jobs.graphql";
 import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
-import { momentText } from "../../ui/text/format";
+import { dateRangeText, momentText } from "../../ui/text/format";
 import { PartialListNote } from "../../ui/table/PartialListNote";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { JobDates } from "./JobDates";
@@ -12,15 +12,15 @@ import { RefreshJobButton } from "./RefreshJobButton";
 
 type Job = JobsTable_jobs$data["nodes"][number];
 
-const list = { name: "jobs", hasNoFile: true };
+const list = { name: "jobs" };
 
 const columns: readonly Column<Job>[] = [
-  { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel },
-  { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} /> },
-  { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt) },
-  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => <EmailText email={createdBy} /> },
-  { key: "dates", header: "Dates", describes: "JobRequest.dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} /> },
-  { key: "files", header: "Files", describes: "Job.files", cell: (job) => <JobFiles job={job} /> },
+  { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel, text: ({ typeLabel }) => typeLabel },
+  { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} />, text: ({ statusLabel }) => statusLabel },
+  { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt), text: ({ createdAt }) => createdAt },
+  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => <EmailText email={createdBy} />, text: ({ createdBy }) => createdBy },
+  { key: "dates", header: "Dates", describes: "JobRequest.dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} />, text: ({ request }) => request?.dates && dateRangeText(request.dates.from, request.dates.to) },
+  { key: "files", header: "Files", describes: "Job.files", cell: (job) => <JobFiles job={job} />, text: ({ files }) => files.map(({ name }) => name).join(", ") },
   {
     key: "actions",
     header: "Actions",
@@ -46,8 +46,18 @@ export function JobsTable({ jobs, emptyText }: Props) {
         nodes {
           id
           typeLabel
+          statusLabel
           createdAt
           createdBy
+          request {
+            dates {
+              from
+              to
+            }
+          }
+          files {
+            name
+          }
           ...JobStatusChip_job
           ...JobDates_job
           ...JobFiles_job

@@ -170,7 +170,7 @@ export function PixelRows({ query, refetch }: Props) {
     sortedBy: "name",
     filtered: { all, by: text ?? "" },
   });
-  const selection = useSelection({ rows: table.rows, all: table.allRows, rowKey, view: text ?? "" });
+  const selection = useSelection({ rows: table.rows, all: pixels.unreadableCount === 0 ? table.allRows : null, rowKey, view: text ?? "" });
   const checkAll = useCheckPixels();
 
   return (

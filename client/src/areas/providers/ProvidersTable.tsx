@@ -242,7 +242,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     // Behind its original, a copy moves no row that the pointer or the focus is on.
     follows: ({ providerId }) => (providerId === copies.copied?.providerId ? copies.copied.from : null),
   });
-  const selection = useSelection({ rows: table.rows, all: table.allRows, rowKey, view });
+  const selection = useSelection({ rows: table.rows, all: providers.unreadableCount === 0 ? table.allRows : null, rowKey, view });
   const unlock = useUnlockProviders();
 
   return (
@@ -271,7 +271,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
-            minWidth={hasLocks ? 1500 : 1140}
+            minWidth={hasLocks ? 1450 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </CopiesContext>

@@ -4,6 +4,7 @@ import type { ScreenRoute } from "../../app/routing/route";
 import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
 import { SearchIcon } from "../../ui/layout/icons";
+import { ModalDialog } from "../../ui/layout/ModalDialog";
 import { useRested } from "../../ui/useRested";
 import { consoleActions } from "./consoleActions";
 import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
@@ -42,14 +43,6 @@ export function SearchPalette({ screens, onClose }: Props) {
   const at = Math.min(marked, options.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
-    const box = dialog.current;
-    const end = new AbortController();
-    box?.showModal();
-    // A click beside the box is one on the dialog itself.
-    box?.addEventListener("click", ({ target }) => target === box && box.close(), end);
-    return () => end.abort();
-  }, []);
-  useEffect(() => {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [at, listId]);
 
@@ -81,12 +74,7 @@ export function SearchPalette({ screens, onClose }: Props) {
   const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Find anything"
-      className={css.palette}
-      onClose={onClose}
-    >
+    <ModalDialog isTitleHidden ref={dialog} title="Find anything" className={css.palette} onClose={onClose}>
       <div className={css.field}>
         <SearchIcon />
         <input
@@ -135,7 +123,7 @@ export function SearchPalette({ screens, onClose }: Props) {
       <p role="status" className={css.status}>
         {pinNote ?? statusOf(text, isPending, options.length, found)}
       </p>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -120,7 +120,7 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const need =
     attention === null || (count === 0 && !isPartial)
       ? undefined
-      : `${isPartial ? "At least " : ""}${numberText(count)} ${count === 1 ? "item needs" : "items need"} attention, as of ${momentText(attention.readAt, zone)}`;
+      : `${isPartial ? "At least " : ""}${numberText(count)} ${count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link

@@ -9,7 +9,9 @@ export type NamedList<Row> = {
   filters?: readonly string[];
   /** Reads all rows of a list that the graph cuts into pages. Without it, the table has them all. */
   load?: (options: LoadOptions) => Promise<readonly Row[]>;
-  /** Whether there is no file: the screen has a button of its own for one, or cells are more than their texts. */
+  /** How many rows that are, if the table has no paging. */
+  total?: number;
+  /** Whether there is no file here: the screen has a button of its own for one. */
   hasNoFile?: boolean;
 };
 

@@ -19,6 +19,7 @@ function renderAt(address: string) {
               { value: "markets", label: "Markets", content: () => "All markets" },
               { value: "users", label: "Users", content: () => "All users", params: ["user"] },
               { value: "details", label: "Details", content: () => "The details", reason: "Choose one first." },
+              { value: "bills", label: "Bills", content: () => "All bills" },
             ]}
           />
         ),
@@ -67,4 +68,33 @@ test("leaving a tab removes its own parameters, and a disabled tab cannot be ope
   expect(router.state.location.search).toBe("?tab=users&user=14&filter=bus");
   await user.click(screen.getByRole("tab", { name: "Markets" }));
   expect(router.state.location.search).toBe("?filter=bus");
+});
+
+test("the keys visit a disabled tab, which says why it is disabled and does not open", async () => {
+  const user = userEvent.setup();
+  const router = renderAt("/customer?tab=users");
+  await user.tab();
+  expect(screen.getByRole("tab", { name: "Users" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  const details = screen.getByRole("tab", { name: "Details" });
+  expect(details).toHaveFocus();
+  expect(details).toHaveAccessibleDescription("Choose one first.");
+  await user.keyboard("{Enter} ");
+  expect(router.state.location.search).toBe("?tab=users");
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Bills" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Markets" })).toHaveFocus();
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(details).toHaveFocus();
+  // Only one tab is on the way of the Tab key: the next press leaves the tabs.
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1]);
+  await user.tab({ shift: true });
+  await user.keyboard("{End}{Enter}");
+  expect(router.state.location.search).toBe("?tab=bills");
+  await user.keyboard("{Home}");
+  expect(screen.getByRole("tab", { name: "Markets" })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Tab, { type TabProps } from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { type ReactNode, useId } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTip } from "../feedback/useTip";
 import { useUrlSearch } from "./useUrlSearch";
@@ -43,6 +43,7 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
     param,
   );
   const shown = tabs.find(({ value }) => value === open);
+  const [focused, setFocused] = useState<string | null>(null);
   const [, change] = useUrlSearch();
 
   const show = (value: string) =>
@@ -60,6 +61,7 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
         value={open}
         onChange={(_, value: string) => show(value)}
         aria-label={label}
+        onKeyDownCapture={moveFocus}
         variant="scrollable"
         scrollButtons="auto"
         sx={{ borderBottom: 1, borderColor: "divider", mb: 4, "@media print": { "& button[aria-selected=false]": { display: "none" } } }}
@@ -72,6 +74,9 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
             reason={tab.reason ?? null}
             id={`${id}-tab-${tab.value}`}
             aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === (focused ?? open) ? 0 : -1}
+            onFocus={() => setFocused(tab.value)}
+            onBlur={() => setFocused(null)}
           />
         ))}
       </Tabs>
@@ -82,14 +87,42 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
   );
 }
 
+/** The arrow keys visit disabled tabs, too, which say why they are disabled. Those of Tabs would skip them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const place = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = { ArrowRight: (place + 1) % tabs.length, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+  if (place === -1 || next === undefined) return;
+  event.preventDefault();
+  tabs.at(next)?.focus();
+}
+
 type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };
 
 /** A tab that says why it is disabled, to the pointer and to assistive technology. */
-function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
+function ReasonedTab({ reason, onChange, onFocus, onBlur, ...rest }: ReasonedTabProps) {
   const { props, tip } = useTip(reason ?? "");
+  const focusing = {
+    onFocus: (event: FocusEvent<HTMLDivElement>) => {
+      onFocus?.(event);
+      props.onFocus(event);
+    },
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      onBlur?.(event);
+      props.onBlur();
+    },
+  };
   return (
     <>
-      <Tab {...rest} {...props} aria-disabled={reason !== null} onChange={reason === null ? onChange : undefined} sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }} />
+      <Tab
+        {...rest}
+        {...props}
+        {...focusing}
+        aria-disabled={reason !== null}
+        onChange={reason === null ? onChange : undefined}
+        sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }}
+      />
       {tip}
     </>
   );

@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <Creator email={createdBy} /> },
-  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <Results row={row} /> },
+  { key: "results", header: "Results", describes: "Job.files", cell: (row) => <Results row={row} />, text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", ") },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (row) => <Actions row={row} /> },
 ];
 
@@ -84,6 +84,9 @@ export function AttributionJobsTable({ query, refetch }: Props) {
             createdAt
             createdBy
             failure
+            files {
+              name
+            }
             viewReport {
               allowed
             }

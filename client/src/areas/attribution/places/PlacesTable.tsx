@@ -36,6 +36,8 @@ const otherColumns: readonly Column<Row>[] = [
   { key: "geoType", header: "Geo Type", describes: "Place.geoType", value: ({ geoType }) => geoType, width: 110 },
 ];
 
+const list = { name: "places", filters: ["text"] };
+
 /** No higher than a line of text. */
 const checkboxSx = { my: "-6px", ml: "-8px", p: "6px" } as const;
 
@@ -148,6 +150,7 @@ export function PlacesTable({ study, selection: { selected, changeCount, select,
         {...table}
         columns={[checkboxes, ...columns]}
         label="Places"
+        list={list}
         emptyText={rows.length === 0 ? "No places found." : "No matching places."}
         minWidth={1040}
         scrollHeight="max(420px, calc(100dvh - 290px))"

@@ -48,6 +48,7 @@ export function AttributionReportPage() {
       {({ attributionReport }) => attributionReport && draw(attributionReport)}
     </Panel>
   );
+  const print = <ScreenButton label="Print" onClick={() => window.print()} />;
   return (
     <PageFrame
       title="Attribution Report"
@@ -61,7 +62,11 @@ export function AttributionReportPage() {
           ]}
         />
       }
-      actions={<ScreenButton label="Print" onClick={() => window.print()} />}
+      actions={
+        <Panel loadable={{ ...report, isStale: false }} skeleton={print} renderError={() => print}>
+          {({ attributionReport }) => attributionReport && print}
+        </Panel>
+      }
       thing={{ kind: "Attribution report", label: `Job ${jobId}`, address: paths.attributionReport(jobId) }}
     >
       <GlobalStyles styles={paper} />

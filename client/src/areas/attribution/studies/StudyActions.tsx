@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import type { StudyActions_study$key, StudyStatus } from "../../../__generated__/StudyActions_study.graphql";
 import { paths } from "../../../app/routing/paths";
 import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
+import { announce } from "../../../ui/announce";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { studyLabel } from "./studyLabel";
@@ -58,8 +59,13 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   // The status change removes the focused button.
   const open = useKeptFocus<HTMLButtonElement>([asked?.label, ...(availableActions ?? []).map(({ kind }) => kind)].join());
+  const [failure, setFailure] = useState<string | null>(null);
   const handlers = { onDone: () => setAsked(null), refetch };
-  const [changeStatus, isChanging] = useChangeStudyStatus(handlers);
+  const onFailed = (reason: string) => {
+    announce(reason);
+    setFailure(reason);
+  };
+  const [changeStatus, isChanging] = useChangeStudyStatus({ ...handlers, onFailed });
   const [run, isRunning] = useRunStudy(handlers);
   const [openReport, isOpening] = useOpenReport();
 
@@ -93,13 +99,17 @@ export function StudyActions({ study, onEdit, onCuts, refetch }: Props) {
               color="primary"
               aria-label={`${label} ${name}`}
               reason={decision.allowed ? null : (explanation ?? decision.reason ?? "")}
-              onClick={() => setAsked({ status: targetStatus ?? null, label })}
+              onClick={() => {
+                setFailure(null);
+                setAsked({ status: targetStatus ?? null, label });
+              }}
             >
               {label}
             </ReasonedButton>
           ))}
         </Box>
       )}
+      {failure !== null && <Box sx={{ color: "error.main", fontSize: 13 }}>{failure}</Box>}
       {asked !== null && (
         <ConfirmDialog
           question={

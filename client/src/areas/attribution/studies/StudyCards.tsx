@@ -111,7 +111,8 @@ export function StudyCards({ query, shown, isCurrent, refetch }: Props) {
   const { studies } = data;
   const rows = studies.nodes;
   const selectable = rows.map((row) => readBulkStudy(row));
-  const selection = useSelection({ rows: selectable, all: studies.totalCount > rows.length ? null : selectable, rowKey, view: JSON.stringify(shown) });
+  const isWhole = studies.totalCount <= rows.length && studies.unreadableCount === 0;
+  const selection = useSelection({ rows: selectable, all: isWhole ? selectable : null, rowKey, view: JSON.stringify(shown) });
   const bulkActions = useBulkStudyActions();
   const checkboxOf = (study: BulkStudy | undefined) =>
     selection.isOn && study !== undefined && <SelectBox selection={selection} row={study} name={bulkStudyName(study)} />;

@@ -25,9 +25,13 @@ const query = graphql`
         nodes {
           jobId
           typeLabel
+          statusLabel
           createdAt
           createdBy
           failure
+          files {
+            name
+          }
           viewReport {
             allowed
           }
@@ -43,6 +47,8 @@ const query = graphql`
 type Jobs = NonNullable<StudyJobsQuery["response"]["study"]>["jobs"];
 type Job = Jobs["nodes"][number];
 
+const list = { name: "study-jobs" };
+
 const columns: readonly Column<Job>[] = [
   {
     key: "id",
@@ -53,7 +59,7 @@ const columns: readonly Column<Job>[] = [
     cell: ({ jobId }) => <TextLink to={`${paths.attributionJobs()}?text=${encodeURIComponent(jobId)}`}>{jobId}</TextLink>,
   },
   { key: "type", header: "Type", value: ({ typeLabel }) => typeLabel },
-  { key: "status", header: "Status", cell: (job) => <JobStatusChip job={job} /> },
+  { key: "status", header: "Status", cell: (job) => <JobStatusChip job={job} />, text: ({ statusLabel }) => statusLabel },
   { key: "created", header: "Created", isOneLine: true, value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => momentText(createdAt) },
   { key: "creator", header: "Created By", value: ({ createdBy }) => createdBy, cell: ({ createdBy }) => <EmailText email={createdBy} /> },
   {
@@ -65,6 +71,7 @@ const columns: readonly Column<Job>[] = [
         <JobFiles job={job} />
       </>
     ),
+    text: ({ failure, files }) => [failure, ...files.map(({ name }) => name)].filter(Boolean).join(", "),
   },
   { key: "actions", header: "Actions", isHeaderHidden: true, align: "right", cell: (job) => <Actions job={job} /> },
 ];
@@ -104,7 +111,7 @@ function JobRows({ jobs: { nodes, totalCount, unreadableCount } }: { jobs: Jobs 
   return (
     <>
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
-      <DataTable {...table} label="Jobs" emptyText="No jobs found." minWidth={880} />
+      <DataTable {...table} label="Jobs" list={list} emptyText="No jobs found." minWidth={880} />
     </>
   );
 }

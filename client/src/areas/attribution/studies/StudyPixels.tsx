@@ -38,11 +38,13 @@ const query = graphql`
 
 type Pixel = NonNullable<StudyPixelsQuery["response"]["study"]>["pixels"]["nodes"][number];
 
+const list = { name: "study-pixels" };
+
 const columns: readonly Column<Pixel>[] = [
   { key: "name", header: "Name", isPinned: true, cell: (pixel) => <CellText isStrong>{nameOf(pixel)}</CellText>, text: ({ name }) => name },
-  { key: "page", header: "Page", describes: "Pixel.page", cell: ({ pageLabel }) => pageLabel },
-  { key: "stage", header: "Funnel Stage", describes: "Pixel.funnelStage", cell: ({ funnelStageLabel }) => funnelStageLabel },
-  { key: "requests", header: "Requests", describes: "Pixel.requestCount", align: "right", cell: ({ requestCount }) => numberText(requestCount) },
+  { key: "page", header: "Page", describes: "Pixel.page", cell: ({ pageLabel }) => pageLabel, text: ({ pageLabel }) => pageLabel },
+  { key: "stage", header: "Funnel Stage", describes: "Pixel.funnelStage", cell: ({ funnelStageLabel }) => funnelStageLabel, text: ({ funnelStageLabel }) => funnelStageLabel },
+  { key: "requests", header: "Requests", describes: "Pixel.requestCount", align: "right", cell: ({ requestCount }) => numberText(requestCount), text: ({ requestCount }) => requestCount },
 ];
 
 /** The name of a pixel, which leads to its screen if its campaign is known. */
@@ -64,7 +66,7 @@ export function StudyPixels({ pixels }: { pixels: PanelQuery<StudyPixelsQuery> }
           study && (
             <>
               <PartialListNote shown={study.pixels.nodes.length} total={study.pixels.totalCount} unreadable={study.pixels.unreadableCount} />
-              <DataTable label="Pixels" columns={columns} rows={study.pixels.nodes} rowKey={({ pixelId }) => pixelId} emptyText="No pixels found." />
+              <DataTable label="Pixels" list={list} columns={columns} rows={study.pixels.nodes} rowKey={({ pixelId }) => pixelId} emptyText="No pixels found." minWidth={480} />
             </>
           )
         }

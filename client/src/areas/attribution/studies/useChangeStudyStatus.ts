@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { StudyStatus, useChangeStudyStatusMutation } from "../../../__generated__/useChangeStudyStatusMutation.graphql";
-import { reasonOf, UserErrors } from "../../../app/relay/errors";
+import { lostReason, NetworkError, reasonOf, UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { showToast } from "../../../app/toasts";
@@ -9,12 +9,14 @@ import { studyStatuses } from "./studyFilter";
 type Handlers = {
   /** Called when the change was made, refused or failed. */
   onDone: () => void;
+  /** Called with why it failed, unless a toast says so. */
+  onFailed: (reason: string) => void;
   /** Refetches the study. */
   refetch: () => Promise<void>;
 };
 
-/** Sets the status of a study. The refusal for a study that is being run is shown; other failures are only logged. */
-export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
+/** Sets the status of a study. The refusal for a study that is being run shows as a toast; other failures are for the place that asked. */
+export function useChangeStudyStatus({ onDone, onFailed, refetch }: Handlers) {
   const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
     mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
       changeStudyStatus(input: $input) {
@@ -54,6 +56,7 @@ export function useChangeStudyStatus({ onDone, refetch }: Handlers) {
         throw error;
       }
       console.error(`The status of study ${attributionId} was not changed.`, error);
+      onFailed(error instanceof NetworkError ? lostReason(error, "The status may have been changed.") : `The status was not changed. ${reasonOf(error)}`);
     } finally {
       onDone();
     }

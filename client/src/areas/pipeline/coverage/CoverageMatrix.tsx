@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DataTableWindow } from "../../../ui/table/DataTableWindow";
 import { dateText, numberText } from "../../../ui/text/format";
+import { todayText } from "../hub/calendarText";
 import { type RowMarks } from "./cellMarks";
 import { areaOf, type Place, placeAfterKey, placeOf, type Selection, selectionBetween } from "./cellSelection";
 import css from "./CoverageMatrix.module.css";
@@ -24,6 +25,7 @@ const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "
  */
 export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive }: Props) {
   const { markets, days, counts } = coverage;
+  const today = todayText();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const area = areaOf(coverage, selection);
@@ -161,7 +163,7 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
               Market
             </th>
             {days.map(({ date }, column) => (
-              <th key={date} scope="col" aria-label={dateText(date)} title={dateText(date)} data-column={column} className={css.day}>
+              <th key={date} scope="col" aria-label={dateText(date)} aria-current={date === today ? "date" : undefined} title={dateText(date)} data-column={column} className={css.day}>
                 <span className={css.weekday}>{weekday.format(new Date(date))}</span>
                 {date.slice(8)}
               </th>

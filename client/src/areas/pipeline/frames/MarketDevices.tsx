@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MarketDevices_market$key } from "../../../__generated__/MarketDevices_market.graphql";
 import type { MarketDevicesPageQuery } from "../../../__generated__/MarketDevicesPageQuery.graphql";
-import type { MarketDevicesQuery } from "../../../__generated__/MarketDevicesQuery.graphql";
+import devicesQuery, { type MarketDevicesQuery } from "../../../__generated__/MarketDevicesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
@@ -160,7 +160,7 @@ function List({ market, devices }: Props) {
   return (
     file && (
       <Surface title={`Devices: ${file.label}`} flush>
-        <DevicesTable pins={file.pins} shown={shown} />
+        <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} source={{ query: devicesQuery, variables: devices.variables ?? {} }} />
       </Surface>
     )
   );

@@ -25,6 +25,7 @@ function useFrames(market: MarketFrames_market$key) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 1000 }, cursor: { type: "String" })
       @refetchable(queryName: "MarketFramesPageQuery")
       @throwOnFieldError {
+        marketHash
         frames(first: $count, after: $cursor) @connection(key: "MarketFrames_frames") {
           totalCount
           edges {
@@ -72,7 +73,7 @@ export function MarketFramesList({ market, failure, onFailureChange }: ListProps
   const hasFailed = failure !== null;
   const pages = useFrames(market);
   useAllPages("frames", REST, { ...pages, hasFailed, onFailed: onFailureChange });
-  const { frames } = pages.data;
+  const { frames, marketHash } = pages.data;
   const progress = `${numberText(frames.edges.length)} of ${numberText(frames.totalCount)} frames`;
   return (
     <>
@@ -82,7 +83,7 @@ export function MarketFramesList({ market, failure, onFailureChange }: ListProps
         </Box>
       )}
       {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
-      <MarketFramesTable frames={frames} />
+      <MarketFramesTable frames={frames} total={frames.totalCount} marketHash={marketHash} />
     </>
   );
 }

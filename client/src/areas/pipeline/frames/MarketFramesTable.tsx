@@ -1,11 +1,14 @@
 import { graphql, useFragment } from "react-relay";
+import pageQuery from "../../../__generated__/FramesByMarketPageQuery.graphql";
 import type { MarketFramesTable_frames$data, MarketFramesTable_frames$key } from "../../../__generated__/MarketFramesTable_frames.graphql";
+import { readAllRows } from "../../../app/relay/readAllRows";
 import { CellText } from "../../../ui/table/CellText";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { FrameDialog } from "../../frames/FrameDialog";
 
-type Row = MarketFramesTable_frames$data["edges"][number]["node"];
+type Edge = MarketFramesTable_frames$data["edges"][number];
+type Row = Edge["node"];
 
 const columns: readonly Column<Row>[] = [
   { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId, value: ({ frameId }) => frameId },
@@ -18,8 +21,15 @@ const columns: readonly Column<Row>[] = [
   { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
 ];
 
+type Props = {
+  frames: MarketFramesTable_frames$key;
+  /** How many the market has: some of them may not have arrived. */
+  total: number;
+  marketHash: string;
+};
+
 /** The frames of the map as a list. A click on a row opens the frame. */
-export function MarketFramesTable({ frames: ref }: { frames: MarketFramesTable_frames$key }) {
+export function MarketFramesTable({ frames: ref, total, marketHash }: Props) {
   const { edges } = useFragment(
     graphql`
       fragment MarketFramesTable_frames on FrameConnection @throwOnFieldError {
@@ -49,6 +59,15 @@ export function MarketFramesTable({ frames: ref }: { frames: MarketFramesTable_f
     <>
       <DataTable
         label="Frames"
+        list={{
+          name: "market-frames",
+          total,
+          load: async (options) => {
+            const source = { query: pageQuery, variables: { hash: marketHash }, path: "market.frames" };
+            const all = await readAllRows<Edge>({ label: "Export of frames", ...source }, options);
+            return all.map(({ node }) => node);
+          },
+        }}
         columns={columns}
         rows={rows}
         rowKey={({ frameId }) => frameId}

@@ -10,7 +10,7 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { tabularNumbers } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { PhaseChip } from "./PhaseChip";
-import { refreshJobName } from "./refreshJobName";
+import { refreshJobLabel, refreshJobName } from "./refreshJobName";
 import { useRunCampaignRefreshJob } from "./useRunCampaignRefreshJob";
 
 type Props = {
@@ -65,6 +65,7 @@ export function CampaignRefreshCard({ job, select, refetch }: Props) {
     Active: dateRangeText(row.activeFrom, row.activeTo),
   };
   const name = refreshJobName(jobId, campaignId, row.campaignName);
+  const label = refreshJobLabel(jobId, campaignId, row.campaignName);
   return (
     <Box
       component="article"
@@ -116,11 +117,11 @@ export function CampaignRefreshCard({ job, select, refetch }: Props) {
         sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}
       >
         <StatusChip tone={run.allowed ? "green" : "grey"} label={row.runLabel} />
-        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${name}`}>
+        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${label}`}>
           Details
         </TextLink>
         {run.allowed ? (
-          <Button aria-label={`Run ${name}`} onClick={() => setAsked(true)} sx={{ ml: "auto" }}>
+          <Button aria-label={`Run ${label}`} onClick={() => setAsked(true)} sx={{ ml: "auto" }}>
             Run
           </Button>
         ) : (
@@ -133,7 +134,7 @@ export function CampaignRefreshCard({ job, select, refetch }: Props) {
         <ConfirmDialog
           question="Are you sure you want to run this campaign refresh job?"
           action="Run"
-          subject={[name, facts.Customer, facts.Active].filter(Boolean).join(", ")}
+          subject={[label, facts.Customer, facts.Active].filter(Boolean).join(", ")}
           isBusy={isBusy}
           onConfirm={() => void runNow({ id: row.id, jobId, listedAt: paths.campaignRefreshJobs() }).then(() => setAsked(false))}
           onCancel={() => setAsked(false)}

@@ -23,7 +23,7 @@ import { JobChoiceField } from "./JobChoiceField";
 import { campaignRefreshJobs } from "./liveLists";
 import { jobStatuses, phasesOf } from "./jobFilter";
 import { readDay } from "./reportChoice";
-import { refreshJobName } from "./refreshJobName";
+import { refreshJobLabel } from "./refreshJobName";
 import { SinceField } from "./SinceField";
 import { useRunCampaignRefreshJobs } from "../useRunCampaignRefreshJobs";
 
@@ -43,6 +43,7 @@ const query = graphql`
   ) @throwOnFieldError {
     campaignRefreshJobs(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      unreadableCount
       pageInfo {
         startCursor
         endCursor
@@ -74,7 +75,7 @@ type BulkJob = { readonly id: string; readonly jobId: string; readonly name: str
 const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job): BulkJob => ({
   id,
   jobId,
-  name: refreshJobName(jobId, campaignId, campaignName),
+  name: refreshJobLabel(jobId, campaignId, campaignName),
   reason: reason ?? null,
 });
 const rowKey = ({ jobId }: BulkJob) => jobId;
@@ -104,7 +105,7 @@ export function CampaignRefreshTab() {
           list={campaignRefreshJobs}
           skeleton={<CardsSkeleton count={6} height={240} />}
         >
-          {({ campaignRefreshJobs: { nodes, totalCount, pageInfo } }) => {
+          {({ campaignRefreshJobs: { nodes, totalCount, unreadableCount, pageInfo } }) => {
             const paging = pagingOf(totalCount, pageInfo, jobs.isCurrent);
             return (
               <>
@@ -112,6 +113,7 @@ export function CampaignRefreshTab() {
                 <JobCards
                   jobs={nodes}
                   total={totalCount}
+                  isWhole={totalCount <= nodes.length && unreadableCount === 0}
                   isCurrent={jobs.isCurrent}
                   view={JSON.stringify(filter)}
                   loadAll={() =>
@@ -137,6 +139,8 @@ type Props = {
   jobs: readonly Job[];
   /** How many jobs pass the filter. */
   total: number;
+  /** Whether these are all jobs of the list. */
+  isWhole: boolean;
   /** Whether they match the present filter. */
   isCurrent: boolean;
   /** The filter as a text. */
@@ -148,9 +152,9 @@ type Props = {
 };
 
 /** The cards of a page, and the actions on many of them. */
-function JobCards({ jobs, total, isCurrent, view, loadAll, refetch }: Props) {
+function JobCards({ jobs, total, isWhole, isCurrent, view, loadAll, refetch }: Props) {
   const rows = jobs.map(bulkJob);
-  const selection = useSelection({ rows, all: total > rows.length ? null : rows, rowKey, view });
+  const selection = useSelection({ rows, all: isWhole ? rows : null, rowKey, view });
   const run = useRunCampaignRefreshJobs();
   return (
     <>

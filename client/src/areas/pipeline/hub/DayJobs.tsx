@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { type ReactNode, use, useState } from "react";
 import { graphql } from "react-relay";
 import type { DayJobsQuery } from "../../../__generated__/DayJobsQuery.graphql";
+import jobsQuery from "../../../__generated__/PipelineJobsTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { dateText } from "../../../ui/text/format";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
@@ -54,6 +55,7 @@ const query = graphql`
 /** The jobs of a day, YYYY-MM-DD, which took longest first. Those that failed are listed above the others, too. */
 export function DayJobs({ day }: { day: string }) {
   const [, setDay] = useUrlParam("day");
+  const dates = { from: day, to: day };
   const list = usePipelineJobList(longestFirst);
   const failed = useShortList("failed", longestFirst);
   const jobs = usePanelQuery<DayJobsQuery>("jobs", query, {
@@ -81,6 +83,9 @@ export function DayJobs({ day }: { day: string }) {
                   emptyText="No jobs have failed."
                   jobs={data.failed}
                   list={failed}
+                  name="failed-jobs"
+                  filter={{ dates, phases: ["FAILED"] }}
+                  params={["day"]}
                   isCompact={false}
                   refetch={jobs.refetch}
                 />
@@ -91,6 +96,7 @@ export function DayJobs({ day }: { day: string }) {
                 jobs={data.pipelineJobs}
                 label="Jobs of the day"
                 emptyText="No jobs found."
+                source={{ name: "pipeline-jobs", filters: ["day"], query: jobsQuery, variables: { filter: { dates }, orderBy: list.variables.orderBy } }}
                 sort={list.sort}
                 onSortChange={list.onSortChange}
                 paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
 import { dateText, numberText } from "../../../ui/text/format";
 import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
-import { monthText } from "./calendarText";
+import { monthText, todayText } from "./calendarText";
 
 type Day = JobCalendar_calendar$data["days"][number];
 
@@ -126,6 +126,7 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         // Begins with what is seen.
         aria-label={`${number}${day === undefined ? ", " : " "}${words}, ${dateText(date)}`}
         aria-disabled={day === undefined}
+        aria-current={date === todayText() ? "date" : undefined}
         tabIndex={isCurrent ? 0 : -1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
@@ -148,7 +149,15 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         })}
       >
         <Box component="span" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
-          <Box component="span" sx={{ color: day === undefined ? "text.secondary" : "text.primary", fontWeight: day === undefined ? 400 : 600 }}>
+          <Box
+            component="span"
+            sx={(theme) => ({
+              color: day === undefined ? "text.secondary" : "text.primary",
+              fontWeight: day === undefined ? 400 : 600,
+              // Around its number, without moving it.
+              "[aria-current=date] &": { borderRadius: "6px", outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+            })}
+          >
             {number}
           </Box>
           {/* Tells the colours of the badge apart. */}

@@ -85,7 +85,7 @@ export function MarketJobs({ hash }: { hash: string }) {
             <PipelineJobsTable
               jobs={data.pipelineJobs}
               label="Jobs of the market"
-              source={{ query: marketQuery, variables: { ...wanted, orderBy: list.variables.orderBy }, filters: ["market", ...filters] }}
+              source={{ name: "pipeline-jobs", query: marketQuery, variables: { ...wanted, orderBy: list.variables.orderBy }, filters: ["market", ...filters] }}
               emptyText={clear === null ? "No jobs found." : "No jobs match the filters."}
               sort={list.sort}
               onSortChange={list.onSortChange}

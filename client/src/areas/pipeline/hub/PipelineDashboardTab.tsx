@@ -94,6 +94,8 @@ export function PipelineDashboardTab() {
               emptyText="No jobs are currently running."
               jobs={data.running}
               list={running}
+              name="running-jobs"
+              filter={{ phases: ["PROCESSING", "RUNNING"] }}
               refetch={dashboard.refetch}
             />
             <ShortList
@@ -101,6 +103,8 @@ export function PipelineDashboardTab() {
               emptyText="No jobs have failed."
               jobs={data.failed}
               list={failed}
+              name="failed-jobs"
+              filter={{ phases: ["FAILED"] }}
               refetch={dashboard.refetch}
             />
             <ShortList
@@ -108,6 +112,8 @@ export function PipelineDashboardTab() {
               emptyText="No jobs are pending."
               jobs={data.pending}
               list={pending}
+              name="pending-jobs"
+              filter={{ phases: ["PENDING"] }}
               refetch={dashboard.refetch}
             />
           </Box>

@@ -111,7 +111,7 @@ export function PipelineJobsTab() {
             <PipelineJobsTable
               jobs={data.pipelineJobs}
               label="Jobs"
-              source={{ query: tabQuery, variables: { filter, orderBy: list.variables.orderBy }, filters: FILTERS }}
+              source={{ name: "pipeline-jobs", query: tabQuery, variables: { filter, orderBy: list.variables.orderBy }, filters: FILTERS }}
               emptyText="No jobs found."
               sort={list.sort}
               onSortChange={list.onSortChange}

@@ -30,8 +30,8 @@ import { usePipelineJobActions, type What } from "./usePipelineJobActions";
 import { useRerunPipelineJobs } from "../useRerunPipelineJobs";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
-/** A job, and what the user did with it if it has left the list by that. */
-type Row = Job & { left?: What };
+/** A job, what the user did with it if it has left the list by that, and why the last action on it failed. */
+type Row = Job & { left?: What; failure?: string | undefined };
 
 /** A job in a file of the graph, where the label is a bare text. */
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
@@ -102,8 +102,10 @@ type Props = {
   /** What the table lists, for assistive technology. */
   label: string;
   emptyText: string;
-  /** The operation and the filter of the list, whose columns can be chosen and whose rows can be saved then. */
-  source?: { query: ConcreteRequest; variables: Variables; filters: readonly string[] };
+  /** The list as a whole: its name in files, the parameters of its filters, and the operation that reads its jobs. */
+  source: { name: string; filters: readonly string[]; query: ConcreteRequest; variables: Variables };
+  /** How many jobs the list has, if this is not in its paging. */
+  total?: number;
   /** Whether the columns of figures are left out. The query leaves them out, too: see the fragment's argument. */
   isCompact?: boolean;
   sort: Sort;
@@ -114,7 +116,7 @@ type Props = {
 };
 
 /** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
-export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
+export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
   const { nodes } = useFragment(
     graphql`
       fragment PipelineJobsTable_jobs on PipelineJobConnection
@@ -156,7 +158,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
       ...earlier.filter(({ jobId }) => !jobIds.includes(jobId)),
       ...nodes.filter(({ jobId }) => jobIds.includes(jobId)).map((job) => ({ ...job, left: what })),
     ]);
-  const { ask, dialog } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  const { ask, dialog, failureOf } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
   const bulk: Record<What, BulkAction<Row>> = {
     rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: useRerunPipelineJobs() },
     delete: {
@@ -174,7 +176,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
     view: "",
   });
   // A job that is not listed need not be deleted: the list may be cut, or one of its sources cannot be read.
-  const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify(source?.variables ?? null) });
+  const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify(source.variables) });
   useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
@@ -210,10 +212,10 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
           {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
             columns={selectable(columns, selection, nameOf)}
-            rows={rows}
+            rows={rows.map((row) => ({ ...row, failure: failureOf(row.jobId) }))}
             rowKey={rowKey}
             label={label}
-            list={source && listOf(source)}
+            list={listOf(source, total)}
             emptyText={emptyText}
             sort={sort}
             onSortChange={onSortChange}
@@ -228,8 +230,8 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
         selection={selection}
         noun={noun}
         rows={nodes}
-        total={paging?.total ?? nodes.length}
-        loadAll={source === undefined ? null : () => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} })}
+        total={paging?.total ?? total ?? nodes.length}
+        loadAll={() => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} })}
         rowKey={rowKey}
         rowName={nameOf}
         actions={[bulk.rerun, bulk.delete]}
@@ -243,12 +245,12 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = 
   );
 }
 
-function listOf(source: NonNullable<Props["source"]>): NamedList<Row> {
-  return { name: "pipeline-jobs", filters: source.filters, load: (options) => loadAll("Export of pipeline jobs", source, options) };
+function listOf(source: Props["source"], total: number | undefined): NamedList<Row> {
+  return { name: source.name, filters: source.filters, total, load: (options) => loadAll("Export of pipeline jobs", source, options) };
 }
 
 /** The jobs of all pages of a list. */
-async function loadAll(label: string, { query, variables }: NonNullable<Props["source"]>, options: LoadOptions): Promise<readonly Row[]> {
+async function loadAll(label: string, { query, variables }: Props["source"], options: LoadOptions): Promise<readonly Row[]> {
   const jobs = await readAllRows<FileJob>({ label, query, variables, path: "pipelineJobs" }, options);
   return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
 }
@@ -282,9 +284,14 @@ function Details({ row, isInLine = false }: DetailsProps) {
   );
 }
 
-/** The phase of a job, or what the user did with it. */
-function Phase({ row: { phase, statusLabel, statusExplanation, left } }: { row: Row }) {
-  return left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />;
+/** The phase of a job, or what the user did with it, or could not do. */
+function Phase({ row: { phase, statusLabel, statusExplanation, left, failure } }: { row: Row }) {
+  return (
+    <>
+      {left === undefined ? <PhaseChip phase={phase} label={statusLabel} explanation={statusExplanation} /> : <StatusChip tone="grey" label={outcomes[left]} />}
+      {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 12, maxWidth: 280 }}>{failure}</Box>}
+    </>
+  );
 }
 
 function detailsText({ typeLabel, matchGroup }: Row): string {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
+import jobsQuery, { type PipelineJobFilter } from "../../../__generated__/PipelineJobsTabQuery.graphql";
 import type { ShortList_jobs$key } from "../../../__generated__/ShortList_jobs.graphql";
 import { numberText } from "../../../ui/text/format";
 import type { Sort } from "../../../ui/table/sort";
@@ -33,6 +34,11 @@ type Props = {
   emptyText: string;
   jobs: ShortList_jobs$key;
   list: ReturnType<typeof useShortList>;
+  /** The name of the list in files, and which jobs it has. */
+  name: string;
+  filter: PipelineJobFilter;
+  /** The search parameters of the filter, if the user has chosen it. */
+  params?: readonly string[];
   /** Whether its rows have no figures: see PipelineJobsTable. */
   isCompact?: boolean;
   refetch: () => Promise<void>;
@@ -48,7 +54,7 @@ export function ShortList(props: Props) {
 }
 
 /** The rows of such a list, for a card that is there already. */
-export function ShortListRows({ title, emptyText, jobs, list, isCompact = true, refetch }: Props) {
+export function ShortListRows({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true, refetch }: Props) {
   const connection = useFragment(
     graphql`
       fragment ShortList_jobs on PipelineJobConnection @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true }) {
@@ -65,6 +71,9 @@ export function ShortListRows({ title, emptyText, jobs, list, isCompact = true, 
         jobs={connection}
         label={title}
         emptyText={emptyText}
+        // The query of the jobs list, with this list's filter and order.
+        source={{ name, filters: params, query: jobsQuery, variables: { filter, orderBy: list.orderBy } }}
+        total={totalCount}
         isCompact={isCompact}
         sort={list.sort}
         onSortChange={list.onSortChange}

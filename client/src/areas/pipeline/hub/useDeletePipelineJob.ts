@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { useDeletePipelineJobMutation } from "../../../__generated__/useDeletePipelineJobMutation.graphql";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import { type JobAction, useJobAction } from "./useJobAction";
+import { type ActedOn, type JobAction, useJobAction } from "./useJobAction";
 
 /** Deletes a job of a market. */
-export function useDeletePipelineJob(refetch: () => Promise<void>): JobAction {
+export function useDeletePipelineJob(refetch: () => Promise<void>, onFailed: (job: ActedOn, error: unknown) => void): JobAction {
   const [submit] = useSubmit<useDeletePipelineJobMutation>(graphql`
     mutation useDeletePipelineJobMutation($input: DeletePipelineJobInput!) {
       deletePipelineJob(input: $input) {
@@ -14,5 +14,5 @@ export function useDeletePipelineJob(refetch: () => Promise<void>): JobAction {
       }
     }
   `);
-  return useJobAction((jobId) => submit({ jobId }), { done: "Job deleted", failure: null, refetch });
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job deleted", failure: null, onFailed, refetch });
 }

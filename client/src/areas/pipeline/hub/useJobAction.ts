@@ -17,16 +17,19 @@ type Options = {
   isLinked?: boolean;
   /** The toast after a failure; null only logs it. */
   failure: string | null;
+  /** Called after a failure. */
+  onFailed?: (job: ActedOn, error: unknown) => void;
   /** Refetches the list. */
   refetch: () => Promise<void>;
 };
 
 /** Does something with a job, once at a time. The list is refetched after a success, and after a refusal: it was out of date. */
-export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, isLinked = false, failure, refetch }: Options): JobAction {
+export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done, isLinked = false, failure, onFailed, refetch }: Options): JobAction {
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isRunning = useRef(false);
-  const run = async ({ id, jobId, listedAt }: ActedOn) => {
+  const run = async (job: ActedOn) => {
+    const { id, jobId, listedAt } = job;
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
@@ -45,6 +48,7 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
       forgetOwnChange(id);
       console.error(failure ?? `The request for job ${jobId} failed.`, error);
       if (failure !== null && token === sessionToken()) showToast(failure, "red");
+      if (token === sessionToken()) onFailed?.(job, error);
       if (error instanceof UserErrors) void refetch();
     }
     isRunning.current = false;

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { lostReason, NetworkError, reasonOf } from "../../../app/relay/errors";
+import { announce } from "../../../ui/announce";
 import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import type { ActedOn } from "./useJobAction";
 import { useDeletePipelineJob } from "./useDeletePipelineJob";
@@ -18,6 +20,14 @@ const questions: Record<What, { question: string; action: string }> = {
   delete: { question: "Are you sure you want to delete this job?", action: "Delete" },
 };
 
+const pasts: Record<What, string> = { rerun: "re-run", delete: "deleted" };
+
+/** What became of a job that an action failed on. */
+function failureText(what: What, error: unknown): string {
+  const past = pasts[what];
+  return error instanceof NetworkError ? lostReason(error, `The job may have been ${past}.`) : `Not ${past}. ${reasonOf(error)}`;
+}
+
 type Options = {
   /** Refetches the list. */
   refetch: () => Promise<void>;
@@ -25,13 +35,30 @@ type Options = {
   onDone: (what: What, jobId: string) => void;
 };
 
-/** What the rows of a list of jobs ask for, and the dialog that confirms it. */
-export function usePipelineJobActions({ refetch, onDone }: Options): { ask: (asked: Asked) => void; dialog: ReactNode } {
+type Actions = {
+  ask: (asked: Asked) => void;
+  dialog: ReactNode;
+  /** Why the last action on a job failed; undefined if it did not. */
+  failureOf: (jobId: string) => string | undefined;
+};
+
+/** What the rows of a list of jobs ask for, the dialog that confirms it, and the failures, which show quietly beside the job. */
+export function usePipelineJobActions({ refetch, onDone }: Options): Actions {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const actions = { rerun: useRerunPipelineJob(refetch), delete: useDeletePipelineJob(refetch) };
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const noteFailure = (what: What) => ({ jobId }: ActedOn, error: unknown) => {
+    const text = failureText(what, error);
+    announce(text);
+    setFailures((earlier) => new Map(earlier).set(jobId, text));
+  };
+  const actions = { rerun: useRerunPipelineJob(refetch, noteFailure("rerun")), delete: useDeletePipelineJob(refetch, noteFailure("delete")) };
   const action = asked && actions[asked.what];
   return {
-    ask: setAsked,
+    ask: (next) => {
+      setFailures((earlier) => new Map([...earlier].filter(([jobId]) => jobId !== next.job.jobId)));
+      setAsked(next);
+    },
+    failureOf: (jobId) => failures.get(jobId),
     dialog: asked && action && (
       <ConfirmDialog
         {...questions[asked.what]}

@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { useRerunPipelineJobMutation } from "../../../__generated__/useRerunPipelineJobMutation.graphql";
 import { useSubmit } from "../../../app/relay/useSubmit";
-import { type JobAction, useJobAction } from "./useJobAction";
+import { type ActedOn, type JobAction, useJobAction } from "./useJobAction";
 
 /** Runs a job of a market again. */
-export function useRerunPipelineJob(refetch: () => Promise<void>): JobAction {
+export function useRerunPipelineJob(refetch: () => Promise<void>, onFailed: (job: ActedOn, error: unknown) => void): JobAction {
   const [submit] = useSubmit<useRerunPipelineJobMutation>(graphql`
     mutation useRerunPipelineJobMutation($input: RerunPipelineJobInput!) {
       rerunPipelineJob(input: $input) {
@@ -14,5 +14,5 @@ export function useRerunPipelineJob(refetch: () => Promise<void>): JobAction {
       }
     }
   `);
-  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", isLinked: true, failure: null, refetch });
+  return useJobAction((jobId) => submit({ jobId }), { done: "Job re-run requested", isLinked: true, failure: null, onFailed, refetch });
 }

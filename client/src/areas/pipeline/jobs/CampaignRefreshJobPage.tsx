@@ -69,10 +69,12 @@ type RefreshJob = NonNullable<CampaignRefreshJobPageQuery["response"]["campaignR
 type Market = RefreshJob["markets"][number] & { position: number };
 
 const columns: readonly Column<Market>[] = [
-  { key: "name", header: "Market", cell: ({ name }) => name },
-  { key: "from", header: "Active From", describes: "CampaignRefreshMarket.activeFrom", isOneLine: true, cell: ({ activeFrom }) => dateText(activeFrom, "Not Set") },
-  { key: "to", header: "Active To", describes: "CampaignRefreshMarket.activeTo", isOneLine: true, cell: ({ activeTo }) => dateText(activeTo, "Not Set") },
+  { key: "name", header: "Market", cell: ({ name }) => name, text: ({ name }) => name },
+  { key: "from", header: "Active From", describes: "CampaignRefreshMarket.activeFrom", isOneLine: true, cell: ({ activeFrom }) => dateText(activeFrom, "Not Set"), text: ({ activeFrom }) => activeFrom },
+  { key: "to", header: "Active To", describes: "CampaignRefreshMarket.activeTo", isOneLine: true, cell: ({ activeTo }) => dateText(activeTo, "Not Set"), text: ({ activeTo }) => activeTo },
 ];
+
+const list = { name: "refresh-job-markets" };
 
 /** Starts the query of the screen. */
 export const loadCampaignRefreshJob = (args: LoaderFunctionArgs) =>
@@ -148,6 +150,7 @@ function Job({ job, refetch, age }: Props) {
       <Surface title="Markets" flush>
         <DataTable
           label="Markets"
+          list={list}
           columns={columns}
           rows={job.markets.map((market, position) => ({ ...market, position }))}
           rowKey={({ position }) => position}

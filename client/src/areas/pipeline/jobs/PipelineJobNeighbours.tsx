@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { PipelineJobNeighboursQuery } from "../../../__generated__/PipelineJobNeighboursQuery.graphql";
+import neighboursQuery, { type PipelineJobNeighboursQuery } from "../../../__generated__/PipelineJobNeighboursQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
@@ -52,6 +52,7 @@ export function PipelineJobNeighbours({ marketHash, date }: Props) {
               jobs={pipelineJobs}
               label="Jobs of this market and day"
               emptyText="No jobs found."
+              source={{ name: "jobs-of-day", filters: [], query: neighboursQuery, variables: { filter, orderBy: list.variables.orderBy } }}
               isCompact
               sort={list.sort}
               onSortChange={list.onSortChange}

@@ -7,6 +7,7 @@ import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
@@ -87,7 +88,7 @@ function Job({ job, data, refetch, age }: Props) {
   const day = date == null ? paths.pipeline() : paths.pipelineDay(date);
   const market = marketLabel.ok ? marketLabel.value : marketHash;
   const label = [market || `Job ${jobId}`, dateText(date), typeLabel].filter(Boolean).join(", ");
-  const { ask, dialog } = usePipelineJobActions({
+  const { ask, dialog, failureOf } = usePipelineJobActions({
     refetch: refetchPanels,
     onDone: (what) => {
       // A deleted job has nothing left to show.
@@ -97,6 +98,7 @@ function Job({ job, data, refetch, age }: Props) {
   const { reason, changesAt } = job.delete;
   useRefetchAt(changesAt ? Date.parse(changesAt) : null, refetch);
   const acted = { job: { id, jobId }, name: label };
+  const failure = failureOf(jobId);
 
   return (
     <PageFrame
@@ -114,6 +116,7 @@ function Job({ job, data, refetch, age }: Props) {
     >
       <PipelineSourcesNote query={data} />
       <MissingPart what="markets" parts={[marketLabel]} onRetry={refetch} isInline />
+      {failure !== undefined && <WarningBox>{failure}</WarningBox>}
       <PipelineJobFacts job={job} />
       {marketHash !== "" && date != null && <PipelineJobNeighbours marketHash={marketHash} date={date} />}
       {dialog}

@@ -37,6 +37,8 @@ const columns: readonly Column<Market["processingJobs"]["nodes"][number]>[] = [
   jobColumns.demographics,
 ];
 
+const list = { name: "market-processing-jobs", filters: ["market"] };
+
 type Props = {
   /** The number of the market, as the address has it. */
   opened: string;
@@ -76,6 +78,7 @@ function Jobs({ jobs: { totalCount, unreadableCount, nodes } }: { jobs: Market["
       <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
       <DataTable
         label="Processing jobs of the market"
+        list={list}
         columns={columns}
         rows={nodes}
         rowKey={({ processingJobId }) => processingJobId}

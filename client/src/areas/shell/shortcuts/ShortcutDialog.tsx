@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
-import { CloseIcon } from "../../../ui/layout/icons";
-import { PlainButton } from "../../../ui/layout/PlainButton";
+import { ModalDialog } from "../../../ui/layout/ModalDialog";
 import type { AreaKey } from "./areaKeys";
 import css from "./ShortcutDialog.module.css";
 import { areShortcutsOn, turnShortcuts } from "./shortcutSettings";
@@ -27,25 +25,10 @@ type Props = { areas: readonly AreaKey[]; onClose: () => void };
 
 /** The list of all shortcuts, and the switch for those of a single key. */
 export function ShortcutDialog({ areas, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOn = areShortcutsOn.useValue();
-  useEffect(() => {
-    const box = dialog.current;
-    const end = new AbortController();
-    box?.showModal();
-    // A click beside the box is one on the dialog itself.
-    box?.addEventListener("click", ({ target }) => target === box && box.close(), end);
-    return () => end.abort();
-  }, []);
   return (
-    <dialog ref={dialog} aria-label="Keyboard shortcuts" className={css.dialog} onClose={onClose}>
+    <ModalDialog title="Keyboard shortcuts" className={css.dialog} onClose={onClose}>
       <div className={css.content}>
-        <div className={css.head}>
-          <h2 className={css.heading}>Keyboard shortcuts</h2>
-          <PlainButton isIcon type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <CloseIcon />
-          </PlainButton>
-        </div>
         <div className={css.groups}>
           <div>
             <Group title="Everywhere" shortcuts={everywhere} />
@@ -61,7 +44,7 @@ export function ShortcutDialog({ areas, onClose }: Props) {
           {isOn ? "They do nothing while you type." : "They are off in this browser. Your profile turns them on again."}
         </p>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 
