@@ -1,4 +1,6 @@
+import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
+import InputAdornment from "@mui/material/InputAdornment";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
@@ -218,6 +220,15 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
                 setState({ ...state, page: 0 });
               }}
               onBlur={() => setDraft(null)}
+              slotProps={{
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchIcon fontSize="small" aria-hidden="true" />
+                    </InputAdornment>
+                  ),
+                },
+              }}
               sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
             />
           }
