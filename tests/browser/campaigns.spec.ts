@@ -136,7 +136,27 @@ test.describe("a campaign", () => {
       await page.goto(`/app/customer/harbor-transit/campaign/${id}`);
       await expect(page.getByText("Campaign not found.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Back to Campaigns" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveText(["Customers"]);
     }
+  });
+
+  test("has its status in the colour of the list", async ({ page }) => {
+    for (const status of ["Draft", "Expired"]) {
+      await page.goto(list);
+      const row = page.getByRole("table", { name: "Campaigns" }).getByRole("row").filter({ hasText: status }).first();
+      const colour = await row.getByText(status, { exact: true }).evaluate((one) => getComputedStyle(one).color);
+      await row.getByRole("link").click();
+      await expect(page.getByRole("link", { name: "Back to Campaigns" })).toBeVisible();
+      await expect(page.getByRole("main").getByText(status, { exact: true })).toHaveCSS("color", colour);
+    }
+  });
+
+  test("has all columns of its pixels in a window of 1024 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(campaign);
+    const table = page.getByRole("table", { name: "Pixels" });
+    await expect(table).toBeVisible();
+    await expect.poll(() => table.evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
   });
 
   test("checks whether a pixel has fired, in three outcomes", async ({ page }) => {

@@ -27,6 +27,22 @@ test("are narrowed by a text in the address", async ({ page }) => {
   await expect(page).toHaveURL(users);
 });
 
+test("have their email broken before its @ where there is no room", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(users);
+  const email = page.getByRole("table", { name: "Users" }).getByText("quentin.moreau16@harbortransit.example");
+  const linesOf = (text: string) =>
+    email.evaluate((cell, wanted) => {
+      const found = [...cell.childNodes].find((node) => node.textContent?.includes(wanted));
+      const range = document.createRange();
+      if (found !== undefined) range.selectNodeContents(found);
+      return range.getClientRects().length;
+    }, text);
+  await expect(email).toBeVisible();
+  expect(await linesOf("quentin.moreau16")).toBe(1);
+  expect(await linesOf("@harbortransit.example")).toBe(1);
+});
+
 test("can be added to a customer that has none", async ({ page }) => {
   await page.goto("/app/customer/quiet-corner-media?tab=users");
   await expect(page.getByText("This customer does not have any users.")).toBeVisible();

@@ -100,6 +100,7 @@ test.describe("customer details", () => {
   test("have four buttons and four tabs, and open on the market cards, sorted by name", async ({ page }) => {
     await page.goto(harborTransit);
     await expect(page.getByRole("heading", { name: "Harbor Transit", level: 1 })).toBeVisible();
+    await expect(page.getByText("Customer 3 · Bus", { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveText([
       "Download Billing Report",
       "Download Campaigns",
@@ -129,7 +130,8 @@ test.describe("customer details", () => {
   test("of an unknown slug are not found, with a way back", async ({ page }) => {
     await page.goto("/app/customer/nobody-at-all");
     await expect(page.getByText("Customer not found.")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Customers" }).click();
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveText(["Customers"]);
+    await page.getByRole("link", { name: "Back to Customers" }).click();
     await expect(page).toHaveURL("/app/customers");
   });
 

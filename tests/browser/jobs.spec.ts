@@ -55,6 +55,8 @@ test("shows the links of a completed job with their expiry, and Refresh renews t
   await expect(job).toContainText(/requests\.csv expires \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M Expired/);
   await expect(link).toBeDisabled();
   await expect(link).not.toHaveAttribute("href");
+  // No line ends within the date.
+  await expect(job.getByText(/^expires /)).toHaveCSS("white-space", "nowrap");
   await expect(link).toHaveCSS("text-decoration-line", "line-through");
   await refresh();
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");

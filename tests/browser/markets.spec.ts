@@ -97,6 +97,8 @@ test.describe("the files of a market", () => {
     await page.goto("/app/markets");
     await expect(row(page, "Boston").getByText("Could not load files.")).toBeVisible();
     await expect(files(page, "New York")).toHaveText("40 files");
+    // Its row is not much higher than the others.
+    expect((await row(page, "Boston").boundingBox())?.height).toBeLessThan(56);
     await backend.mend();
     await row(page, "Boston").getByRole("button", { name: "Retry" }).click();
     await expect(files(page, "Boston")).toHaveText("12 files");

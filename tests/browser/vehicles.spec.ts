@@ -100,6 +100,27 @@ test("every column filters, filters add up, and the address keeps them until the
   await expect(page).not.toHaveURL(/vehicles-/);
 });
 
+test("a text finds vehicles by name or ID beside the filters, from the first page", async ({ page }) => {
+  await page.goto(`${vehicles}&vehicles-page=2`);
+  await expect(page.getByText("51–100 of 120")).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Name or ID" });
+  await search.fill("bus-11");
+  await expect(page.getByText("1–11 of 11")).toBeVisible();
+  await expect(page).toHaveURL(`${vehicles}&vehicle=bus-11`);
+  await expect(page.getByRole("button", { name: "Check These 11" })).toBeVisible();
+  await search.fill("fails check");
+  expect(await cellsOf(page, "ID")).toEqual(["BUS-1"]);
+  await page.reload();
+  await expect(search).toHaveValue("fails check");
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await search.fill("nothing like it");
+  await expect(page.getByText("No rows match the filters.")).toBeVisible();
+  await expect(page.getByText(/ of 0$/)).toHaveCount(0);
+  await search.fill("");
+  await expect(page.getByText("1–50 of 120")).toBeVisible();
+  await expect(page).toHaveURL(vehicles);
+});
+
 test("the owner and class filters offer what the lookups name", async ({ page }) => {
   await page.goto(vehicles);
   const panel = await openPanel(page);
@@ -186,10 +207,10 @@ test("on a narrow screen the names stay in sight while the columns scroll sidewa
   await expect(grid(page).getByRole("gridcell", { name: "Bus 2", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test("statuses and groups are whole in a window of 1440 pixels", async ({ page }) => {
+test("statuses, owners, providers and groups are whole in a window of 1440 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(vehicles);
-  for (const text of ["In Maintenance", "Downtown"]) {
+  for (const text of ["In Maintenance", "Cascade Displays", "Transit/Sync 100%", "Downtown"]) {
     const shown = grid(page).getByTitle(text).first();
     await expect(shown).toBeVisible();
     expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -198,8 +219,8 @@ test("statuses and groups are whole in a window of 1440 pixels", async ({ page }
 
 test("long texts end in an ellipsis with a title", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(vehicles);
-  const cut = grid(page).getByTitle("Transit/Sync 100%").first();
+  await page.goto("/app/customer/summit-mobile-media?tab=vehicles");
+  const cut = grid(page).getByTitle("Mobile Billboard 28").first();
   await expect(cut).toHaveCSS("text-overflow", "ellipsis");
   expect(await cut.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c28d6c3b2954f6edb356edf0679435d>>
- * @relayHash 593955ffe58eca9aea72ae64fd47c879
+ * @generated SignedSource<<82e1a1a89a84f5b985a3af74db87439c>>
+ * @relayHash 4e8eb0a42f15800f0ab55519d644d867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2
+// @relayRequestID f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CustomerDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2",
+    "id": "f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa64a06fab03f6554aec8d268c0f555c>>
- * @relayHash 593955ffe58eca9aea72ae64fd47c879
+ * @generated SignedSource<<fa363a24d183a6afd2bb949ca9a44b15>>
+ * @relayHash 4e8eb0a42f15800f0ab55519d644d867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2
+// @relayRequestID f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CustomerDetailsPageQuery$variables = {
 };
 export type CustomerDetailsPageQuery$data = {
   readonly customer: {
+    readonly channelLabel: string | null | undefined;
     readonly customerId: number;
     readonly id: string;
     readonly name: string;
@@ -77,6 +78,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channelLabel",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -99,6 +107,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -134,6 +143,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb3a6f9c13eb4defae2535399302738104924220f9bc56681c4d07e7d66a10f2",
+    "id": "f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",
@@ -184,7 +194,7 @@ return {
 };
 })();
 
-(node as any).hash = "06fff4e3f8dc24dac9b1b28e561de72b";
+(node as any).hash = "600d3b3efb74e9aaa049bdabe6bfb7cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

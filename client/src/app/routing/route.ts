@@ -25,6 +25,8 @@ export type RouteHandle = {
   title: string;
   /** The area whose sidebar entry is highlighted: the id of that entry's route. */
   area: string | null;
+  /** Words that find the screen as well: what it shows, if its title does not name it. */
+  words?: string;
   sidebar?: SidebarEntry;
 };
 

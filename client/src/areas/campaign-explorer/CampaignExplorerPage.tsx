@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { CampaignExplorerPageQuery } from "../../__generated__/CampaignExplorerPageQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
@@ -69,8 +70,10 @@ export function CampaignExplorerPage() {
             />
           )}
         </FilterBar>
-        {customerId !== null && campaignId !== null && (
+        {customerId !== null && campaignId !== null ? (
           <ExploredCampaign key={`${customerId}:${campaignId}`} customerId={customerId} campaignId={campaignId} />
+        ) : (
+          <EmptyState text={`Select a ${customerId === null ? "customer and a campaign" : "campaign"} to see its flights.`} />
         )}
       </Surface>
     </PageFrame>

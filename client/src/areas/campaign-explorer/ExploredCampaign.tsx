@@ -2,12 +2,15 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { ExploredCampaignQuery } from "../../__generated__/ExploredCampaignQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { paths } from "../../app/routing/paths";
 import { CellText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { Panel } from "../../ui/layout/Panel";
+import { TextLink } from "../../ui/url/TextLink";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { campaignLabel } from "../campaigns/campaignLabel";
+import { RouteCustomerSlug } from "../customers/CustomerSelect";
 
 const query = graphql`
   query ExploredCampaignQuery($campaignId: Int!, $customerId: Int!) @throwOnFieldError {
@@ -54,7 +57,9 @@ export function ExploredCampaign({ customerId, campaignId }: Props) {
           <>
             <Box sx={{ px: 4, pt: 2, pb: 3 }}>
               <Box component="h2" sx={{ m: 0, typography: "h2", overflowWrap: "anywhere" }}>
-                {campaignLabel({ name: campaign.name, campaignId })}
+                <CampaignLink customerId={customerId} campaignId={campaignId}>
+                  {campaignLabel({ name: campaign.name, campaignId })}
+                </CampaignLink>
               </Box>
               {campaign.marketNames.length > 0 && (
                 <Box sx={{ mt: 1, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>
@@ -76,5 +81,14 @@ export function ExploredCampaign({ customerId, campaignId }: Props) {
         )
       }
     </Panel>
+  );
+}
+
+/** The name of a campaign, as a link to its screen once the slug of its customer is known. */
+function CampaignLink({ customerId, campaignId, children }: Props & { children: string }) {
+  return (
+    <RouteCustomerSlug customerId={customerId}>
+      {(slug) => (slug === null ? children : <TextLink to={paths.campaign(slug, campaignId)}>{children}</TextLink>)}
+    </RouteCustomerSlug>
   );
 }

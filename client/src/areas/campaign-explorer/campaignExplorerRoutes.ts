@@ -9,6 +9,7 @@ export const campaignExplorerRoutes = [
     path: paths.campaignExplorer(),
     title: "Campaign Explorer",
     area: "campaign-explorer",
+    words: "flights ad groups",
     sidebar: { label: "Campaign Explorer", Icon: TravelExploreOutlined },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./CampaignExplorerPage")).CampaignExplorerPage,

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
-import type { CampaignDetailsPageQuery, CampaignStatus } from "../../__generated__/CampaignDetailsPageQuery.graphql";
+import type { CampaignDetailsPageQuery } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { Breadcrumbs } from "../../ui/url/Breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { dateRangeText } from "../../ui/text/format";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -13,16 +13,16 @@ import { ScreenLink } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
 import { PanelError } from "../../ui/feedback/PanelError";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 import { customerLabel } from "../customers/customerLabel";
 import { CampaignAdGroups } from "./CampaignAdGroups";
 import { campaignLabel } from "./campaignLabel";
 import { CampaignPixels } from "./CampaignPixels";
+import { campaignTones } from "./campaignTones";
 import { useCustomerSlug } from "./useCustomerSlug";
 
-const tones: Record<CampaignStatus, Tone> = { DRAFT: "grey", UPCOMING: "blue", ACTIVE: "green", EXPIRED: "orange" };
+const customers: Crumb = { label: "Customers", to: paths.customers() };
 
 const query = graphql`
   query CampaignDetailsPageQuery($campaignId: Int!) @preloadable @throwOnFieldError {
@@ -46,7 +46,13 @@ export function CampaignDetailsPage() {
   const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
   const slug = useParams()["customerUrlFriendlyId"] ?? "";
   return (
-    <RecordPage loadable={loadable} read={({ campaign }) => campaign} kind="Campaign" actions={<BackToCampaigns slug={slug} />}>
+    <RecordPage
+      loadable={loadable}
+      read={({ campaign }) => campaign}
+      kind="Campaign"
+      crumbs={[customers]}
+      actions={<BackToCampaigns slug={slug} />}
+    >
       {(campaign) => <CampaignDetails campaign={campaign} slugOfAddress={slug} />}
     </RecordPage>
   );
@@ -66,7 +72,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
       breadcrumbs={
         <Breadcrumbs
           crumbs={[
-            { label: "Customers", to: paths.customers() },
+            customers,
             { label: customer, to: paths.customer(slug) },
             { label },
           ]}
@@ -74,7 +80,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
       }
       subtitle={
         <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-          <StatusChip tone={tones[status]} label={statusLabel} />
+          <StatusChip tone={campaignTones[status]} label={statusLabel} />
           {dateRangeText(activeFrom, activeTo)}
         </Box>
       }

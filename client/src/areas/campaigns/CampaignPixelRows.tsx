@@ -91,7 +91,7 @@ export function CampaignPixelRows({ campaign, slug, refetch }: Props) {
         rows={data.pixels.nodes}
         rowKey={({ id }) => id}
         emptyText="This campaign does not have any pixels."
-        minWidth={800}
+        minWidth={640}
       />
       {edited !== undefined && (
         <PixelForm

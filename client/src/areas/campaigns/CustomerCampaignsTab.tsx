@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
-import type { CampaignStatus, CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
+import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
@@ -16,7 +16,6 @@ import { PartialListNote } from "../../ui/table/PartialListNote";
 import { SelectField } from "../../ui/form/SelectField";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 import { textSearch } from "../../ui/table/textSearch";
@@ -24,6 +23,7 @@ import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { campaignLabel } from "./campaignLabel";
+import { campaignTones } from "./campaignTones";
 
 const query = graphql`
   query CustomerCampaignsTabQuery($id: ID!) @throwOnFieldError {
@@ -55,7 +55,6 @@ const STATUS = "campaign-status";
 const PAGE = "campaigns-page";
 const PAGE_SIZE = 100;
 
-const tones: Record<CampaignStatus, Tone> = { ACTIVE: "green", UPCOMING: "blue", DRAFT: "yellow", EXPIRED: "grey" };
 const statuses = [
   { value: "ACTIVE", label: "Active" },
   { value: "UPCOMING", label: "Upcoming" },
@@ -125,7 +124,7 @@ function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campa
       describes: "Campaign.status",
       width: 130,
       value: ({ statusLabel }) => statusLabel,
-      cell: (row) => <StatusChip tone={tones[row.status]} label={row.statusLabel} />,
+      cell: (row) => <StatusChip tone={campaignTones[row.status]} label={row.statusLabel} />,
     },
   ];
 

@@ -20,6 +20,7 @@ import { CustomerMarketsTab } from "./CustomerMarketsTab";
 import { CustomerUsersTab } from "./CustomerUsersTab";
 
 const list: Crumb = { label: "Customers", to: paths.customers() };
+const back = { label: "Back to Customers", to: paths.customers() };
 
 const query = graphql`
   query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
@@ -28,6 +29,7 @@ const query = graphql`
       customerId
       name
       slug
+      channelLabel
       ...CustomerActions_customer
       ...CustomerForm_customer
     }
@@ -38,7 +40,7 @@ const query = graphql`
 export function CustomerDetailsPage() {
   const loadable = useRouteQuery<CustomerDetailsPageQuery>("the customer", query);
   return (
-    <RecordPage loadable={loadable} read={({ customer }) => customer} kind="Customer" crumbs={[list]}>
+    <RecordPage loadable={loadable} read={({ customer }) => customer} kind="Customer" crumbs={[list]} back={back}>
       {(customer) => <CustomerDetails customer={customer} slugOfAddress={loadable.variables?.slug ?? ""} />}
     </RecordPage>
   );
@@ -54,7 +56,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   const isMounted = useIsMounted();
   const closeForm = () => setForm(null, { replace: true });
 
-  const { id, customerId, name, slug } = customer;
+  const { id, customerId, name, slug, channelLabel } = customer;
   const label = customerLabel({ name, slug });
 
   const onSaved = (savedSlug: string | null) => {
@@ -76,6 +78,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   return (
     <PageFrame
       title={label}
+      subtitle={[`Customer ${customerId}`, channelLabel].filter(Boolean).join(" · ")}
       thing={{ kind: "Customer", label, address: paths.customer(slug) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={<CustomerActions customer={customer} onEdit={() => setForm("edit")} />}

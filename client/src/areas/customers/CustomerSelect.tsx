@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRouteQuery } from "../../app/routing/route";
 import { LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
+import { Panel } from "../../ui/layout/Panel";
 import { distinctNames } from "../../ui/table/distinctNames";
 import { customerLabel } from "./customerLabel";
 
@@ -37,6 +39,16 @@ export function CustomerSelect(props: Props) {
 /** Chooses a customer, for screens whose route loads the customers. */
 export function RouteCustomerSelect(props: Props) {
   return <LoadedCustomerSelect customers={useRouteQuery<CustomerSelectQuery>("customers", query)} {...props} />;
+}
+
+/** The slug of a customer, for screens whose route loads the customers; null until it is known, and if it is not. */
+export function RouteCustomerSlug({ customerId, children }: { customerId: number; children: (slug: string | null) => ReactNode }) {
+  const customers = useRouteQuery<CustomerSelectQuery>("customers", query);
+  return (
+    <Panel loadable={{ ...customers, isStale: false }} skeleton={children(null)} renderError={() => children(null)}>
+      {({ customers: { nodes } }) => children(nodes.find((node) => node.customerId === customerId)?.slug ?? null)}
+    </Panel>
+  );
 }
 
 /** Chooses one of the customers that its owner has loaded. */

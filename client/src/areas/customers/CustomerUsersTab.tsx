@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { EmailText } from "../../ui/table/CellText";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { FilterBar } from "../../ui/table/FilterBar";
@@ -48,7 +49,7 @@ const columns: readonly Column<Users["nodes"][number]>[] = [
     // The row opens the user; the name looks so.
     cell: ({ displayName }) => displayName && <Box sx={{ color: "primary.main" }}>{displayName}</Box>,
   },
-  { key: "email", header: "Email", value: ({ email }) => email },
+  { key: "email", header: "Email", value: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
 ];
 
 /** The search parameters of the text and the page. */

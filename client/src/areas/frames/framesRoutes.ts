@@ -9,6 +9,7 @@ export const framesRoutes = [
     path: paths.frames(),
     title: "Inventory",
     area: "frames",
+    words: "frames sites",
     sidebar: { label: "Inventory", Icon: ViewCarouselOutlined },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./FramesPage")).FramesPage,

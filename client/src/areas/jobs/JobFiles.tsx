@@ -41,7 +41,7 @@ export function JobFiles({ job }: { job: JobFiles_job$key }) {
         return (
           <li key={file.key}>
             <FileName file={file} isExpired={isExpired} />{" "}
-            <Box component="span" sx={{ color: "text.secondary" }}>
+            <Box component="span" sx={{ color: "text.secondary", whiteSpace: isOpenable ? "nowrap" : undefined }}>
               {isOpenable ? expiryOf(file) : file.open.reason}
             </Box>{" "}
             {isExpired && (isLast || !hasExpired) && <StatusChip tone="grey" label="Expired" />}

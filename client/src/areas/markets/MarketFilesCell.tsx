@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MarketFilesCell_market$key } from "../../__generated__/MarketFilesCell_market.graphql";
 import type { MarketFilesCellQuery } from "../../__generated__/MarketFilesCellQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
+import { PanelError } from "../../ui/feedback/PanelError";
 import { Panel } from "../../ui/layout/Panel";
 
 const query = graphql`
@@ -42,7 +43,12 @@ export function MarketFilesCell({ files, id, ...rest }: Props) {
   // The files of another page stay until those of this one have arrived.
   if (files.variables?.ids.includes(id) !== true) return skeleton;
   return (
-    <Panel loadable={files} skeleton={skeleton} failure="inline">
+    <Panel
+      loadable={files}
+      skeleton={skeleton}
+      // A cell has no room for the details, which would be those of the same request in each.
+      renderError={() => <PanelError what={files.what} onRetry={files.retry} isBusy={files.isRetrying} isInline />}
+    >
       {({ nodes }) => {
         const market = nodes.find((node) => node?.id === id)?.market;
         return market && <Badge market={market} {...rest} />;

@@ -29,7 +29,15 @@ type Props = { id: string; name: string; onClose: () => void };
 export function MarketFilesDialog({ id, name, onClose }: Props) {
   const loadable = usePanelQuery<MarketFilesDialogQuery>("files", query, { id });
   return (
-    <InfoDialog title={`Files - ${name}`} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <InfoDialog
+      title={`Files - ${name}`}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
+    >
       <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading Files" />}>
         {({ node }) => <Files files={node?.latestFiles?.files ?? []} />}
       </Panel>

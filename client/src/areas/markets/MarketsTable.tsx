@@ -110,7 +110,7 @@ export function MarketsTable({ query, refetch }: Props) {
     {
       key: "files",
       header: "Files",
-      width: 140,
+      width: 240,
       cell: ({ id, marketId, name }) => (
         <MarketFilesCell
           files={files}
@@ -158,7 +158,7 @@ export function MarketsTable({ query, refetch }: Props) {
       {shown.length === 0 && markets.nodes.length > 0 ? (
         <EmptyState text="No markets match the filters." />
       ) : (
-        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={560} />
+        <DataTable {...table} label="Active Markets" list={list} columns={columns} emptyText="No markets found." minWidth={660} />
       )}
       {editedMarket !== undefined && (
         <MarketGeoJsonForm

@@ -10,6 +10,7 @@ export const marketsRoutes = [
     path: paths.markets(),
     title: "Markets",
     area: "markets",
+    words: "geojson outlines files",
     sidebar: { label: "Markets", Icon: MapOutlined },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./MarketsPage")).MarketsPage,

@@ -8,10 +8,12 @@ const labels = (...args: Parameters<typeof groupsOf>) =>
   groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
 const thing = (label: string, kind = "Customer") => ({ kind, label, address: `/app/${label}` });
 
-test("screens are found by words of their names, those of developers and of single objects are not", () => {
+test("screens are found by words of their names and of what they show, those of developers and of single objects are not", () => {
   expect(labels("asset")).toEqual([["Screens", ["Asset Owners"]]]);
   expect(labels("pipeline new")).toEqual([["Screens", ["New Pipeline Job"]]]);
   expect(labels("developers")).toEqual([]);
+  expect(labels("frames")).toEqual([["Screens", ["Inventory"]]]);
+  expect(labels("ad groups")).toEqual([["Screens", ["Campaign Explorer"]]]);
   expect(labels("nothing like it")).toEqual([]);
 });
 

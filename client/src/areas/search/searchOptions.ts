@@ -40,7 +40,7 @@ type Sources = {
 export function listOptions(text: string, { screens, actions, console: ofConsole, things, hits }: Sources): readonly OptionGroup[] {
   const isFound = textSearch(text);
   const screenOptions = screens
-    .filter(({ path, handle }) => handle.sidebar?.isForDevelopers !== true && !path.includes(":") && isFound(handle.sidebar?.label ?? handle.title))
+    .filter(({ path, handle }) => handle.sidebar?.isForDevelopers !== true && !path.includes(":") && isFound(handle.sidebar?.label ?? handle.title, handle.words))
     .map(({ id, path, handle }) => ({ key: id, label: handle.sidebar?.label ?? handle.title, address: path }));
   const optionsOf = (some: readonly ScreenAction[], name: string): SearchOption[] =>
     some

@@ -1,4 +1,6 @@
+import SearchIcon from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
+import InputAdornment from "@mui/material/InputAdornment";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VehiclesGrid_choices$key } from "../../__generated__/VehiclesGrid_choices.graphql";
@@ -19,7 +21,10 @@ import { MissingPart } from "../../ui/feedback/MissingPart";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import type { Tone } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
+import { TextBox } from "../../ui/form/TextBox";
+import { textSearch } from "../../ui/table/textSearch";
 import { useGridState } from "../../ui/table/useGridState";
+import { useUrlParam } from "../../ui/url/useUrlParam";
 import { noteCheck, type CheckedVehicles } from "./checkedVehicles";
 import { steadyColumn, type TextColumn } from "./steadyColumn";
 import { CheckVehiclesButton } from "./CheckVehiclesButton";
@@ -32,7 +37,9 @@ type Vehicle = VehiclesGrid_customer$data["vehicles"]["nodes"][number];
 /** What the grid's search parameters begin with. */
 const PREFIX = "vehicles";
 const KEYS = ["processing", "status", "paired", "id", "name", "type", "class", "owner", "provider", "group"];
-const LIST = { name: "vehicles", filters: KEYS.map((key) => `${PREFIX}-${key}`) };
+/** The search parameter of the text to find. */
+const TEXT = "vehicle";
+const LIST = { name: "vehicles", filters: [TEXT, ...KEYS.map((key) => `${PREFIX}-${key}`)] };
 
 const EMPTY_TEXT = "This customer does not have any vehicles.";
 const DEFAULT_SORT: Sort = { key: "id", direction: "asc" };
@@ -108,7 +115,13 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
   const [checked, setChecked] = useState<CheckedVehicles>(new Map());
   const [state, setState] = useGridState(PREFIX, KEYS, DEFAULT_SORT);
 
+  const [textOfAddress, setText] = useUrlParam(TEXT);
+  // The field does not wait for the address, which would be too slow to type into.
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? textOfAddress ?? "";
+
   const rows = vehicles.nodes;
+  const isFound = textSearch(text);
   const columns: readonly TextColumn<Vehicle>[] = [
     {
       key: "processing",
@@ -121,7 +134,7 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
       choices: choicesOf(rows.map(({ processingLabel }) => processingLabel)),
       minWidth: 118,
     },
-    { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 126 },
+    { key: "status", header: "Status", describes: "Vehicle.statusLabel", value: ({ statusLabel }) => statusLabel, minWidth: 122 },
     {
       key: "paired",
       header: "Paired",
@@ -130,11 +143,11 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
       cell: ({ paired, pairedLabel }) =>
         pairedLabel && <StatusChip tone={(paired && pairedTones[paired]) ?? "grey"} label={pairedLabel} title={pairedLabel} />,
       choices: choicesOf(rows.map(({ pairedLabel }) => pairedLabel)),
-      minWidth: 152,
+      minWidth: 144,
     },
-    { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, cell: ({ assetRef }) => <Ref text={assetRef} />, minWidth: 92 },
-    { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 112 },
-    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 76 },
+    { key: "id", header: "ID", describes: "Vehicle.assetRef", value: ({ assetRef }) => assetRef, cell: ({ assetRef }) => <Ref text={assetRef} />, minWidth: 88 },
+    { key: "name", header: "Display Name", value: ({ displayName }) => displayName ?? null, minWidth: 110 },
+    { key: "type", header: "Type", value: ({ assetType }) => assetType ?? null, minWidth: 66 },
     {
       key: "class",
       header: "Class",
@@ -144,17 +157,17 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
         ...(classes.ok ? classes.value.map(({ name }) => name) : []),
         ...rows.map(({ classRef }) => classRef),
       ]),
-      minWidth: 112,
+      minWidth: 106,
     },
     {
       key: "owner",
       header: "Owner",
       value: ({ owner }) => owner ?? null,
       choices: choicesOf([...(owners.ok ? owners.value.map(({ name }) => name) : []), ...rows.map(({ owner }) => owner)]),
-      minWidth: 130,
+      minWidth: 134,
     },
-    { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 122 },
-    { key: "group", header: "Group", describes: "Vehicle.group", value: ({ group }) => group ?? null, minWidth: 100 },
+    { key: "provider", header: "GPS Provider", value: ({ providerName }) => providerName ?? null, minWidth: 140 },
+    { key: "group", header: "Group", describes: "Vehicle.group", value: ({ group }) => group ?? null, minWidth: 96 },
   ];
 
   const checkRow = async (row: Vehicle) => {
@@ -191,9 +204,34 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
           label="Vehicles"
           list={LIST}
           columns={columns.map((column) => steadyColumn(column, rows, checked))}
-          rows={rows}
+          rows={rows.filter(({ assetRef, displayName }) => isFound(assetRef, displayName))}
           rowKey={({ assetId }) => assetId}
           emptyText={EMPTY_TEXT}
+          find={
+            <TextBox
+              type="search"
+              label="Name or ID"
+              value={text}
+              onChange={({ target }) => {
+                setDraft(target.value);
+                setText(target.value, { replace: true });
+                setChecked(new Map());
+                // Other rows start at the first page.
+                setState({ ...state, page: 0 });
+              }}
+              onBlur={() => setDraft(null)}
+              slotProps={{
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchIcon fontSize="small" aria-hidden="true" />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+              sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
+            />
+          }
           note="Click a vehicle to check its health."
           nameKey="name"
           tools={(shown) => (

@@ -36,6 +36,8 @@ type Props<Row> = {
   /** The order, the filters and the page: see useGridState. */
   state: GridState;
   onStateChange: (state: GridState) => void;
+  /** A field above the grid that narrows the rows; the grid then stays when no row is left. */
+  find?: ReactNode;
   /** A sentence above the grid, such as what a click on a row does. */
   note?: string;
   /** The key of the column that names a row. It comes first on a narrow screen. */

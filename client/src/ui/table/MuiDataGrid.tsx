@@ -43,6 +43,7 @@ type Props = {
   emptyText: string;
   state: GridState;
   onStateChange: (state: GridState) => void;
+  find?: ReactNode;
   note?: string;
   nameKey?: string;
   tools?: ((shown: readonly PlainItem[]) => ReactNode) | undefined;
@@ -79,7 +80,7 @@ function BusyCell({ children }: { children: ReactNode }) {
 }
 
 /** The implementation of DataGrid: the only file that knows MUI's grid. */
-export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, note, nameKey, tools }: Props) {
+export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, find, note, nameKey, tools }: Props) {
   const { filters, sort } = state;
   const { order, hidden, isComfortable } = useColumnSettings(list.name);
   const [exports, setExports] = useState(0);
@@ -102,7 +103,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
   // Other rows, or another order, start at the first page.
   const changeFilters = (next: GridFilters) => onStateChange({ ...state, filters: next, page: 0 });
 
-  if (items.length === 0) return <EmptyState text={emptyText} />;
+  if (items.length === 0 && find === undefined) return <EmptyState text={emptyText} />;
   // The grid draws one page, of 100 rows at most. Paper has all rows, in a table.
   if (isPrinting) {
     return (
@@ -123,6 +124,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: 2 }}>
+        {find}
         {note !== undefined && (
           <Box component="p" sx={{ m: 0, mr: "auto", typography: "body2", color: "text.secondary" }}>
             {note}
@@ -263,7 +265,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
                 ...tabularNumbers,
                 "& .MuiDataGrid-columnHeaderTitle": { color: "text.secondary", fontSize: 12, fontWeight: 550 },
                 "& .MuiDataGrid-columnSeparator": { display: "none" },
-                "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 4 },
+                "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { px: 3, "&[aria-colindex='1']": { pl: 4 } },
                 "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
                 // As in every table: nothing to say is said.
                 "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
@@ -279,19 +281,21 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
               })}
             />
           </Box>
-          <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
-            <DataTablePager
-              label={label}
-              page={paging.page}
-              pageSize={paging.pageSize}
-              total={shown.length}
-              onPageChange={(page) => onStateChange({ ...state, page })}
-              pageSizes={PAGE_SIZES}
-              onPageSizeChange={(pageSize) =>
-                onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
-              }
-            />
-          </Box>
+          {shown.length > 0 && (
+            <Box sx={{ pt: 1, borderTop: 1, borderColor: "divider" }}>
+              <DataTablePager
+                label={label}
+                page={paging.page}
+                pageSize={paging.pageSize}
+                total={shown.length}
+                onPageChange={(page) => onStateChange({ ...state, page })}
+                pageSizes={PAGE_SIZES}
+                onPageSizeChange={(pageSize) =>
+                  onStateChange({ ...state, page: pageAfterResize(paging.page, paging.pageSize, pageSize), pageSize })
+                }
+              />
+            </Box>
+          )}
         </Box>
       </Box>
     </Box>
@@ -339,7 +343,7 @@ function FiltersPart({ columns, filters, onChange }: FiltersPartProps) {
           <MultiSelect
             key={key}
             label={header}
-            placeholder={`Any ${header}`}
+            placeholder="Any"
             choices={choices.map((choice) => ({ value: choice, label: choice === "" ? "(empty)" : choice }))}
             value={filters[key] ?? []}
             onChange={(next) => onChange({ ...filters, [key]: next })}
