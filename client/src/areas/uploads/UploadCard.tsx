@@ -7,6 +7,7 @@ import { AlertBox } from "../../ui/feedback/AlertBox";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
 import { ChosenFile } from "./ChosenFile";
+import { InventoryColumnsButton } from "./InventoryColumnsButton";
 import { useUploadInventory } from "./useUploadInventory";
 
 type Props = {
@@ -33,7 +34,7 @@ export function UploadCard({ title, what, types }: Props) {
   }, [outcome]);
 
   return (
-    <Surface title={title}>
+    <Surface title={title} actions={<InventoryColumnsButton types={types} />}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
         <FilePicker
           what={what}
