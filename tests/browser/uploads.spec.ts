@@ -21,12 +21,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/app/upload");
 });
 
-for (const { name, file, call, kind, rows, cells } of [
+for (const { name, file, call, kind, link, rows, cells } of [
   {
     name: "Media | Asset Upload",
     file: "Asset ID*,Owner\n77,ACME\n",
     call: `POST ${template}/asset`,
     kind: "Asset",
+    link: { name: "View Vehicles", address: "/app/customer/harbor-transit?tab=vehicles" },
     rows: 1,
     cells: ["2", "77", "ACME"],
   },
@@ -35,6 +36,7 @@ for (const { name, file, call, kind, rows, cells } of [
     file: "Media Product,Class\r\nBulletin,KING\r\n,\r\nPoster,KING\r\n",
     call: `POST ${template}/media`,
     kind: "Media",
+    link: null,
     rows: 2,
     cells: ["2", "Bulletin", "KING", "4", "Poster", "KING"],
   },
@@ -43,6 +45,7 @@ for (const { name, file, call, kind, rows, cells } of [
     file: "\uFEFFFrame Ref*,Site Name\nFR-01,Main STREET\n",
     call: "POST /v3/api/frames/admin-bulk",
     kind: "Stationary",
+    link: { name: "View Frames", address: "/app/inventory/frames?customer=3" },
     rows: 1,
     cells: ["2", "FR-01", "main street"],
   },
@@ -66,6 +69,9 @@ for (const { name, file, call, kind, rows, cells } of [
     await expect(alert).toHaveText(`${kind.toLowerCase()} upload complete${rows} items successfully uploaded.`);
     await expect(overlay(page)).toHaveCount(0);
     expect((await backend.calls()).filter((made) => made.startsWith("POST"))).toEqual([call]);
+
+    if (link === null) await expect(part.getByRole("link")).toHaveCount(0);
+    else await expect(part.getByRole("link", { name: link.name })).toHaveAttribute("href", link.address);
 
     // The picker is empty again, and can be used at once.
     await expect(part.getByText("CSV files only")).toBeVisible();

@@ -8,6 +8,7 @@ import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
 import { ChosenFile } from "./ChosenFile";
 import { InventoryColumnsButton } from "./InventoryColumnsButton";
+import { UploadedLink } from "./UploadedLink";
 import { useUploadInventory } from "./useUploadInventory";
 
 type Props = {
@@ -58,6 +59,7 @@ export function UploadCard({ title, what, types }: Props) {
             {outcome.text}
           </AlertBox>
         )}
+        {outcome?.uploaded && <UploadedLink {...outcome.uploaded} />}
         {chosen !== null && (
           <ChosenFile
             key={chosen.turn}
