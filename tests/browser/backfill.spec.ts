@@ -285,7 +285,7 @@ test("shows a job that is still being sent after the form was left, from the lis
   await openArea(page, "Dashboard");
   await page.getByRole("button", { name: "Work: 1 running" }).click();
   await page.getByRole("region", { name: "Work", exact: true }).getByRole("link", { name: "Backfill of 2 files (9 bytes)" }).click();
-  const sent = page.getByRole("region", { name: "Being Sent" });
+  const sent = page.getByRole("region", { name: "Uploads in Progress" });
   await expect(page).toHaveURL("/app/backfill-job");
   await expect(sent.getByRole("status")).toHaveText("Backfill of 2 files (9 bytes)");
   await expect(sent.getByRole("timer")).toHaveText(/^\d+:\d\d$/);

@@ -215,7 +215,7 @@ test.describe("asset health", () => {
     for (const text of ["9.5", "99999999999"]) {
       await assetId.fill(text);
       await run(page, "Test Asset Health");
-      await expect(assetId).toHaveAccessibleDescription("An asset id is a whole number above 0, and not above 2,147,483,647.");
+      await expect(assetId).toHaveAccessibleDescription("An asset ID is a whole number above 0, and not above 2,147,483,647.");
       await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
     }
     await assetId.fill("967");

@@ -2,7 +2,8 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { choose, expect, overlay, test, toast } from "./support";
+import { expectAccessible } from "./accessible";
+import { choose, download, expect, overlay, test, toast } from "./support";
 
 const INVALID =
   "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
@@ -20,12 +21,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/app/upload");
 });
 
-for (const { name, file, call, kind, rows, cells } of [
+for (const { name, file, call, kind, link, rows, cells } of [
   {
     name: "Media | Asset Upload",
     file: "Asset ID*,Owner\n77,ACME\n",
     call: `POST ${template}/asset`,
     kind: "Asset",
+    link: { name: "View Vehicles", address: "/app/customer/harbor-transit?tab=vehicles" },
     rows: 1,
     cells: ["2", "77", "ACME"],
   },
@@ -34,6 +36,7 @@ for (const { name, file, call, kind, rows, cells } of [
     file: "Media Product,Class\r\nBulletin,KING\r\n,\r\nPoster,KING\r\n",
     call: `POST ${template}/media`,
     kind: "Media",
+    link: null,
     rows: 2,
     cells: ["2", "Bulletin", "KING", "4", "Poster", "KING"],
   },
@@ -42,6 +45,7 @@ for (const { name, file, call, kind, rows, cells } of [
     file: "\uFEFFFrame Ref*,Site Name\nFR-01,Main STREET\n",
     call: "POST /v3/api/frames/admin-bulk",
     kind: "Stationary",
+    link: { name: "View Frames", address: "/app/inventory/frames?customer=3" },
     rows: 1,
     cells: ["2", "FR-01", "main street"],
   },
@@ -65,6 +69,9 @@ for (const { name, file, call, kind, rows, cells } of [
     await expect(alert).toHaveText(`${kind.toLowerCase()} upload complete${rows} items successfully uploaded.`);
     await expect(overlay(page)).toHaveCount(0);
     expect((await backend.calls()).filter((made) => made.startsWith("POST"))).toEqual([call]);
+
+    if (link === null) await expect(part.getByRole("link")).toHaveCount(0);
+    else await expect(part.getByRole("link", { name: link.name })).toHaveAttribute("href", link.address);
 
     // The picker is empty again, and can be used at once.
     await expect(part.getByText("CSV files only")).toBeVisible();
@@ -295,4 +302,26 @@ test("tells of an upload that ends after the screen was left", async ({ page, ba
   await expect(page).toHaveURL(/dashboard/);
   await release();
   await expect(toast(page, "asset upload complete: 1 items successfully uploaded.")).toHaveAttribute("data-tone", "green");
+});
+
+test("shows the columns of the files of a card, with templates that it accepts", async ({ page }) => {
+  const part = card(page, "Media | Asset Upload");
+  await button(part, "File Format").click();
+  const dialog = page.getByRole("dialog", { name: "File Format" });
+  await expect(dialog.getByRole("region")).toHaveCount(2);
+  const asset = dialog.getByRole("region", { name: "Asset" });
+  await expect(asset.getByRole("term").first()).toHaveText("asset_idRequired");
+  await expect(asset.getByRole("definition").first()).toHaveText("The asset's number: a whole number.");
+  await expect(asset.getByRole("definition").filter({ hasText: "Latitude" })).toContainText("Also site_latitude, latitude, lat");
+  await expectAccessible(page);
+  const { name, text } = await download(page, () => button(dialog, "Download Asset Template").click());
+  expect(name).toBe("asset_template.csv");
+  await button(dialog, "Close").click();
+  await expect(page).toHaveURL("/app/upload");
+  await picker(part).setInputFiles(csv(`${text}77\n`));
+  await expect(part.getByRole("definition")).toHaveText(["Asset", "1", "0"]);
+
+  await button(card(page, "Stationary Upload"), "File Format").click();
+  await expect(dialog.getByRole("region")).toHaveCount(1);
+  await expect(dialog.getByRole("term").first()).toHaveText("frame_refRequired");
 });

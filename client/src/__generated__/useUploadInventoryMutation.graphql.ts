@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d2f62f24ebf848552c597213083ed6>>
- * @relayHash 3a4defa8af5d3749d4e645460b9f68a6
+ * @generated SignedSource<<6ecacb57531381d704b0f987e6a38a4c>>
+ * @relayHash edcb676b9515e489d82dc34568531c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84fd1c172a9caa9cb438084b7fb28667c9a382eac2cb22a7224df1ce4d405297
+// @relayRequestID bc1928594dfbe5fe7cb6d9967ebd674a5321edf5a4b1a3fc46fdc8fb1e4f87fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InventoryFileType = "ASSET" | "MEDIA" | "STATIONARY";
@@ -28,6 +28,7 @@ export type useUploadInventoryMutation$data = {
     readonly upload: {
       readonly text: string;
       readonly title: string;
+      readonly type: InventoryFileType;
     } | null | undefined;
   } | null | undefined;
 };
@@ -67,6 +68,13 @@ v1 = [
         "name": "upload",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -124,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "84fd1c172a9caa9cb438084b7fb28667c9a382eac2cb22a7224df1ce4d405297",
+    "id": "bc1928594dfbe5fe7cb6d9967ebd674a5321edf5a4b1a3fc46fdc8fb1e4f87fb",
     "metadata": {},
     "name": "useUploadInventoryMutation",
     "operationKind": "mutation",
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8782834fb0358f6e7b9363053ac11f0";
+(node as any).hash = "e8f4dd9bef6ed802e77dfda95953e7cd";
 
 export default node;

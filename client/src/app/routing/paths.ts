@@ -21,7 +21,7 @@ export const paths = {
   pixels: () => "/app/pixels",
   providers: () => "/app/providers",
   provider: (providerId: number) => `/app/providers/${providerId}`,
-  frames: () => "/app/inventory/frames",
+  frames: (customerId?: number) => `/app/inventory/frames${customerId === undefined ? "" : `?customer=${customerId}`}`,
   pipeline: () => "/app/pipeline",
   campaignRefreshJobs: () => "/app/pipeline?tab=campaign-refresh",
   pipelineJob: (jobId: string) => `/app/pipeline-jobs/${segment(jobId)}`,

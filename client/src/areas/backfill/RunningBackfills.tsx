@@ -11,7 +11,7 @@ export function RunningBackfills() {
   const running = work.useValue().filter(({ to, status }) => status === "running" && to === paths.backfillJob());
   if (running.length === 0) return null;
   return (
-    <Surface title="Being Sent">
+    <Surface title="Uploads in Progress">
       {running.map(({ id, label, startedAt }) => (
         <Box key={id} sx={{ display: "flex", alignItems: "center" }}>
           <LabelledSpinner label={label} />

@@ -28,7 +28,7 @@ export function DevelopersPage() {
   return (
     <PageFrame
       title="Developers"
-      subtitle="Calls of the services, made by hand. Each is sent once and shown as it is answered."
+      subtitle="Calls the services by hand. Each call is sent once, and its raw response is shown below."
       actions={
         <Button component="a" href={graphiqlAddress}>
           GraphiQL

@@ -101,7 +101,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
           onChange={(next) => next !== null && setService(next)}
           {...problem("service")}
         />
-        <TextBox label="Path Begins With" {...text("path", "Empty for all paths.")} />
+        <TextBox label="Path Begins With" {...text("path", "Leave empty for all paths.")} />
         <SelectField
           label="Fault"
           value={kind}
@@ -111,7 +111,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
         />
         {kind === "STATUS" && <TextBox label="Status" type="number" {...text("status")} />}
         <TextBox label="Delay (ms)" type="number" {...text("latencyMs")} />
-        <TextBox label="Times" type="number" {...text("times", "Empty until it is cleared.")} />
+        <TextBox label="Times" type="number" {...text("times", "Leave empty to keep it until it is cleared.")} />
       </Box>
       <Box>
         <Button type="submit" variant="contained" color="primary" loading={isBusy}>

@@ -16,7 +16,7 @@ test.each([
 
 test.each(["1.5", "many", "1e3", "0x10", "1 2", "2147483648", "-99999999999"])("%j cannot be sent as a number", (text) => {
   expect(wholeNumber(text)).toBeNull();
-  expect(assetIdProblem(text)).toBe("An asset id is a whole number above 0, and not above 2,147,483,647.");
+  expect(assetIdProblem(text)).toBe("An asset ID is a whole number above 0, and not above 2,147,483,647.");
 });
 
 test("an empty field holds no number, and nothing wrong", () => {

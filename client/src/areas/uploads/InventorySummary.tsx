@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
-import type { InventoryFileType, InventorySummary_file$key } from "../../__generated__/InventorySummary_file.graphql";
+import type { InventorySummary_file$key } from "../../__generated__/InventorySummary_file.graphql";
 import { numberText } from "../../ui/text/format";
 import { KeyFacts } from "../../ui/layout/KeyFacts";
-
-const typeLabels: Partial<Record<InventoryFileType, string>> = { STATIONARY: "Stationary", ASSET: "Asset", MEDIA: "Media" };
+import { typeLabels } from "./typeLabels";
 
 /** What an inventory file holds, and how much of it. */
 export function InventorySummary({ file }: { file: InventorySummary_file$key }) {

@@ -7,6 +7,8 @@ import { AlertBox } from "../../ui/feedback/AlertBox";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
 import { ChosenFile } from "./ChosenFile";
+import { InventoryColumnsButton } from "./InventoryColumnsButton";
+import { UploadedLink } from "./UploadedLink";
 import { useUploadInventory } from "./useUploadInventory";
 
 type Props = {
@@ -33,7 +35,7 @@ export function UploadCard({ title, what, types }: Props) {
   }, [outcome]);
 
   return (
-    <Surface title={title}>
+    <Surface title={title} actions={<InventoryColumnsButton types={types} />}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
         <FilePicker
           what={what}
@@ -57,6 +59,7 @@ export function UploadCard({ title, what, types }: Props) {
             {outcome.text}
           </AlertBox>
         )}
+        {outcome?.uploaded && <UploadedLink {...outcome.uploaded} />}
         {chosen !== null && (
           <ChosenFile
             key={chosen.turn}

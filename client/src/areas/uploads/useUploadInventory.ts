@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type {
+  InventoryFileType,
   UploadInventoryInput,
   useUploadInventoryMutation,
 } from "../../__generated__/useUploadInventoryMutation.graphql";
@@ -18,7 +19,13 @@ const UNKNOWN_OUTCOME =
   "If all of the file was sent, its rows may have been stored: look at the customer's inventory before you upload it again.";
 
 /** The result of the latest upload, to show to the user. */
-type UploadOutcome = { isSuccess: boolean; title: string; text: string };
+type UploadOutcome = {
+  isSuccess: boolean;
+  title: string;
+  text: string;
+  /** What was uploaded, and for whom; null if nothing was. */
+  uploaded: { type: InventoryFileType; customerId: number } | null;
+};
 
 type UploadInventory = {
   upload: (file: File, input: Omit<UploadInventoryInput, "file">) => void;
@@ -39,6 +46,7 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
     mutation useUploadInventoryMutation($input: UploadInventoryInput!) {
       uploadInventory(input: $input) {
         upload {
+          type
           title
           text
         }
@@ -51,11 +59,16 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
   const attempt = async (file: File, input: Omit<UploadInventoryInput, "file">): Promise<UploadOutcome> => {
     try {
       const { upload } = await submit({ ...input, file: null }, { "input.file": file });
-      return { isSuccess: true, title: upload?.title ?? "", text: upload?.text ?? "" };
+      return {
+        isSuccess: true,
+        title: upload?.title ?? "",
+        text: upload?.text ?? "",
+        uploaded: upload ? { type: upload.type, customerId: input.customerId } : null,
+      };
     } catch (error) {
       console.error("The file could not be uploaded.", error);
       const text = await fileFailure(file, error, UNKNOWN_OUTCOME);
-      return { isSuccess: false, title: "Error uploading data", text };
+      return { isSuccess: false, title: "Error uploading data", text, uploaded: null };
     }
   };
 

@@ -41,23 +41,23 @@ function yesNo(value: boolean | null | undefined): string {
 }
 
 const asset: readonly Column<ValidationRow>[] = [
-  { key: "assetId", header: "Asset ID", isPinned: true, value: ({ assetId }) => assetId, width: 96 },
-  { key: "provider", header: "Provider", describes: "SupportedAsset.providerId", cell: ({ providerId }) => text(providerId), width: 88 },
-  { key: "owner", header: "Owner", value: ({ assetOwner }) => assetOwner, cell: ({ assetOwner }) => text(assetOwner), width: 124 },
-  { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 124 },
-  { key: "found", header: "Found", describes: "SupportedAsset.isFound", cell: ({ isFound }) => yesNo(isFound), width: 76 },
+  { key: "assetId", header: "Asset ID", isPinned: true, value: ({ assetId }) => assetId, width: 90 },
+  { key: "provider", header: "Provider", describes: "SupportedAsset.providerId", cell: ({ providerId }) => text(providerId), width: 74 },
+  { key: "owner", header: "Owner", value: ({ assetOwner }) => assetOwner, cell: ({ assetOwner }) => text(assetOwner), width: 126 },
+  { key: "classRef", header: "Class", value: ({ classRef }) => classRef, cell: ({ classRef }) => text(classRef), width: 106 },
+  { key: "found", header: "Found", describes: "SupportedAsset.isFound", cell: ({ isFound }) => yesNo(isFound), width: 62 },
 ];
 const eligible: Column<ValidationRow> = {
   key: "eligible",
   header: "Eligible",
   describes: "SupportedAsset.isEligible",
   cell: ({ isEligible }) => yesNo(isEligible),
-  width: 82,
+  width: 70,
 };
 const checks: readonly Column<ValidationRow>[] = [
-  { key: "providerOk", header: "Provider OK", cell: ({ isProviderOk }) => yesNo(isProviderOk), width: 108 },
-  { key: "ownerOk", header: "Owner OK", cell: ({ isOwnerOk }) => yesNo(isOwnerOk), width: 98 },
-  { key: "classRefOk", header: "ClassRef OK", cell: ({ isClassRefOk }) => yesNo(isClassRefOk), width: 106 },
+  { key: "providerOk", header: "Provider OK", cell: ({ isProviderOk }) => yesNo(isProviderOk), width: 88 },
+  { key: "ownerOk", header: "Owner OK", cell: ({ isOwnerOk }) => yesNo(isOwnerOk), width: 80 },
+  { key: "classRefOk", header: "ClassRef OK", cell: ({ isClassRefOk }) => yesNo(isClassRefOk), width: 90 },
 ];
 
 const list = { name: "validations", hasNoFile: true };
@@ -105,7 +105,8 @@ export function ValidationTable({ rows, sort, onSortChange, labelOf, selected, o
       sort={sort}
       onSortChange={onSortChange}
       scrollHeight={SCROLL_HEIGHT}
-      minWidth={1060}
+      minWidth={1120}
+      isDense
     />
   );
 }
@@ -122,7 +123,7 @@ export function ValidationGroupTable({ label, rows, sort, onSortChange }: Pick<P
       emptyText="No results match the current filters"
       sort={sort}
       onSortChange={onSortChange}
-      scrollHeight="360px"
+      scrollHeight="380px"
       minWidth={640}
     />
   );
