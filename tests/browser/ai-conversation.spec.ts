@@ -215,16 +215,17 @@ test("copies each part of a turn, and all messages", async ({ page, context }) =
 
 test("says so when there is nothing to copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(address("c-6"));
-  for (const [item, inside] of [["User prompt", "user prompt"], ["User prompt JSON", "user prompt JSON"], ["AI response", "AI response"], ["AI response JSON", "AI response JSON"]] as const) {
+  for (const item of ["User prompt", "User prompt JSON", "AI response", "AI response JSON"]) {
+    // Opened again each time, so that the toast is not the one before.
+    await page.goto(address("c-6"));
     await turn(page, 1).getByRole("button", { name: `Copy ${item}`, exact: true }).click();
-    await expect(toast(page, `No ${inside} to copy`)).toHaveAttribute("data-tone", "yellow");
+    await expect(toast(page, "There is nothing to copy.")).toHaveAttribute("data-tone", "yellow");
   }
   await page.goto(address("c-4"));
   await expect(page.getByText("This conversation has no turns.")).toBeVisible();
   await expect(summary(page)).toHaveText(["0", "0", "0", "0ms", "0ms", "0", "0"]);
   await page.getByRole("button", { name: "Copy All Messages" }).click();
-  await expect(toast(page, "No all messages to copy")).toHaveAttribute("data-tone", "yellow");
+  await expect(toast(page, "There is nothing to copy.")).toHaveAttribute("data-tone", "yellow");
 });
 
 test("without a conversation there are placeholders, and a way back", async ({ page }) => {
