@@ -90,6 +90,23 @@ test("jumps exactly to any of 500 turns, of which few are drawn", async ({ page 
   await expect(details(page, 1)).toContainText("Request Context");
 });
 
+test("the address has the turn that was jumped to, and opens there", async ({ page }) => {
+  await page.goto(address("c-1"));
+  await jumps(page).nth(39).click();
+  await expect(page).toHaveURL(/[?&]turn=40$/);
+  // In a new entry of the history the browser has no place to go back to.
+  const link = page.url();
+  await page.goto("/app/profile");
+  await page.goto(link);
+  await expect(turn(page, 40)).toBeFocused();
+  await expect(turn(page, 40)).toBeInViewport();
+  await expect(current(page)).toContainText("40");
+
+  await page.getByRole("button", { name: "Back to List" }).click();
+  await expect(page.getByRole("table", { name: "Conversations" })).toBeVisible();
+  await expect(page).not.toHaveURL(/turn=/);
+});
+
 test("the jump list stays beside the turns when the chat is open, and paper has the turns alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address("c-10"));
