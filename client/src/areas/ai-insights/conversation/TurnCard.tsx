@@ -78,9 +78,9 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
         <Box component="p" sx={{ flex: "1 1 220px", m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
           {facts.map((fact, position) => (
             <Fragment key={fact}>
-              {position > 0 && " · "}
+              {position > 0 && " "}
               <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-                {fact}
+                {position < facts.length - 1 ? `${fact} ·` : fact}
               </Box>
             </Fragment>
           ))}
