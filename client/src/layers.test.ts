@@ -16,6 +16,7 @@ const layers = ["ui", "app", "areas", "entry"];
 
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
+  "ai-insights": ["CustomRangeFields", "customRange"],
   attention: ["AttentionPanel"],
   campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
   customers: ["CustomerSelect", "customerLabel"],

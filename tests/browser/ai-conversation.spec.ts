@@ -90,6 +90,23 @@ test("jumps exactly to any of 500 turns, of which few are drawn", async ({ page 
   await expect(details(page, 1)).toContainText("Request Context");
 });
 
+test("the address has the turn that was jumped to, and opens there", async ({ page }) => {
+  await page.goto(address("c-1"));
+  await jumps(page).nth(39).click();
+  await expect(page).toHaveURL(/[?&]turn=40$/);
+  // In a new entry of the history the browser has no place to go back to.
+  const link = page.url();
+  await page.goto("/app/profile");
+  await page.goto(link);
+  await expect(turn(page, 40)).toBeFocused();
+  await expect(turn(page, 40)).toBeInViewport();
+  await expect(current(page)).toContainText("40");
+
+  await page.getByRole("button", { name: "Back to List" }).click();
+  await expect(page.getByRole("table", { name: "Conversations" })).toBeVisible();
+  await expect(page).not.toHaveURL(/turn=/);
+});
+
 test("the jump list stays beside the turns when the chat is open, and paper has the turns alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address("c-10"));
@@ -215,16 +232,17 @@ test("copies each part of a turn, and all messages", async ({ page, context }) =
 
 test("says so when there is nothing to copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(address("c-6"));
-  for (const [item, inside] of [["User prompt", "user prompt"], ["User prompt JSON", "user prompt JSON"], ["AI response", "AI response"], ["AI response JSON", "AI response JSON"]] as const) {
+  for (const item of ["User prompt", "User prompt JSON", "AI response", "AI response JSON"]) {
+    // Opened again each time, so that the toast is not the one before.
+    await page.goto(address("c-6"));
     await turn(page, 1).getByRole("button", { name: `Copy ${item}`, exact: true }).click();
-    await expect(toast(page, `No ${inside} to copy`)).toHaveAttribute("data-tone", "yellow");
+    await expect(toast(page, "There is nothing to copy.")).toHaveAttribute("data-tone", "yellow");
   }
   await page.goto(address("c-4"));
   await expect(page.getByText("This conversation has no turns.")).toBeVisible();
   await expect(summary(page)).toHaveText(["0", "0", "0", "0ms", "0ms", "0", "0"]);
   await page.getByRole("button", { name: "Copy All Messages" }).click();
-  await expect(toast(page, "No all messages to copy")).toHaveAttribute("data-tone", "yellow");
+  await expect(toast(page, "There is nothing to copy.")).toHaveAttribute("data-tone", "yellow");
 });
 
 test("without a conversation there are placeholders, and a way back", async ({ page }) => {

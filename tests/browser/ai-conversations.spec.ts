@@ -9,7 +9,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name,
 const count = (page: Page, text: string): Locator => page.getByRole("status").filter({ hasText: text });
 const header = (page: Page, name: string): Locator => table(page).getByRole("columnheader", { name });
 const row = (page: Page, id: string): Locator => table(page).getByRole("row", { name: id, exact: true });
-const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search" });
+const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Title or ID" });
 
 /** The requests of an operation, by default of the list, that a page sends from now on. */
 function requestsOf(page: Page, operation = "ConversationsTabQuery"): string[] {

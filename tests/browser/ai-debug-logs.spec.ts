@@ -57,6 +57,25 @@ test("filters by parts of texts and by errors, counts what is left, and goes bac
   await expect(title(page, "4,998")).toBeVisible();
 });
 
+test("keeps the logs of some days", async ({ page }) => {
+  await page.goto("/app/ai-debug-logs");
+  await expect(title(page, "4,998")).toBeVisible();
+  await choose(page, "Date", "Last 7 Days");
+  await expect(page).toHaveURL("/app/ai-debug-logs?dates=last7");
+  // About 83 a day.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^AI Debug Logs \(5\d\d\)$/);
+
+  await choose(page, "Date", "Custom");
+  await expect(title(page, "4,998")).toBeVisible();
+  await page.getByRole("textbox", { name: "Start Date" }).fill("2000-01-01");
+  await expect(page.getByText("Enter an end date to apply the range.")).toBeVisible();
+  await page.getByRole("textbox", { name: "End Date" }).fill("2000-01-02");
+  await expect(page.getByText("No debug logs found.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(title(page, "4,998")).toBeVisible();
+  await expect(page).toHaveURL("/app/ai-debug-logs");
+});
+
 test("finds the logs of a user by name, and keeps the number in the address", async ({ page }) => {
   await page.goto("/app/ai-debug-logs");
   const user = page.getByRole("combobox", { name: "User ID" });

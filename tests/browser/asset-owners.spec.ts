@@ -116,6 +116,11 @@ test.describe("the default market", () => {
     await expect(marketOf(page, "Highline Media")).toHaveText("Worcester");
   });
 
+  test("that is not known is called by its number, and not said to be inactive", async ({ page }) => {
+    await page.goto("/app/asset-owners?owner=12");
+    await expect(field(page)).toHaveText("Market 99");
+  });
+
   test("that the service refuses stays in the dialog with its words", async ({ page }) => {
     await page.goto("/app/asset-owners?owner=23");
     const dialog = page.getByRole("dialog", { name: "Refuses Save" });

@@ -10,7 +10,13 @@ export const aiDebugLogsRoutes = [
     title: "AI Debug Logs",
     area: "ai-debug-logs",
     sidebar: { label: "AI Debug Logs", Icon: BugReportOutlined },
-    load: (args) => loadRouteQuery(args, parameters, { filter: {}, first: 50 }),
+    load: async (args) => {
+      const { search, searchParams } = new URL(args.request.url);
+      if (search === "") return loadRouteQuery(args, parameters, { filter: {}, first: 50 });
+      const { debugLogsOf } = await import("./debugLogList");
+      args.request.signal.throwIfAborted();
+      return loadRouteQuery(args, parameters, debugLogsOf(searchParams));
+    },
     page: async () => (await import("./AiDebugLogsPage")).AiDebugLogsPage,
   }),
 ];

@@ -7,16 +7,20 @@ export const ANALYTICS_TAB = "analytics";
 /** The search parameter of the conversation whose details are open. */
 export const CONVERSATION = "conversation";
 
+/** The search parameter of the turn that was jumped to, counted from 1. */
+export const TURN = "turn";
+
 /** An address with the details of a conversation open. */
 export function withConversation(search: URLSearchParams, conversationId: string): URLSearchParams {
   const next = new URLSearchParams(search);
   next.set("tab", DETAILS_TAB);
   next.set(CONVERSATION, conversationId);
+  next.delete(TURN);
   return next;
 }
 
 /** What only the details of a conversation keep in the address. */
-export const detailsParams = [CONVERSATION] as const;
+export const detailsParams = [CONVERSATION, TURN] as const;
 
 /** What only the analytics keep in the address. */
 export const analyticsParams = [

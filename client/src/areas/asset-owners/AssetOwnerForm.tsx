@@ -49,11 +49,11 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
         emptyLabel="None"
         value={marketId}
         onChange={setMarketId}
-        // A market that is no longer active stays selected, although it is not among the choices.
+        // A market that is no longer active, or not known, stays selected, although it is not among the choices.
         present={
           isOffered
             ? null
-            : { value: defaultMarketId, label: `${defaultMarket?.name ?? `Market ${defaultMarketId}`} (not active)` }
+            : { value: defaultMarketId, label: defaultMarket ? `${defaultMarket.name} (not active)` : `Market ${defaultMarketId}` }
         }
         // The dialog took the focus while the markets were loading.
         autoFocus

@@ -34,7 +34,7 @@ export function AnalyticsCards({ analytics }: { analytics: AnalyticsCards_analyt
     <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(auto-fit, minmax(clamp(170px, (1100px - 100%) * 1000, (100% - 32px) / 3), 1fr))" } }}>
       {cards.map(({ figure, caption, label }) => (
         <CountCard key={figure} title={caption} heading={<FieldLabel {...figures[figure]}>{caption}</FieldLabel>}>
-          {label === "" ? "–" : label}
+          {label === "" ? "—" : label}
         </CountCard>
       ))}
     </Box>

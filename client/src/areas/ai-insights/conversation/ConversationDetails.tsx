@@ -97,7 +97,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
         >
           <MissingPart what="the user" parts={[conversation.userLabel]} onRetry={refetch} isInline />
           <MissingPart what="the customer" parts={[conversation.customer, conversation.customerLabel]} onRetry={refetch} isInline />
-          <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value ?? "–" }))} />
+          <KeyFacts label="Conversation" facts={facts.map((fact) => ({ ...fact, value: fact.value || "—" }))} />
         </Surface>
         <ConversationSummary summary={conversation.summary} />
         <Box sx={{ containerType: "inline-size" }}>

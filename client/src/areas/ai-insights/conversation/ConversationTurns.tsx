@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
-import { type FocusEvent, Fragment, useEffect, useRef, useState } from "react";
+import { type FocusEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ConversationTurns_conversation$key } from "../../../__generated__/ConversationTurns_conversation.graphql";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { TURN } from "../tabParams";
 import { TurnCard } from "./TurnCard";
 import { besideTurns, TurnJumps } from "./TurnJumps";
 import { partsOf, useOpenParts } from "./useOpenParts";
@@ -51,19 +53,29 @@ export function ConversationTurns({ conversation, refetch }: Props) {
   );
   const { edges, totalCount, unreadableCount } = interactions;
   const [list, setList] = useState<HTMLElement | null>(null);
+  const [linked, setLinked] = useUrlParam(TURN);
+  // The turn of the address. The first is where the screen begins.
+  const place = edges.findIndex(({ node }) => String(node.turn) === linked);
+  const start = place > 0 ? place : -1;
   // Kept when the focus goes elsewhere: a dialog returns it.
-  const [kept, setKept] = useState(-1);
+  const [kept, setKept] = useState(start);
   // Here, since turns out of sight are not drawn.
   const parts = useOpenParts();
   const { items, rest, current, measure, scrollTo } = useTurnWindow({ count: edges.length, list, kept });
   // The turn to focus once it is drawn.
-  const wanted = useRef(-1);
+  const wanted = useRef(start);
   useEffect(() => {
     const turn = wanted.current === -1 ? null : list?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
     if (!turn) return;
     wanted.current = -1;
     turn.focus({ preventScroll: true });
   });
+  const scrollToStart = useEffectEvent(() => {
+    if (start !== -1) scrollTo(start);
+  });
+  useEffect(() => {
+    if (list !== null) scrollToStart();
+  }, [list]);
 
   if (edges.length === 0) {
     return (
@@ -73,14 +85,15 @@ export function ConversationTurns({ conversation, refetch }: Props) {
     );
   }
 
-  const jump = (place: number) => {
-    wanted.current = place;
-    setKept(place);
-    scrollTo(place);
+  const jump = (to: number) => {
+    setLinked(String(edges[to]?.node.turn ?? ""), { replace: true });
+    wanted.current = to;
+    setKept(to);
+    scrollTo(to);
   };
   const keep = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = target.closest<HTMLElement>("[data-index]")?.dataset["index"];
-    if (place !== undefined) setKept(Number(place));
+    const focused = target.closest<HTMLElement>("[data-index]")?.dataset["index"];
+    if (focused !== undefined) setKept(Number(focused));
   };
 
   return (

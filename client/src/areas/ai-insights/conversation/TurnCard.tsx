@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type Ref, useId, useState } from "react";
+import { Fragment, type Ref, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TurnCard_interaction$key } from "../../../__generated__/TurnCard_interaction.graphql";
 import { longMomentText, numberText } from "../../../ui/text/format";
@@ -61,7 +61,7 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
     totalTokens != null && countText(totalTokens, "token"),
     responseTimeLabel,
     countText(toolCallCount, "tool call"),
-  ].filter(Boolean);
+  ].flatMap((fact) => fact || []);
   return (
     <Box
       component="article"
@@ -76,10 +76,20 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
           {`Turn ${turn}`}
         </Box>
         <Box component="p" sx={{ flex: "1 1 220px", m: 0, typography: "body2", color: "text.secondary", ...tabularNumbers }}>
-          {facts.join(" · ")}
+          {facts.map((fact, position) => (
+            <Fragment key={fact}>
+              {position > 0 && " "}
+              <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+                {position < facts.length - 1 ? `${fact} ·` : fact}
+              </Box>
+            </Fragment>
+          ))}
         </Box>
         {prompts.length > 0 && (
-          <Box role="group" aria-label="System prompts" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Box role="group" aria-labelledby={`${id}-prompts`} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            <Box component="span" id={`${id}-prompts`} sx={{ mr: 1, fontSize: 12, color: "text.secondary" }}>
+              System prompts
+            </Box>
             {prompts.map(({ systemPromptId, label }, position) => (
               // A prompt may come twice.
               <Button key={`${position} ${systemPromptId}`} onClick={() => setPrompt(systemPromptId)} sx={{ minHeight: 26, py: 0, px: 2, fontSize: 12 }}>
@@ -93,7 +103,16 @@ export function TurnCard({ ref, place, interaction, at, parts, refetch }: Props)
       <TurnPart title="User Prompt" item="User prompt" text={userPrompt ?? null} readJson={() => readJson("prompt")} />
       <TurnPart title="AI Response" item="AI response" text={responseText ?? null} readJson={() => readJson("response")} />
       <Box>
-        <Button aria-expanded={isOpen} aria-controls={isOpen ? `${id}-details` : undefined} onClick={() => parts.setOpen(DETAILS, !isOpen)}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-details` : undefined}
+          onClick={() => parts.setOpen(DETAILS, !isOpen)}
+          // The triangle of the tool calls below.
+          sx={{
+            "&::before": { content: '"▶" / ""', mr: 2, fontSize: 9, color: "text.secondary" },
+            "&[aria-expanded=true]::before": { transform: "rotate(90deg)" },
+          }}
+        >
           Response Details
         </Button>
       </Box>

@@ -11,6 +11,6 @@ test.each([
   expect(copyTexts(item)).toEqual({
     done: `${item} copied to clipboard!`,
     failed: `Failed to copy ${inside}`,
-    missing: `No ${inside} to copy`,
+    missing: "There is nothing to copy.",
   });
 });

@@ -22,7 +22,7 @@ export function ConversationFilterBar({ choices, count }: Props) {
   const days = daysOf(search);
   return (
     <FilterBar label="Filter conversations" onClear={clear} note={count}>
-      <FilterField label="Search" param={SEARCH} without={pageParams} />
+      <FilterField label="Title or ID" param={SEARCH} without={pageParams} />
       {choices}
       <SelectField
         label="Date"

@@ -64,6 +64,8 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
   {
     key: "user",
     header: "User",
+    // Most names fit into one line.
+    width: 144,
     value: ({ userId }) => userId,
     cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
     text: ({ userLabel, userId }) => (userLabel.ok ? userLabel.value : userId),
@@ -176,7 +178,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
           sort={sort}
           onSortChange={(next) => setSort(nextSortParam(sort, next), { replace: true, without: params })}
           paging={pagingOf(totalCount, pageInfo, isCurrent)}
-          minWidth={1000}
+          minWidth={1080}
         />
       </Box>
     </>

@@ -19,6 +19,11 @@ export function ChatMessages({ chat }: { chat: readonly ChatMessage[] }) {
       tabIndex={0}
       sx={{ flex: 1, minHeight: 80, overflowY: "auto", display: "flex", flexDirection: "column", gap: 3, p: 4, bgcolor: "canvas", "&:focus-visible": { outlineOffset: -2 } }}
     >
+      {chat.length === 0 && (
+        <Box sx={{ m: "auto", typography: "body2", color: "text.secondary", textAlign: "center" }}>
+          Choose a question above, or ask your own about this conversation.
+        </Box>
+      )}
       {chat.map((message, place) => (
         // They never change their order.
         <Message key={place} message={message} />
