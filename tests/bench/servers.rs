@@ -1,5 +1,5 @@
 //! The servers beside the gateway, each a process of its own: the fixed upstream, which answers prepared bytes; the straight
-//! proxy, the least a gateway could do; and a collector, which accepts traces and forgets them.
+//! proxy, the least a gateway could do; and a collector, which accepts traces and discards them.
 
 use std::convert::Infallible;
 use std::io::Read;

@@ -1,4 +1,4 @@
-//! What traces cost: two gateways in turns, of which one sends its traces to a collector.
+//! The cost of traces: two gateways take turns, and one of them sends traces to a collector.
 
 use crate::load::{Turn, quantile, take_turn};
 use crate::processes::Server;

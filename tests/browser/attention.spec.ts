@@ -76,13 +76,13 @@ test.describe("what needs attention", () => {
     await expect(markets.getByRole("listitem")).toHaveCount(2);
     await expect(markets.getByText(/^There is no job for any of the 7 days from \d\d-\d\d-\d{4} to \d\d-\d\d-\d{4}\.$/)).toHaveCount(2);
     await markets.getByRole("link", { name: "Anchorage" }).click();
-    // By its hash: another market may have the name within its own.
+    // By its hash, because the name may be part of another market's.
     await expect(page).toHaveURL(/\/app\/pipeline-coverage\?market=[0-9a-f]{6}&show=missing$/);
     await expect(page.getByRole("rowheader", { name: "Anchorage" })).toBeVisible();
     await expect(page.getByRole("grid", { name: "Coverage" }).getByRole("gridcell", { name: "Missing" })).toHaveCount(7);
   });
 
-  test("shows the result of an action on all items, even if none of them is left", async ({ page, backend }) => {
+  test("shows the result of an action on all items, even if none are left", async ({ page, backend }) => {
     const job = (jobId: string) => ({
       jobId,
       marketHash: "d4f1c2",

@@ -55,7 +55,7 @@ test("has rows no higher than their buttons, and one badge for files that have e
 });
 
 test.describe("in a wide window", () => {
-  // Some times have two digits for the hour then.
+  // In UTC, some times have an hour of two digits.
   test.use({ timezoneId: "UTC" });
 
   test("shows when a file expires in one line, and all columns", async ({ page }) => {

@@ -35,7 +35,7 @@ test.describe("providers", () => {
     await expect(page.getByRole("checkbox", { name: "Select Harbor AVL" })).toBeHidden();
   });
 
-  test("that failed are sent again, and no others; those that may have been unlocked by a button of their own", async ({ page, backend }) => {
+  test("that failed are sent again, and those that may have been unlocked only by a separate button", async ({ page, backend }) => {
     await page.goto("/app/providers?lock=recommended");
     await page.getByRole("button", { name: "Select rows of Providers" }).click();
     const selected = bar(page, "providers");

@@ -60,7 +60,7 @@ test("a drag selects cells, and the headings whole rows and columns", async ({ p
   await expect(selected(page)).toHaveCount(0);
 });
 
-test("missing jobs are run, and the cells show what became of them", async ({ page, backend }) => {
+test("missing jobs are run, and the cells show the outcomes", async ({ page, backend }) => {
   await backend.fail({ service: "pipeline", kind: "status", path: RUN, status: 500, count: 1 });
   await page.goto(ADDRESS);
   await row(page, "Anchorage").getByRole("rowheader").click();

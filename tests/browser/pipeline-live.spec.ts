@@ -82,7 +82,7 @@ test("reads nothing while the page is hidden, and what it has missed afterwards"
   await expect(first).toHaveCount(0);
 });
 
-test("leaves the buttons beside the heading in a window of 1440 pixels, on each tab", async ({ page }) => {
+test("does not move the tabs in a window of 1440 pixels while it is live", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
   const tabs = page.getByRole("tablist", { name: "Pipeline" });

@@ -160,7 +160,7 @@ test.describe("New Pipeline Job", () => {
     await expect(toast(page, FAILED)).toHaveAttribute("data-tone", "red");
     await expect(report(job)).toContainText("New Pipeline Job: 1 of 2 jobs sent, 1 failed");
     await expect(unsent(job).getByRole("row").nth(1)).toContainText("Boston12-31-2019There is no device data before 2020.");
-    // Beside the markets there is little room, and no word is broken all the same.
+    // There is little room beside the markets, but no word may be broken.
     const linesOf = (text: string) =>
       unsent(job).getByText(text, { exact: true }).evaluate((element) => {
         const range = document.createRange();

@@ -14,7 +14,7 @@ async function run(page: Page, action: string): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-test("the palette switches times to UTC, which they then say, and back", async ({ page }) => {
+test("the palette switches times to UTC, which is shown after them, and back", async ({ page }) => {
   await page.goto("/app/ai-debug-logs");
   await expect(created(page)).toContainText(/20\d\d \d+:\d\d [AP]M(?! UTC)/);
   const own = await created(page).textContent();

@@ -207,7 +207,7 @@ test("on a narrow screen the names stay in sight while the columns scroll sidewa
   await expect(grid(page).getByRole("gridcell", { name: "Bus 2", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test("statuses, owners, providers and groups are whole in a window of 1440 pixels", async ({ page }) => {
+test("statuses, owners, providers and groups are shown in full in a window of 1440 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(vehicles);
   for (const text of ["In Maintenance", "Cascade Displays", "Transit/Sync 100%", "Downtown"]) {

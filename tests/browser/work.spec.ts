@@ -76,7 +76,7 @@ test("leaving asks while an upload runs, and not afterwards", async ({ page, bac
   const release = await backend.hold(template);
   await upload(page);
   const asked = page.waitForEvent("dialog");
-  // Playwright would wait for ever for a reload that was declined.
+  // Playwright would wait forever for a reload that was declined.
   await page.evaluate(() => void setTimeout(() => window.location.reload()));
   const question = await asked;
   expect(question.type()).toBe("beforeunload");

@@ -126,7 +126,7 @@ async fn half_of_the_market_jobs_is_better_than_none() {
 }
 
 #[tokio::test]
-async fn without_a_session_nothing_is_an_item() {
+async fn items_and_figures_need_a_session() {
     let harness = Harness::start().await;
     for query in [ATTENTION, SUMMARY] {
         let answer = harness.graphql(query, json!({})).await;

@@ -116,7 +116,7 @@ async fn a_row_that_cannot_be_read_does_not_end_the_list() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ customer(by: { customerId: 3 }) { frames { hasNextPage } } }";
-    // Both the page and the row after it are these.
+    // The service sends these rows both for the page and for the row after it.
     for (rows, has_next) in [(json!([{ "frameRef": "no id" }]), true), (json!([]), false)] {
         harness
             .fault(json!({

@@ -74,13 +74,13 @@ async fn a_client_that_does_not_read_is_dropped() {
 }
 
 #[tokio::test]
-async fn a_body_that_is_refused_may_be_sent_on_for_a_while_and_is_answered() {
+async fn a_refused_body_is_answered_while_it_is_still_being_sent() {
     let harness = Harness::start().await;
     let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
     let mut stream = TcpStream::connect(address).await.unwrap();
     let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 99999999\r\n\r\n";
     stream.write_all(head.as_bytes()).await.unwrap();
-    // A reset by the gateway would fail one of these: a proxy that sees one has no answer to pass on.
+    // A reset by the gateway would fail one of these writes. A proxy would then have no answer to pass on.
     for _ in 0..100 {
         stream.write_all(&[b' '; 8 << 10]).await.unwrap();
         tokio::time::sleep(Duration::from_millis(3)).await;

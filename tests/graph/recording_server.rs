@@ -22,7 +22,7 @@ pub(crate) struct Received {
 pub(crate) struct Server {
     /// Its address.
     pub(crate) url: String,
-    /// What it has received so far.
+    /// The requests received so far.
     pub(crate) received: Arc<Mutex<Vec<Received>>>,
 }
 

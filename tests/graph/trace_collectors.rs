@@ -1,4 +1,4 @@
-//! Collectors of traces that fail: they cost spans, which are counted, and nothing else.
+//! Collectors that fail: spans are lost and counted, and nothing else is affected.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -49,18 +49,18 @@ async fn a_collector_that_fails_costs_only_spans() {
     }
 }
 
-/// The number of spans that were lost, by the metrics. They are the process's: any gateway shows them.
+/// The number of lost spans, from the metrics. These belong to the process, so any gateway shows them.
 async fn lost() -> usize {
     let harness = Harness::start().await;
-    // None, if no gateway of the process has sent traces yet.
+    // Without the metric, no gateway of the process has sent traces yet.
     let lost = harness.metric("marquee_spans_lost_total", "").await;
     harness.stop().await;
     lost
 }
 
 #[tokio::test]
-async fn a_collector_that_asks_for_patience_is_not_waited_for() {
-    // If the exporter waited as it is told to, it would keep the thread of this test.
+async fn a_collector_that_asks_to_retry_later_delays_nothing() {
+    // If the exporter obeyed Retry-After, it would block the thread of this test.
     const NOTICED: Duration = Duration::from_secs(3);
     let busy = Response::builder().status(503).header("retry-after", "4");
     let collector = Server::answering(busy.body(Bytes::new()).unwrap()).await;
@@ -105,7 +105,7 @@ async fn a_stop_reports_the_spans_that_the_collector_has_rejected() {
     let flags = ["--log", "warn", "--log-format", "json"];
     let command =
         Running::start(&[&flags[..], &["--otlp-endpoint", &collector.url]].concat()).await;
-    // The first loss is reported at once, those of the minute after it at its end or at the stop.
+    // The first loss is reported immediately; those of the next minute at its end, or at the stop.
     for sent in 1..=3 {
         let started = Instant::now();
         while batches() < sent && started.elapsed() < BUSY {

@@ -1,4 +1,4 @@
-//! Traces: what the collector receives of a request.
+//! Traces: the spans that the collector receives for a request.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ fn attribute(span: &Span, name: &str) -> Option<String> {
     }
 }
 
-/// The spans of a trace, each with the span above it and what is known of its end.
+/// The spans of a trace, each with its parent, outcome and status.
 fn tree(spans: &[Span], trace: &str) -> Vec<String> {
     let names: HashMap<_, _> = spans
         .iter()
@@ -105,7 +105,7 @@ async fn a_request_is_a_tree_of_spans_below_that_of_its_caller() {
         ("x-request-id", "request-7"),
     ];
     ask(&client, query, &headers).await;
-    // Its caller does not want spans of this one.
+    // The caller asks not to sample this one.
     let traceparent = format!("00-{UNSAMPLED}-{CALLERS_SPAN}-00");
     ask(&client, query, &[("traceparent", &traceparent)]).await;
     harness.fault(json!({ "service": "main", "path": "/v3/api/customers", "kind": "status", "status": 500, "count": 9 })).await;
@@ -138,7 +138,7 @@ async fn a_request_is_a_tree_of_spans_below_that_of_its_caller() {
     let failed = spans
         .iter()
         .find(|span| attribute(span, "marquee.request_id").as_deref() == Some("request-8"));
-    // A service that has answered is not asked again.
+    // A call that was answered is not retried.
     let expected = [
         "GET /v3/api/customers < Query.customers: answered 500",
         "POST /graphql < : answered 200",
@@ -177,7 +177,7 @@ async fn an_operation_of_a_websocket_begins_a_trace() {
 }
 
 #[tokio::test]
-async fn a_span_has_no_text_of_a_caller_and_no_secret() {
+async fn a_span_contains_no_text_from_a_caller_and_no_secret() {
     let collector = Server::start(StatusCode::OK, "").await;
     let flags = [
         "--otlp-endpoint",
@@ -200,7 +200,7 @@ async fn a_span_has_no_text_of_a_caller_and_no_secret() {
         &client,
         query,
         &[
-            ("tracestate", "vendor=statenedle"),
+            ("tracestate", "vendor=state-needle"),
             ("traceparent", &format!("00-{TRACE}-{CALLERS_SPAN}-01")),
         ],
     )
@@ -258,7 +258,6 @@ async fn a_span_has_no_text_of_a_caller_and_no_secret() {
             STAFF,
             "needle",
             "signed-link",
-            "statenedle",
             "harbor",
         ];
         for secret in secrets {
@@ -268,7 +267,7 @@ async fn a_span_has_no_text_of_a_caller_and_no_secret() {
 }
 
 #[tokio::test]
-async fn a_service_learns_the_span_of_its_call_only_with_traces() {
+async fn a_service_receives_the_span_of_its_call_only_with_traces() {
     let collector = Server::start(StatusCode::OK, "").await;
     let service = Server::start(StatusCode::OK, "[]").await;
     let traceparent = format!("00-{TRACE}-{CALLERS_SPAN}-01");

@@ -1,4 +1,4 @@
-// The attacks of hardening.mjs. Each returns its verdict in words, and adds what is wrong to a list.
+// The attacks of hardening.mjs. Each returns its verdict as text, and adds problems to a list.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -61,7 +61,7 @@ function requestOf(query) {
   return { request: { query, variables, operationName: operation.name?.value }, isSubscription: operation.operation === "subscription" };
 }
 
-/** The documents of tests/validation: what graphql-js refuses is refused as invalid, and what it accepts is executed. */
+/** The documents of tests/validation: those that graphql-js rejects are rejected as invalid, and those that it accepts are executed. */
 async function verdicts(gateway, wrong) {
   const cases = JSON.parse(readFileSync(path.join(root, "tests/validation/documents.json"), "utf8"));
   // graphql-js accepts a nullable variable in a required `@oneOf` input; the specification rejects it.
@@ -100,7 +100,7 @@ async function audits(gateway, wrong) {
   return `${results.length} audits of graphql-http ${GRAPHQL_HTTP}`;
 }
 
-/** Bodies and heads that are not those of a request. */
+/** Invalid bodies and headers. */
 async function bodies(gateway, wrong) {
   const query = "{ __typename }";
   const json = (value) => ({ body: JSON.stringify(value) });
@@ -145,7 +145,7 @@ async function stalled(gateway, wrong) {
     await one.closed;
     one.isClosed = true;
   }));
-  // The last kind has sent nothing, and is closed as an idle connection is, after a minute.
+  // The last kind sends nothing, and is closed like any idle connection, after a minute.
   const talking = sockets.filter((_, number) => beginnings[number % beginnings.length] !== "");
   const ends = Date.now() + STALLED_MS;
   while (talking.some(({ isClosed }) => !isClosed) && Date.now() < ends) await sleep(200);
@@ -169,7 +169,7 @@ async function slowReaders(gateway, wrong) {
     sockets.push(socket);
   }
   await sleep(5_000);
-  // A paused socket holds the first bytes of what it has not read.
+  // A paused socket buffers the first unread bytes.
   const ends = Date.now() + STALLED_MS;
   while (sockets.some((socket) => socket.readableLength === 0) && Date.now() < ends) await sleep(200);
   const others = sockets.map((socket) => String(socket.read()).slice(0, 40)).filter((begin) => !begin.startsWith("HTTP/1.1 200 "));
@@ -179,7 +179,7 @@ async function slowReaders(gateway, wrong) {
   return `${sockets.length} unread answers`;
 }
 
-/** A form with a file, cut after every number of its bytes. None of the files reaches the service. */
+/** A form with a file, cut off after each of its bytes. No file reaches the service. */
 async function cutUploads(gateway, wrong) {
   const budgets = JSON.parse(readFileSync(path.join(root, "tests/graph/call_budgets.json"), "utf8"));
   const { variables, file } = budgets.find(({ operation }) => operation === "useUploadInventoryMutation");
@@ -209,7 +209,7 @@ async function cutUploads(gateway, wrong) {
   return `${end} cut files, none sent`;
 }
 
-/** Messages that are none, and too many of them. The socket is closed with the code of the protocol. */
+/** Invalid messages. The socket is closed with the code that the protocol defines. */
 async function sockets(gateway, wrong) {
   const init = JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${gateway.token}` } });
   const subscribe = (id, query = "{ __typename }") => JSON.stringify({ id, type: "subscribe", payload: { query } });
@@ -240,12 +240,12 @@ async function closeCode(gateway, messages) {
 
 export const attacks = [
   { name: "costly documents", run: documents },
-  { name: "odd documents", run: verdicts },
+  { name: "valid and invalid documents", run: verdicts },
   { name: "audits", run: audits },
-  { name: "odd bodies", run: bodies },
+  { name: "invalid bodies", run: bodies },
   { name: "stalled connections", run: stalled },
   { name: "slow readers", run: slowReaders },
   { name: "cut uploads", run: cutUploads },
-  { name: "odd messages", run: sockets },
+  { name: "invalid messages", run: sockets },
   { name: "failing services", run: failEveryCall },
 ];

@@ -1,5 +1,5 @@
-// How much memory requests at their limits take: each with the limit that bounds it, and the most that it may take beyond
-// what the process had before.
+// The memory that requests at their limits take: each with the limit that bounds it, and the most that it may add to what
+// the process had before.
 
 import http from "node:http";
 import { createRequire } from "node:module";
@@ -27,7 +27,7 @@ async function page(gateway) {
   if (json.data?.pipelineJobs?.totalCount !== 50_000) throw new Error(JSON.stringify(json).slice(0, 300));
 }
 
-/** As many rows as an answer may have, and more. */
+/** More rows than an answer may have. */
 async function largestAnswer(gateway) {
   const lists = Array.from({ length: 20 }, (_, number) => `a${number}: pipelineJobs(first: 5000) { nodes { ${FIELDS} } }`);
   const { text } = await read(gateway, `{ ${lists.join(" ")} }`);
@@ -80,7 +80,7 @@ async function inventory(gateway) {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
 }
 
-/** All WebSockets of an address, each of which asks for as many subscriptions as it may have. */
+/** As many WebSockets as an address may have, each asking for as many subscriptions as it may have. */
 async function sockets(gateway) {
   const open = async () => {
     const socket = new WebSocket(gateway.url.replace("http", "ws"), "graphql-transport-ws");

@@ -154,15 +154,15 @@ test("no caller can make nginx give up a replica", () => {
   for (const [line, options] of servers) assert.match(options, /\bmax_fails=0\b/, line);
 });
 
-test("no header of nginx repeats what a caller has sent, but the path as it was sent", () => {
-  // $uri and $document_uri are decoded: a line break in them would begin another header. $host is the caller's.
+test("no header of nginx repeats input of a caller, except the undecoded path", () => {
+  // $uri and $document_uri are decoded: a line break in them would begin another header. $host is chosen by the caller.
   const repeated = /\$(?:uri|document_uri|host|http_host|args|arg_\w+)\b/;
   const answers = [...nginx.matchAll(/^ *(?:return|add_header|rewrite) .*;$/gm)].map(([line]) => line.trim());
   assert.ok(answers.some((line) => line.includes("$request_uri")));
   assert.deepEqual(answers.filter((line) => repeated.test(line)), []);
 });
 
-test("nginx passes on no request by another name, and no header by which a caller could choose one", () => {
+test("nginx refuses requests for other host names, and passes on no header that could claim one", () => {
   assert.match(nginx, /if \(\$host != \$server_name\) \{\s*return 421;/);
   for (const header of ["Forwarded", "X-Forwarded-Host"]) assert.match(nginx, new RegExp(`proxy_set_header ${header} "";`), header);
   assert.match(nginx, /proxy_set_header X-Forwarded-For \$remote_addr;/);

@@ -26,7 +26,7 @@ const WAYS = [
   { kind: "huge" },
 ];
 
-/** What a failure may be called. INTERNAL is not among them: that would be a mistake of ours. */
+/** The codes that a failure may have. INTERNAL is not among them: that would be a mistake of ours. */
 const CODES = ["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "UPSTREAM_INVALID_RESPONSE", "BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "LIMIT_EXCEEDED", "UNAUTHENTICATED"];
 
 /** A read of each service, which closes its breaker again. Storage has none without a signed link. */
@@ -46,7 +46,7 @@ export async function failEveryCall(gateway, wrong) {
       for (const way of ways) await failOnce(gateway, operation, call, way, counts, wrong);
     }
   }
-  if (counts["with errors"] === 0) wrong.push("no answer has an error: the faults are without effect");
+  if (counts["with errors"] === 0) wrong.push("no answer has an error: the faults have no effect");
   const still = await gateway.ask({ query: HEALTHY.main });
   if (still.json?.data?.providers === undefined) wrong.push(`the session after the attacks: ${still.text.slice(0, 200)}`);
   return `${seen.size} calls, ${WAYS.length} ways: ${counts.answers} answers, ${counts["with errors"]} with errors, ${counts.whole} without`;

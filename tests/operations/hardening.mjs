@@ -1,5 +1,5 @@
-// Attacks on the released command, and how much memory requests at their limits take. Each attack has a verdict, and a canary
-// that asks meanwhile: its worst wait is printed. It fails if a verdict is wrong. `make hardening` runs it; ONLY="name;name"
+// Attacks the released command, and measures the memory that requests at their limits take. A canary sends requests during
+// each attack; its worst wait is printed beside the verdict. It fails if a verdict is wrong. `make hardening` runs it; ONLY="name;name"
 // runs some of the attacks.
 
 import { attacks } from "./attacks.mjs";
@@ -70,7 +70,7 @@ async function startMeasured() {
 
 try {
   await installation.startSandbox();
-  // Services that hang are given up soon, and every read is a call.
+  // Calls to services that hang time out soon, and no read is cached.
   await installation.addReplica({ MARQUEE_BEHIND_PROXY: "false", MARQUEE_UPSTREAM_TIMEOUT_MS: "400", MARQUEE_READ_CACHE_SECONDS: "0", MARQUEE_LOG: "warn" });
   const attacked = new Gateway(installation.replicas[0], installation);
   await attacked.signIn();

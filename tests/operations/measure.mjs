@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { token errors { message } } }";
 
-/** Between two requests of the canary. */
+/** The pause between two requests of the canary. */
 const CANARY_PAUSE_MS = 25;
 /** How long an answer may take before a request counts as failed. */
 const ANSWER_MS = 120_000;
@@ -38,7 +38,7 @@ export class Gateway {
     this.token = json.data.signIn.token;
   }
 
-  /** Sends a request with JSON, or with a body as it is. */
+  /** Sends a request: text and bytes unchanged, anything else as JSON. */
   async ask(body, { headers = {}, address = "127.0.0.1" } = {}) {
     const bytes = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const answer = await this.send(bytes, { "content-type": "application/json", ...headers }, address);
@@ -67,7 +67,7 @@ export class Gateway {
     });
   }
 
-  /** A connection of its own, on which a test writes what it wants. */
+  /** A raw connection for a test to write to. */
   connect(address = "127.0.0.1") {
     return new Promise((resolve, reject) => {
       const socket = net.connect({ host: "127.0.0.1", port: this.port, localAddress: address });
@@ -85,7 +85,7 @@ export class Gateway {
     return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)[1]) / 1_024;
   }
 
-  /** The most memory that the process has during some work, above what it had before, in MiB. */
+  /** The peak memory of the process during some work, above what it had before, in MiB. */
   async peak(work) {
     await sleep(1_000);
     writeFileSync(`/proc/${this.pid}/clear_refs`, "5");

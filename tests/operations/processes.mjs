@@ -49,7 +49,7 @@ class Process {
     return readFileSync(this.log, "utf8");
   }
 
-  /** Whether it has neither ended nor been ended by a signal. */
+  /** Whether it has not ended, by itself or by a signal. */
   get isRunning() {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
@@ -145,7 +145,7 @@ http { include /etc/nginx/mime.types; ${temporary.join(" ")} include ${this.fold
     return await (await fetch(`${this.faults}/calls`)).json();
   }
 
-  /** Lets the services fail in these ways; answers beyond the count of a fault are right again. */
+  /** Makes the services fail in these ways. After the count of a fault, answers are correct again. */
   async setFaults(...faults) {
     for (const fault of faults) {
       const answer = await fetch(`${this.faults}/faults`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fault) });

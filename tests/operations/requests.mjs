@@ -6,7 +6,7 @@ import { root } from "./processes.mjs";
 
 const read = (name) => JSON.parse(readFileSync(path.join(root, name), "utf8"));
 
-/** A form with files. Its file variables are null in the variables, as the multipart specification wants it. */
+/** A form with files. Its file variables are null in the variables, as the multipart specification requires. */
 export function formOf(query, variables, files) {
   const places = variables.input.files ? files.map((_, number) => `variables.input.files.${number}`) : ["variables.input.file"];
   const parts = [

@@ -32,7 +32,7 @@ pub struct CallerDetails {
     pub address: IpAddr,
     /// How long the calls to services may take in all.
     pub time: Duration,
-    /// The place of the request in its trace, if there are traces.
+    /// The position of the request in its trace, if there are traces.
     pub trace: Option<Trace>,
 }
 

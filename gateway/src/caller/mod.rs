@@ -78,7 +78,7 @@ impl Caller {
         }))
     }
 
-    /// The same caller of a request that starts now, and begins a trace.
+    /// The same caller, for a request that starts now and begins a new trace.
     pub fn renewed(&self) -> Self {
         let details = CallerDetails {
             authorization: self.0.calls.authorization().ok().cloned(),
@@ -136,7 +136,7 @@ impl Caller {
         self.0.calls.request_id()
     }
 
-    /// The place of its operation in a trace, if there are traces.
+    /// The position of its operation in a trace, if there are traces.
     pub fn trace(&self) -> Option<&Trace> {
         self.0.calls.trace()
     }

@@ -180,7 +180,7 @@ async fn read<L: PolledList>(caller: &Caller, key: &str) -> Result<Arc<L>> {
 
 /// What one listener of a list has seen of it.
 struct Feed<L> {
-    /// Polls as long as it is held.
+    /// Keeps the poll running while it is held.
     _poll: Arc<Poll<L>>,
     receiver: watch::Receiver<Found<L>>,
     last: Option<Version<L>>,

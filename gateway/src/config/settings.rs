@@ -128,8 +128,8 @@ pub struct Settings {
     /// File to which a JSON line about each mutation is appended; without it, these lines are in the log, whatever its filter.
     #[arg(long, value_name = "FILE")]
     pub audit_log: Option<PathBuf>,
-    /// Base URL of an OpenTelemetry collector, to which traces are sent as OTLP over HTTP in protobuf; without it, there are no
-    /// traces. The variables OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_RESOURCE_ATTRIBUTES are used, too.
+    /// Base URL of an OpenTelemetry collector that receives traces as OTLP over HTTP with protobuf; without it, there are no
+    /// traces. The variables OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER and OTEL_RESOURCE_ATTRIBUTES also apply.
     #[arg(long, value_name = "URL", value_parser = service_url)]
     pub otlp_endpoint: Option<Url>,
     /// Database file of the sandbox; without it, the data is lost when the sandbox stops.
@@ -242,7 +242,7 @@ pub struct Limits {
     #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
     #[arg(default_value = "100663296", value_parser = count)]
     pub operation_response_bytes: usize,
-    /// Concurrent subscriptions of one address, each of which takes some 30 KiB; others fail.
+    /// Concurrent subscriptions of one address, about 30 KiB each; further ones fail.
     #[arg(skip = 2_000usize)]
     pub subscriptions_per_address: usize,
     /// Concurrent operations on a WebSocket.

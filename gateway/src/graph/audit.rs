@@ -24,14 +24,14 @@ const MAX_DEPTH: usize = 6;
 
 /// What a mutation returns.
 pub trait Payload {
-    /// Why it was refused, in whole or in part: the reason that decides its outcome.
+    /// The error that decides its outcome; `None` if it succeeded in full.
     fn error(&self) -> Option<&UserError>;
 
     /// The objects that it has changed, such as "Provider:17".
     fn objects(&self) -> Vec<String>;
 }
 
-/// The error that decides the outcome of a payload with several: the first of what may have been done, else the first.
+/// The error that decides the outcome of a payload: the first whose own outcome is unknown, or else the first.
 pub fn deciding<'a>(
     mut errors: impl Iterator<Item = &'a UserError> + Clone,
 ) -> Option<&'a UserError> {

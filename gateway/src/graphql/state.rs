@@ -112,7 +112,7 @@ impl AppState {
         }
     }
 
-    /// The same state with traces. Only then has the schema an extension, which makes every field slower.
+    /// The same state with traces. Only then does the schema have an extension, which makes every field slower.
     #[must_use]
     pub fn with_traces(mut self, traces: Traces) -> Self {
         self.schema = schema::builder().extension(FieldSpans).finish();

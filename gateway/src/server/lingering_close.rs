@@ -1,6 +1,6 @@
-//! The close of a connection whose last request was answered before its body had been read, as most refusals are. If it
-//! were closed at once, the system would reset it because of the unread rest, and the caller, or a proxy in front, would
-//! lose the answer: nginx would send a 502.
+//! Closes connections whose last request was answered before its body had been read, as most refusals are. If they were
+//! closed immediately, the system would reset them because of the unread bytes, and the caller, or a proxy in front,
+//! would lose the answer: nginx would send a 502.
 
 use std::io;
 use std::pin::Pin;
@@ -19,7 +19,7 @@ use crate::graphql::admission::connections::ConnectionPlace;
 
 /// How long the rest of a request is discarded.
 const LINGER: Duration = Duration::from_secs(2);
-/// How many bytes are discarded at once.
+/// The size of the buffer for discarded bytes.
 const PIECE: usize = 16 << 10;
 
 /// Whether part of the body of the connection's last request was not read.
@@ -67,8 +67,8 @@ impl Body for WatchedBody {
     }
 }
 
-/// A reader that is dropped with its connection. If a body was not read to its end, it discards what still arrives, until
-/// the caller has closed the connection or the time is over. Meanwhile the connection keeps its place.
+/// A reader that is dropped with its connection. If a body was not read to its end, it then discards what still arrives,
+/// until the caller closes the connection or `LINGER` has passed. Meanwhile the connection keeps its place.
 pub(crate) struct LingeringReader {
     /// Present until the reader is dropped.
     reader: Option<OwnedReadHalf>,
@@ -78,7 +78,7 @@ pub(crate) struct LingeringReader {
 }
 
 impl LingeringReader {
-    /// A reader of a connection with this place.
+    /// A reader of the connection that has this place.
     pub(crate) fn new(reader: OwnedReadHalf, place: ConnectionPlace, unread: Unread) -> Self {
         Self {
             reader: Some(reader),

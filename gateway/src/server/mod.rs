@@ -69,7 +69,7 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
         .build()
 }
 
-/// Runs the work of a process to its end. What a thread still does then is given up: the look-up of a name in vain may take
+/// Runs the work of a process to its end. Threads that are still busy are then abandoned: a DNS lookup that fails may take
 /// far longer than the process has to stop.
 ///
 /// # Errors

@@ -8,7 +8,8 @@ use crate::areas::devices;
 use crate::server::access_log::RouteKind;
 use crate::traces::{KeyValue, Span, SpanKind, Traces};
 
-/// Begins the span of a request, in which it is from now on; `None` for monitoring, which asks every few seconds.
+/// Begins the span of a request, which becomes the parent of its other spans; `None` for monitoring, which asks every few
+/// seconds.
 pub(crate) fn begin(traces: &Traces, request: &mut Request, request_id: &str) -> Option<Span> {
     let kind = RouteKind::of(request.uri().path());
     if kind == RouteKind::Monitoring {
@@ -38,7 +39,7 @@ pub(crate) fn end(mut span: Span, response: &Response) -> String {
     id
 }
 
-/// The path of a request, unless it is text of the caller, as that of a page or a file is.
+/// The path of a request. Paths that callers can choose, such as those of pages and files, are replaced by a pattern.
 fn route(path: &str, kind: RouteKind) -> &'static str {
     let known = [
         "/graphql",
@@ -54,7 +55,7 @@ fn route(path: &str, kind: RouteKind) -> &'static str {
     })
 }
 
-/// A method as a word of few, since a caller may send any.
+/// The method if it is a standard one, and `_OTHER` otherwise, because callers may send any text.
 fn known_method(method: &Method) -> &'static str {
     let known = [
         Method::GET,

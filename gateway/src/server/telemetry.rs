@@ -134,7 +134,7 @@ fn describe() {
     );
     metrics::describe_gauge!(
         "marquee_connections_open",
-        "Open connections, WebSockets among them."
+        "Open connections, including WebSockets."
     );
     metrics::describe_counter!(
         "marquee_connections_refused_total",
@@ -147,7 +147,7 @@ fn describe() {
     );
     metrics::describe_counter!(
         "marquee_spans_lost_total",
-        "Spans of traces that were lost because the collector did not take them fast enough."
+        "Spans that were lost because the queue was full, or the collector failed or rejected them."
     );
     metrics::describe_counter!(
         "marquee_log_lines_lost_total",

@@ -9,10 +9,10 @@ use opentelemetry_http::{Bytes, HttpClient, HttpError, Request, Response};
 use opentelemetry_proto::tonic::collector::trace::v1::ExportTraceServiceResponse;
 use prost::Message;
 
-/// The most bytes to read of an answer. A collector's has a few.
+/// The maximum length of a response in bytes. A collector's has only a few.
 const ANSWER_BYTES: usize = 64 << 10;
 
-/// The spans of a batch that a collector did not accept, although it answered with a status of success.
+/// The spans of a batch that a collector did not accept, although it answered with a success status.
 #[derive(Debug)]
 pub(super) struct Refusal {
     /// The number of spans, which may be more than the batch has.
@@ -56,7 +56,7 @@ impl Refusal {
 pub(super) struct LastRefusal(Arc<Mutex<Option<Refusal>>>);
 
 impl LastRefusal {
-    /// Returns it, and forgets it.
+    /// Returns it and clears it.
     pub(super) fn take(&self) -> Option<Refusal> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

@@ -1,4 +1,4 @@
-//! Sends ended spans to the collector, off the path of requests: a queue with a limit, and one task that sends what is in it.
+//! Sends ended spans to the collector without delaying requests: a bounded queue, and one task that empties it.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ use url::Url;
 use super::client::{Client, LastRefusal};
 use super::span::Trace;
 
-/// The number of ended spans that wait. Each takes about a kilobyte; more are lost.
+/// The maximum number of ended spans that wait, about a kilobyte each. Further ones are lost.
 const QUEUE: usize = 4_096;
 /// The number of spans in a request to the collector.
 const BATCH: usize = 512;
@@ -31,7 +31,7 @@ const BATCH: usize = 512;
 const LINGER: Duration = Duration::from_secs(1);
 /// How long a batch may take to send. After that it is lost.
 const SEND_TIME: Duration = Duration::from_secs(5);
-/// The least time between two lines about lost spans.
+/// The minimum time between two log lines about lost spans.
 const BETWEEN_LINES: Duration = Duration::from_secs(60);
 
 /// The reason for the loss of spans that never reached a batch.
@@ -49,7 +49,7 @@ pub struct Traces {
 /// Starts to send traces to the collector at this base URL.
 ///
 /// # Errors
-/// If a variable of OpenTelemetry has an invalid value, or there is no HTTP client.
+/// If an OpenTelemetry variable has an invalid value, or the HTTP client cannot be built.
 pub fn start(endpoint: &Url) -> Result<Traces, String> {
     let url = endpoint
         .join("v1/traces")
@@ -62,7 +62,7 @@ pub fn start(endpoint: &Url) -> Result<Traces, String> {
         .with_endpoint(url)
         .with_protocol(Protocol::HttpBinary)
         .with_timeout(SEND_TIME)
-        // Between two attempts, the exporter would keep a thread of the gateway asleep.
+        // Between two attempts, the exporter would block a thread of the gateway.
         .with_retry_policy(RetryPolicy::disabled())
         .build()
         .map_err(|error| error.to_string())?;
@@ -112,12 +112,12 @@ fn resource() -> Resource {
 }
 
 impl Traces {
-    /// The place of a request's spans.
+    /// The position of a request in its trace.
     pub fn of_request(&self, headers: &HeaderMap) -> Trace {
         Trace::of_request(self.tracer.clone(), headers)
     }
 
-    /// Sends what has ended so far, until the deadline; then the rest is lost. Spans that end later are lost, too.
+    /// Sends the spans that have ended, until the deadline. The rest is lost, as are spans that end later.
     pub async fn stop(&self, deadline: Instant) {
         self.stopping.cancel();
         let task = self
@@ -137,7 +137,7 @@ impl Traces {
     }
 }
 
-/// How many spans wait, and how many were lost since the last line about it.
+/// The number of waiting spans, and of those lost since the last log line.
 #[derive(Debug, Default)]
 struct Counts {
     waiting: AtomicU64,
@@ -175,7 +175,7 @@ impl SpanProcessor for Queue {
     fn on_start(&self, _: &mut Span, _: &Context) {}
 
     fn on_end(&self, span: SpanData) {
-        // Counted first: the task may send it at once.
+        // Counted first, because the task may send it immediately.
         self.counts.waiting.fetch_add(1, Ordering::Relaxed);
         if self.sender.try_send(span).is_err() {
             self.counts.waiting.fetch_sub(1, Ordering::Relaxed);
@@ -223,7 +223,7 @@ impl Sending {
                 }
             };
             if stopping.run_until_cancelled(fill).await.is_none() {
-                // What has ended by now is the rest.
+                // The spans that have ended by now are still sent.
                 self.spans.close();
                 while self.spans.recv_many(&mut batch, BATCH).await > 0 {
                     self.send(std::mem::take(&mut batch)).await;

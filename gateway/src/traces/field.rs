@@ -1,4 +1,4 @@
-//! The spans of fields. Only a field that calls a service has one, which is made when it does.
+//! The spans of fields. A field gets one only when it calls a service.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -16,19 +16,19 @@ tokio::task_local! {
 /// A field that is being resolved.
 struct Field {
     operation: Trace,
-    /// The field around it.
+    /// The enclosing field.
     above: Option<Arc<Self>>,
     began: SystemTime,
     type_name: String,
     name: String,
-    /// The place below its span, once it has one.
+    /// The position below its span, once it has one.
     own: OnceLock<Trace>,
     span: Mutex<Option<Span>>,
     has_failed_call: AtomicBool,
 }
 
 impl Field {
-    /// The place below its span, which begins with the field.
+    /// The position below its span, which starts when the field did.
     fn trace(&self) -> &Trace {
         self.own.get_or_init(|| {
             let attributes = [
@@ -44,7 +44,7 @@ impl Field {
         })
     }
 
-    /// The nearest field around it that has a span, or the operation.
+    /// The nearest enclosing field that has a span, or the operation.
     fn parent(&self) -> &Trace {
         match &self.above {
             None => &self.operation,
@@ -53,7 +53,7 @@ impl Field {
     }
 }
 
-/// Resolves a field of an operation. What it calls meanwhile is called by the field.
+/// Resolves a field of an operation. Calls that are made meanwhile are attributed to the field.
 pub async fn in_field<T>(
     operation: &Trace,
     type_name: &str,
@@ -87,7 +87,7 @@ pub async fn in_field<T>(
     resolved
 }
 
-/// The place of a call in an operation: below the field that is being resolved, or else below the operation.
+/// The position of a call in an operation: below the field that is being resolved, or else below the operation.
 pub fn of_call(operation: &Trace) -> Trace {
     let of_field = FIELD.try_with(|field| {
         let is_same = field.operation.is_with(operation);

@@ -1,8 +1,8 @@
-//! OpenTelemetry traces: what a request does and how long each part takes, sent to a collector over OTLP. Off unless
-//! `--otlp-endpoint` names one; then no span is made.
+//! OpenTelemetry traces: what a request does and how long each part takes, sent to a collector over OTLP. Without
+//! `--otlp-endpoint`, no span is created.
 //!
-//! A span has ids, patterns of paths, names of services and fields, statuses and counts. It never has a text of a caller, a
-//! variable, the values in a path, or an address.
+//! A span contains ids, patterns of paths, names of services and fields, statuses and counts. Apart from the request id, it
+//! never contains text from a caller, variables, values of a path, or addresses.
 
 mod client;
 mod export;

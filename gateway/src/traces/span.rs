@@ -1,4 +1,4 @@
-//! Spans and their place in a trace.
+//! Spans, and positions in a trace.
 
 use std::borrow::Cow;
 use std::time::SystemTime;
@@ -13,16 +13,16 @@ use opentelemetry_http::HeaderExtractor;
 use opentelemetry_sdk::propagation::TraceContextPropagator;
 use opentelemetry_sdk::trace::SdkTracer;
 
-/// A place in a trace, below which spans are made.
+/// A position in a trace: the parent of the spans that are created here.
 #[derive(Clone, Debug)]
 pub struct Trace {
     tracer: SdkTracer,
-    /// The span above; invalid if a span here begins a trace.
+    /// The parent span; invalid if a span that is created here begins a trace.
     parent: SpanContext,
 }
 
 impl Trace {
-    /// The place of a request: below the span in its `traceparent`, or at the beginning of a new trace. `tracestate` is
+    /// The position of a request: below the span in its `traceparent`, or at the start of a new trace. `tracestate` is
     /// ignored, because callers may write any text in it.
     pub(super) fn of_request(tracer: SdkTracer, headers: &HeaderMap) -> Self {
         let context = TraceContextPropagator::new()
@@ -41,7 +41,7 @@ impl Trace {
         Self { tracer, parent }
     }
 
-    /// The beginning of a new trace.
+    /// The start of a new trace.
     #[must_use]
     pub fn detached(&self) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Trace {
         self.parent.trace_id().to_string()
     }
 
-    /// Whether both are places in the same trace.
+    /// Whether both are in the same trace.
     pub(super) fn is_with(&self, other: &Self) -> bool {
         self.parent.trace_id() == other.parent.trace_id()
     }
@@ -75,7 +75,7 @@ impl Trace {
         self.span_since(SystemTime::now(), kind, name, attributes)
     }
 
-    /// A span that began earlier.
+    /// Begins a span at an earlier time.
     pub(super) fn span_since(
         &self,
         began: SystemTime,
@@ -113,7 +113,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The place below it.
+    /// The position below it.
     pub fn trace(&self) -> &Trace {
         &self.trace
     }
@@ -123,7 +123,7 @@ impl Span {
         self.span.set_attribute(KeyValue::new(name, value));
     }
 
-    /// Ends it. An outcome is one of a few words, a status or a code.
+    /// Ends it. The outcome is one of a few fixed words.
     pub fn end(mut self, outcome: impl Into<Value>, is_error: bool) {
         self.set("marquee.outcome", outcome);
         if is_error {
@@ -133,7 +133,7 @@ impl Span {
         self.span.end();
     }
 
-    /// The `traceparent` of a request that it makes; `None` once the gateway has stopped.
+    /// The `traceparent` of a request that it covers; `None` once the gateway has stopped.
     pub fn header(&self) -> Option<HeaderValue> {
         let context = self.span.span_context();
         let (trace, span) = (context.trace_id(), context.span_id());
@@ -146,7 +146,7 @@ impl Span {
 impl Drop for Span {
     fn drop(&mut self) {
         if !self.is_ended {
-            // The work was given up: the caller is gone, or the time was over.
+            // The work was abandoned: the caller is gone, or its time was up.
             self.set("marquee.outcome", "cancelled");
             self.span.end();
         }

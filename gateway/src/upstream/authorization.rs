@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_that_no_service_accepts_is_no_token() {
+    fn a_token_that_no_service_accepts_is_rejected() {
         for (length, is_sent) in [(8_000, true), (8_001, false)] {
             let authorization = Authorization::bearer(&"t".repeat(length));
             assert_eq!(authorization.is_some(), is_sent, "{length}");

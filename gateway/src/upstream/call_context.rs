@@ -99,14 +99,14 @@ impl CallContext {
         self
     }
 
-    /// The same context at this place of a trace.
+    /// The same context at this position in a trace.
     #[must_use]
     pub fn with_trace(mut self, trace: Option<Trace>) -> Self {
         self.trace = trace;
         self
     }
 
-    /// The place of the operation in a trace, if there are traces.
+    /// The position of the operation in a trace, if there are traces.
     pub fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
     }

@@ -9,11 +9,11 @@ use super::response::HttpResponse;
 use crate::error::Result;
 use crate::traces::{self, KeyValue, Span, SpanKind};
 
-/// Tells a service which span its work belongs to. Storage never gets it, as it never gets the token.
+/// Tells a service which span its work belongs to. Like the token, it is never sent to storage.
 pub(super) const TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
 
 impl Api<'_> {
-    /// The span of a call that begins now; `None` without traces. It has no value of the path, which may be secret.
+    /// The span of a call that begins now; `None` without traces. It contains no values of the path, which may be secret.
     pub(super) fn span(&self, method: &Method, path: &Path) -> Option<Span> {
         let trace = traces::of_call(self.context.trace()?);
         let name = format!("{method} {}", path.template());

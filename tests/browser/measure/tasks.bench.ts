@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { developer, download, expect, staff, test } from "../support";
 import { figure } from "./browser";
 
-/** What a user does on the way to an aim: every click and every key is counted. */
+/** A user who performs a task. Every click and every key is counted. */
 class Hand {
   clicks = 0;
   keys = 0;
@@ -20,27 +20,27 @@ class Hand {
     await this.click(this.page.getByRole("option", { name: option, exact: true }));
   }
 
-  /** A key, or several at once: they count as one. */
+  /** Presses a key, or a combination of keys, which counts as one. */
   async press(keys: string): Promise<void> {
     this.keys += 1;
     await this.page.keyboard.press(keys);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused field. */
   async type(text: string): Promise<void> {
     this.keys += text.length;
     await this.page.keyboard.type(text);
   }
 
-  /** Keys of the browser itself, which a script cannot press: they are counted only. */
+  /** Counts keys that the browser itself handles. A script cannot press them. */
   pressOfBrowser(keys: readonly string[]): void {
     this.keys += keys.length;
   }
 }
 
 /**
- * Does a task and notes what it takes. The milliseconds are those of the machine between the first action and the sight of
- * the result: the time in which people read, think and aim is not in it.
+ * Performs a task and records its cost. The milliseconds run from the first action until the result is visible, without
+ * the time that people take to read, think and aim.
  */
 async function measure(page: Page, task: (hand: Hand) => Promise<void>): Promise<void> {
   const hand = new Hand(page);
@@ -54,7 +54,7 @@ async function measure(page: Page, task: (hand: Hand) => Promise<void>): Promise
 const button = (scope: Page | Locator, name: string | RegExp): Locator => scope.getByRole("button", { name, exact: true });
 const palette = (page: Page): Locator => page.getByRole("dialog", { name: "Find anything" });
 
-/** Opens a screen and waits until it has nothing more to load: where a task begins. */
+/** Opens the screen where a task begins, and waits until it has loaded everything. */
 async function begin(page: Page, address: string, ready: Locator): Promise<void> {
   await page.goto(address);
   await ready.first().waitFor();
@@ -64,7 +64,7 @@ async function begin(page: Page, address: string, ready: Locator): Promise<void>
 const dashboard = (page: Page) => begin(page, "/app/dashboard", page.getByRole("region", { name: "Needs attention" }).getByRole("listitem"));
 
 test.describe("Task", () => {
-  // What one task changes, the next one must find as it was.
+  // Each task must find the data unchanged by the others.
   test.beforeEach(({ backend }, { title, repeatEachIndex }) => backend.prepare(`${title} ${repeatEachIndex}`));
 
   test("open a campaign by half its name", async ({ page }) => {

@@ -129,7 +129,8 @@ impl Client {
         let samples = metrics.lines().filter_map(|line| {
             let (sample, value) = line.rsplit_once(' ')?;
             let (found, found_labels) = sample.split_once('{').unwrap_or((sample, ""));
-            (found == name && found_labels.contains(labels)).then(|| value.parse::<usize>().unwrap())
+            (found == name && found_labels.contains(labels))
+                .then(|| value.parse::<usize>().unwrap())
         });
         samples.sum()
     }

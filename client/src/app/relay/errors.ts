@@ -65,7 +65,7 @@ const networkMessages = {
   late: "Marquee took too long to answer. Try again.",
 };
 
-/** The gateway could not be reached, its response could not be read, or took too long. */
+/** The gateway could not be reached, or its response could not be read or took too long. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 

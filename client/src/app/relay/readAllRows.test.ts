@@ -46,6 +46,23 @@ test("a file that breaks off is rejected, however much of it has arrived", async
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 });
 
+test.each([
+  ["that takes too long fails, and says so", new DOMException("Timed out", "TimeoutError"), expect.objectContaining({ name: "NetworkError", kind: "late" })],
+  ["that the user cancels has not failed", new DOMException("Cancelled", "AbortError"), expect.objectContaining({ name: "AbortError" })],
+])("a request %s", async (_, reason, expected) => {
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, init?: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(reason));
+      }),
+  );
+  const stop = new AbortController();
+  const reading = read(undefined, stop.signal);
+  stop.abort(reason);
+  await expect(reading).rejects.toEqual(expected);
+});
+
 test("a request that is refused has the message of the graph", async () => {
   const body = JSON.stringify({ errors: [{ message: "The service failed." }] });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status: 502 })));

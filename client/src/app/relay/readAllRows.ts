@@ -54,7 +54,7 @@ export async function readAllRows<Row>({ label, query, variables, path }: List, 
     report.end("done", `${rowsText(rows.length)} read.`);
     return rows;
   } catch (error) {
-    // A time limit is not the user's wish.
+    // A timeout is not a cancellation by the user.
     const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
     const isStopped = signal.aborted && !isLate;
     const isKnown = error instanceof GraphError || isStopped || lifetime.signal.aborted;

@@ -4,7 +4,7 @@ import { PageSkeleton } from "../../ui/feedback/skeletons";
 import { utcTimes } from "../../ui/text/format";
 import { paths } from "./paths";
 
-/** Screens that show no times, and would lose what they hold: the focus of the switch, a chosen file, the devices that were found. */
+/** Screens without times. Remounting them would lose the focus of the switch, a chosen file, or the devices that were found. */
 const timeless = [paths.profile(), paths.upload(), paths.devices()];
 
 /** Holds the screen. Each address has a screen of its own, which suspends by itself and is remounted when the time zone changes. */

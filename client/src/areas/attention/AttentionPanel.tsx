@@ -166,7 +166,7 @@ function NextChange({ nodes, refetch }: NextChangeProps) {
 
 type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"]; readAt: Date | null };
 
-/** Shows the counts beside the entries of the sidebar, too. */
+/** Publishes the counts, which the sidebar shows. */
 function SidebarCounts({ kinds, readAt }: CountsProps) {
   useEffect(() => {
     if (readAt !== null) attentionCounts.set({ counts: countsByScreen(kinds), readAt });

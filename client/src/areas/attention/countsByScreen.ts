@@ -1,7 +1,7 @@
 import type { AreaCount } from "../../app/attentionCounts";
 import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.graphql";
 
-/** The screens where the causes of each kind are mended, by their ids. */
+/** The ids of screens, each with the kinds whose causes can be resolved there. */
 const screens: readonly (readonly [screen: string, kinds: readonly AttentionKind[]])[] = [
   ["providers", ["STALE_PROVIDER", "STUCK_LOCK", "SILENT_PROVIDER"]],
   ["pipeline", ["FAILED_MARKET_JOB", "FAILED_REFRESH_JOB", "MISSING_MARKET_JOBS"]],

@@ -6,7 +6,7 @@ import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Surface } from "../../ui/layout/Surface";
 import { elapsedText } from "./elapsedText";
 
-/** The jobs whose files are being sent, also those of a form that was left, and for how long already. Their results show as toasts. */
+/** The jobs whose files are being sent, and for how long, including those of a form that the user has left. Toasts show their results. */
 export function RunningBackfills() {
   const running = work.useValue().filter(({ to, status }) => status === "running" && to === paths.backfillJob());
   if (running.length === 0) return null;

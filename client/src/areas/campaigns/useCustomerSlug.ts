@@ -4,7 +4,7 @@ import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQu
 
 type CustomerSlug = {
   slug: string;
-  /** Whether the campaign's own could not be loaded. */
+  /** Whether the slug of the campaign's own customer could not be loaded. */
   isMissing: boolean;
   /** Loads it again. */
   retry: () => void;

@@ -38,7 +38,7 @@ export function OperationsDialog({ onClose }: { onClose: () => void }) {
 const names = new WeakMap<object, string>();
 let named = 0;
 
-/** A text for the key of an operation. Its index says nothing, as the list loses the oldest ones. */
+/** The React key of an operation. Its index will not do, because the list drops the oldest ones. */
 function nameOf(key: unknown): string {
   if (typeof key !== "object" || key === null) return String(key);
   const name = names.get(key);

@@ -90,7 +90,7 @@ async function readAllFrames(environment: IEnvironment, customerId: number, { si
     }
   `;
   const frames: ListedFrame[] = [];
-  // Rows that cannot be read are not among the frames of a page, so that the frames so far do not say where the next begins.
+  // Unreadable rows are missing from the frames of a page, so the number of frames is not the offset of the next page.
   for (let offset = 0; ; offset += LIMIT) {
     signal.throwIfAborted();
     const variables = { customerId, offset, limit: LIMIT };

@@ -104,7 +104,7 @@ export function DashboardPage() {
           </CardRow>
         )}
       </Panel>
-      <LatePart what="what needs attention" fetch={fetchAttention} skeleton={<CardsSkeleton count={3} />} />
+      <LatePart what="what needs attention" fetch={fetchAttention} skeleton={<CardsSkeleton />} />
     </PageFrame>
   );
 }

@@ -115,7 +115,7 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
   // Unlike the screen, the sidebar is not remounted when the zone changes.
   const zone = useSyncExternalStore(utcTimes.listen, shownZone);
   const { count, isPartial } = attention?.counts.get(screen.id) ?? { count: 0, isPartial: false };
-  // Where a list could not be read, no number is the whole truth.
+  // If a list could not be read, the number is only a minimum.
   const shown = isPartial ? `${numberText(count)}+` : numberText(count);
   const need =
     attention === null || (count === 0 && !isPartial)

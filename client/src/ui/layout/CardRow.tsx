@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./CardRow.module.css";
 
-/** Four cards in a row, in two rows of two, or one below the other. */
+/** A grid of cards: four columns, two, or one, depending on the room. */
 export function CardRow({ children }: { children: ReactNode }) {
   return <div className={css.cards}>{children}</div>;
 }

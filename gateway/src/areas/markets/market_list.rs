@@ -1,4 +1,4 @@
-//! Lists of markets, and finding one among all.
+//! Lists of markets, and lookups of one market.
 
 use std::collections::HashSet;
 use std::sync::Arc;

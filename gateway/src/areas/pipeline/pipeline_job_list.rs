@@ -90,7 +90,7 @@ impl PipelineJobFilter {
     }
 }
 
-/// The days of a filter.
+/// The days that a filter refers to.
 struct JobDays {
     dates: DayFilter,
     started: DayFilter,

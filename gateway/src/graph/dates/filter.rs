@@ -113,7 +113,7 @@ impl DayFilter {
         Self::new(field, input, (caller.today(), caller.time_zone()))
     }
 
-    /// The filter of a first day, without a last.
+    /// A filter with a first day and no last day.
     pub fn since(caller: &Caller, first: Option<scalars::Date>) -> Self {
         let zone = caller.time_zone();
         let to = NaiveDate::MAX;

@@ -13,7 +13,7 @@ use crate::graphql::transport::response::GraphqlResponse;
 use crate::traces::{self, KeyValue, Span, SpanKind};
 
 impl Operation {
-    /// The span of an operation that begins now, in which its caller is from now on; `None` without traces.
+    /// Begins the span of the operation, which becomes the parent of its caller's spans; `None` without traces.
     pub(super) fn span(&self, details: &mut CallerDetails) -> Option<Span> {
         let trace = details.trace.as_ref()?;
         let record = self.record();
@@ -43,7 +43,7 @@ pub(super) fn end(span: Option<Span>, response: &GraphqlResponse) {
     }
 }
 
-/// The extension of the schema that makes the spans of fields.
+/// The schema extension that creates the spans of fields.
 pub struct FieldSpans;
 
 impl ExtensionFactory for FieldSpans {

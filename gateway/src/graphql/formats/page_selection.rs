@@ -11,7 +11,7 @@ pub const UNREADABLE_KEY: &str = "_unreadable";
 /// The response key of the number of rows of the list.
 pub const TOTAL_KEY: &str = "_total";
 
-/// The response keys of what is selected in addition.
+/// The response keys of the fields that are added.
 pub const OWN_KEYS: [&str; 3] = [PAGE_KEY, UNREADABLE_KEY, TOTAL_KEY];
 
 fn at<T>(node: T) -> Positioned<T> {
@@ -57,8 +57,8 @@ pub fn only_list(set: &SelectionSet, path: &[String]) -> SelectionSet {
     }
 }
 
-/// What a page selects: its rows, its position, and the numbers of all rows and of those that are missing. What is added
-/// has the place of the list in the document.
+/// The selection of a page: its rows, its position, and the numbers of all rows and of unreadable ones. Added fields have
+/// the list's position in the document.
 fn page_selection(set: &SelectionSet, pos: Pos) -> SelectionSet {
     let named = |name: &str| {
         set.items.iter().find(|item| match &item.node {

@@ -1,4 +1,4 @@
-//! Where a file goes while it is written.
+//! The receiver of a file while it is written.
 
 use axum::http::StatusCode;
 use bytes::Bytes;
@@ -9,7 +9,7 @@ use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 
-/// What is known when the first page has been read.
+/// The head of the response, known once the first page has been read.
 pub struct Head {
     /// The name of the file, without its extension.
     pub file_name: String,
@@ -43,11 +43,11 @@ pub enum Piece {
 
 /// Where a file goes.
 pub struct Receiver {
-    /// Where the head of the response goes; `None` once it was sent.
+    /// Where the head of the response goes; `None` once it has been sent.
     pub head: Option<oneshot::Sender<Result<Head, Refusal>>>,
     /// Where the pieces go.
     pub pieces: mpsc::Sender<Piece>,
-    /// What counts pieces that were not sent yet.
+    /// Counts the pieces that have not been sent yet.
     pub unsent: Unsent,
 }
 

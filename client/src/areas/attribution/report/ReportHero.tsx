@@ -48,7 +48,7 @@ export function ReportHero({ results, finality, finalityReason }: Props) {
   );
   return (
     <Surface title="Result" actions={finality}>
-      {/* Paper shows no actions, so it has this in their place. */}
+      {/* Actions are not printed, so paper shows it here. */}
       <Box sx={{ display: "none", "@media print": { display: "block", float: "right", mt: "-52px" } }}>{finality}</Box>
       <Box
         sx={{

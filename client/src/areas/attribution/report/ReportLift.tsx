@@ -92,7 +92,7 @@ export function ReportLift({ page, jobId, interim }: Props) {
             height={180}
           />
         </Box>
-        {/* On paper, the result above says it. */}
+        {/* On paper, the result above shows the level. */}
         <Box sx={noPrint}>
           <DonutChart
             label={`${label} confidence`}

@@ -175,7 +175,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
     rowKey,
     view: "",
   });
-  // A job that is not listed need not be deleted: the list may be cut, or one of its sources cannot be read.
+  // A job that is not listed may still exist: the list may be truncated, or one of its sources unreadable.
   const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify(source.variables) });
   useRefetchAt(nextChange(nodes), refetch);
 

@@ -59,7 +59,7 @@ export function useLiveList(
     void refetch();
   };
   useEffect(() => {
-    // Those of another screen are in the list already.
+    // The list already contains the changes made on other screens.
     own.clear();
     return () => {
       following.set(null);

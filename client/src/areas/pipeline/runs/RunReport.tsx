@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 type Props = {
-  /** Without a frame, in a dialog of its own. */
+  /** Omits the frame, for use in a dialog. */
   isPlain?: boolean;
 };
 
@@ -87,7 +87,7 @@ function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
           Send the failed ones again
         </Button>
       )}
-      {/* A button of their own: to send them again may start their jobs twice. */}
+      {/* A separate button, because sending these again may start their jobs twice. */}
       {failed.some(({ isLost }) => isLost) && (
         <Button variant="outlined" onClick={() => sendFailedAgain(true)}>
           Send the unconfirmed ones again

@@ -92,7 +92,7 @@ async function send(started: RunSet): Promise<void> {
   }
 }
 
-/** The runs of a form, or null if they are no longer sent: another user may have signed in, in this tab or another. */
+/** The present runs, or null if they are not those of this form any more: another user may have signed in, in this tab or another. */
 function currentOf(job: RunJob): RunSet | null {
   readStoredToken();
   const set = current.get();

@@ -30,7 +30,7 @@ export type RunJob = {
   readonly onAllSent: () => void;
 };
 
-/** The runs of a form, as far as they have been sent. */
+/** The runs of a form, and their progress. */
 export type RunSet = {
   readonly job: RunJob;
   /** The dates of all runs. */

@@ -40,7 +40,7 @@ fn rows_are_trimmed_and_blank_ones_skipped() {
 }
 
 #[test]
-fn odd_columns_and_rows_are_problems_with_their_lines() {
+fn unusual_columns_and_rows_are_problems_with_their_lines() {
     let table = read("Asset ID,,Owner,owner\n77,a,ACME,Acme Ltd,,\n\n78,a,b,c,d\n");
     let columns = table.columns.iter();
     let names: Vec<_> = columns
@@ -111,14 +111,14 @@ fn bad_cells_are_faults_with_their_lines_and_columns() {
 }
 
 #[test]
-fn the_number_of_findings_goes_on_when_no_more_are_kept() {
+fn findings_beyond_the_limit_are_counted() {
     let table = read(&format!("Asset ID,Owner\n{}", ",x\n".repeat(150)));
     let faults = table.faults;
     assert_eq!((faults.first.len(), faults.count), (MOST_FINDINGS, 150));
 }
 
 #[test]
-fn what_is_no_inventory_file_has_no_rows() {
+fn a_file_that_is_not_an_inventory_file_has_no_rows() {
     for file in ["", "name,city\na,b\n", "\n\n", "%PDF-1.7\n1 0 obj\n"] {
         let table = read(file);
         assert_eq!((table.kind, table.rows.len()), (None, 0), "{file}");
@@ -170,7 +170,7 @@ fn a_table_takes_at_most_the_bytes_that_are_reserved() {
 }
 
 #[test]
-fn what_is_sent_has_a_limit() {
+fn the_rows_to_send_have_a_limit() {
     // The keys alone make 40 KB in each row.
     let columns = (0..400).map(|column| format!(",{column:0>92}"));
     let header: String = columns.collect();

@@ -232,7 +232,7 @@ impl Socket {
         let mut details = self.details.clone();
         self.last_used = Instant::now();
         details.request_id = format!("{}-{}", details.request_id, self.started);
-        // The socket may outlive the trace that it was opened in by hours.
+        // The socket may outlive the trace of its opening request by hours.
         details.trace = details.trace.as_ref().map(Trace::detached);
         self.started += 1;
         let most = self.state.settings.limits.socket_operations;

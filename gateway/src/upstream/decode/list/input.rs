@@ -4,20 +4,20 @@ use super::super::json::Chunk;
 use super::super::{Fault, Json, Read, Unreadable};
 use super::{MAX_BYTES, NO_JSON};
 
-/// The part of a body that has arrived and was not read yet.
+/// The part of a body that has arrived and has not been read yet.
 pub(super) struct Input<'a> {
     pub(super) chunk: Chunk<'a>,
-    /// How many of its bytes were read.
+    /// The number of its bytes that have been read.
     pub(super) at: usize,
 }
 
 impl<'a> Input<'a> {
-    /// A part of which nothing was read yet.
+    /// A part that has not been read yet.
     pub(super) fn new(chunk: Chunk<'a>) -> Self {
         Self { chunk, at: 0 }
     }
 
-    /// The next byte that is no white space.
+    /// The next byte that is not white space.
     pub(super) fn peek(&mut self) -> Option<u8> {
         let bytes = self.chunk.bytes;
         while matches!(bytes.get(self.at), Some(b' ' | b'\t' | b'\r' | b'\n')) {

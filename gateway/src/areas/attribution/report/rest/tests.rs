@@ -51,7 +51,7 @@ fn a_report_takes_about_the_bytes_that_are_reserved() {
         let before = resident_bytes();
         let report = read(file.as_bytes()).unwrap();
         let bytes = resident_bytes() - before;
-        // Freed earlier, the memory of the pages would be used again.
+        // If they were freed earlier, the report would reuse their memory.
         drop(pages);
         assert_eq!(report.exposed.page_visits.len(), 200_000);
         assert!(
@@ -173,7 +173,7 @@ fn counts_of_days_that_cannot_be_read_are_counted() {
 }
 
 #[test]
-fn pixels_without_a_number_are_pixels_too() {
+fn pixels_without_a_number_are_kept() {
     let file = read(
         br#"{ "exposed": {}, "pixels": [{ "pixelId": "31", "page": "Homepage" }, { "pixelId": "px-1" }, null, 7, { "pixelId": 32 }] }"#,
     );
