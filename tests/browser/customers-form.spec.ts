@@ -28,7 +28,7 @@ test("offers channels, subscription types and all markets in order, and closes o
   ]);
   await page.keyboard.press("Escape");
   await form.getByRole("combobox", { name: "Subscription Type" }).click();
-  await expect(page.getByRole("option")).toHaveText(["Membership", "Flex"]);
+  await expect(page.getByRole("option")).toHaveText(["MEMBERSHIP", "FLEX"]);
   await page.keyboard.press("Escape");
   await form.getByRole("combobox", { name: "Markets" }).click();
   await expect(page.getByRole("option", { name: "Boston" })).toBeVisible();
@@ -51,7 +51,7 @@ test("creates a customer behind the overlay and shows it in the list", async ({ 
   const form = dialog(page, "New Customer");
   await nameField(page).fill("Zephyr Kiosks");
   await choose(page, "Channel", "Pedi Cab");
-  await choose(page, "Subscription Type", "Flex");
+  await choose(page, "Subscription Type", "FLEX");
   await form.getByRole("combobox", { name: "Markets" }).click();
   await page.getByRole("option", { name: "Boston" }).click();
   await page.getByRole("option", { name: "Atlanta" }).click();
@@ -72,7 +72,7 @@ test("creates a customer behind the overlay and shows it in the list", async ({ 
   const edit = dialog(page, "Edit Customer");
   await expect(nameField(page)).toHaveValue("Zephyr Kiosks");
   await expect(edit.getByRole("combobox", { name: "Channel" })).toHaveText("Pedi Cab");
-  await expect(edit.getByRole("combobox", { name: "Subscription Type" })).toHaveText("Flex");
+  await expect(edit.getByRole("combobox", { name: "Subscription Type" })).toHaveText("FLEX");
   await expect(edit.getByRole("combobox", { name: "Markets" })).toHaveText("Atlanta, Boston");
 });
 
@@ -106,7 +106,7 @@ test("still saves the rest when the markets cannot be read", async ({ page, back
   await backend.fail({ kind: "status", path: "/v3/api/markets", status: 500 });
   await page.getByRole("button", { name: "Edit Customer" }).click();
   await expect(dialog(page, "Edit Customer").getByText("Could not load markets.")).toBeVisible();
-  await choose(page, "Subscription Type", "Flex");
+  await choose(page, "Subscription Type", "FLEX");
   await save(page);
   await expect(toast(page, "Customer saved")).toBeVisible();
   await backend.mend();
@@ -118,12 +118,12 @@ test("leaves a channel that the graph does not know as it is", async ({ page }) 
   await page.goto("/app/customer/gondola-cable-advertising?form=edit");
   const form = dialog(page, "Edit Customer");
   await expect(form.getByRole("combobox", { name: "Channel" })).toHaveText("GONDOLA");
-  await choose(page, "Subscription Type", "Membership");
+  await choose(page, "Subscription Type", "MEMBERSHIP");
   await save(page);
   await expect(toast(page, "Customer saved")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Edit Customer" }).click();
-  await expect(form.getByRole("combobox", { name: "Subscription Type" })).toHaveText("Membership");
+  await expect(form.getByRole("combobox", { name: "Subscription Type" })).toHaveText("MEMBERSHIP");
   await expect(form.getByRole("combobox", { name: "Channel" })).toHaveText("GONDOLA");
 });
 

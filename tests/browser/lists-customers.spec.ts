@@ -17,7 +17,7 @@ testLists([
       await page.getByRole("button", { name: "New Customer" }).click();
       await page.getByRole("textbox", { name: "Customer Name" }).fill("After The Storm");
       await choose(page, "Channel", "Pedi Cab");
-      await choose(page, "Subscription Type", "Flex");
+      await choose(page, "Subscription Type", "FLEX");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(toast(page, "Customer saved")).toBeVisible();
     },

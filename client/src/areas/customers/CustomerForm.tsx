@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CustomerChannel, CustomerForm_customer$key, SubscriptionType } from "../../__generated__/CustomerForm_customer.graphql";
+import type { CustomerChannel, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
@@ -24,10 +24,7 @@ const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
   { value: "OTHER", label: "Other" },
   { value: "MULTI_CHANNEL", label: "Multi Channel" },
 ];
-const subscriptionTypes: readonly Choice<Exclude<SubscriptionType, "UNRECOGNIZED">>[] = [
-  { value: "MEMBERSHIP", label: "Membership" },
-  { value: "FLEX", label: "Flex" },
-];
+const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
 
 type Props = {
   /** The customer to edit; null makes a new one. */
@@ -96,4 +93,9 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       <CustomerMarketsField value={marketIds} onChange={setMarketIds} />
     </FormDialog>
   );
+}
+
+/** Choices that read as the service writes them. */
+function choicesOf<Value extends string>(...values: readonly Value[]): readonly Choice<Value>[] {
+  return values.map((value) => ({ value, label: value }));
 }
