@@ -210,7 +210,7 @@ test.describe("asset health", () => {
     await run(page, "Test Asset Health");
     const assetId = page.getByRole("textbox", { name: "Asset ID" });
     const providerName = page.getByRole("combobox", { name: "Provider Name" });
-    await expect(assetId).toHaveAccessibleDescription("An asset id is a whole number above 0.");
+    await expect(assetId).toHaveAccessibleDescription("An asset ID is a whole number above 0.");
     await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
     for (const text of ["9.5", "99999999999"]) {
       await assetId.fill(text);

@@ -157,6 +157,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     for (service, path, method) in [
         ("main", "/v3/api/pixels", "PATCH"),
         ("pipeline", "/api/re-run-job", "POST"),
+        ("pipeline", "/api/run-market", "POST"),
     ] {
         let fault = json!({ "service": service, "path": path, "method": method, "kind": "reset", "count": 1 });
         let faults = format!("{}/faults", command.faults_url);
@@ -168,6 +169,8 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     let rerun =
         "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
     command.graphql(Some(&token), rerun, json!({})).await;
+    let runs = "mutation { createPipelineJobs(input: { marketIds: [2], startDate: \"2025-03-01\", endDate: \"2025-03-02\" }) { errors { message } } }";
+    command.graphql(Some(&token), runs, json!({})).await;
     command.terminate().await;
     let (_, log) = command.ended().await;
     assert_eq!(log, "");
@@ -176,6 +179,14 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     assert_eq!(file.lines()[1], line(true, unknown));
     let unknown = json!({ "mutation": "rerunPipelineJobs", "objects": "jobIds=902 unknown:902", "outcome": "unknown" });
     assert_eq!(file.lines()[2], line(true, unknown));
+    // One of the two calls has the fault.
+    let started = file.lines()[3]["objects"].as_str().unwrap().to_owned();
+    let outcomes = [
+        "marketIds=2 unknown:2.2025-03-01 done:2.2025-03-02",
+        "marketIds=2 done:2.2025-03-01 unknown:2.2025-03-02",
+    ];
+    assert!(outcomes.contains(&started.as_str()), "{started}");
+    assert_eq!(file.lines()[3]["outcome"], "unknown");
 
     // Another start adds to the file, and asks whose token it is.
     let again = Running::start(&flags).await;
@@ -184,7 +195,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     again.terminate().await;
     again.ended().await;
     let signed_out = json!({ "mutation": "signOut", "objects": "", "outcome": "ok" });
-    assert_eq!(file.lines()[3..], [line(true, signed_out)]);
+    assert_eq!(file.lines()[4..], [line(true, signed_out)]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -338,7 +338,7 @@ async fn asset_health_needs_an_asset_and_a_provider_and_sends_both() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let asset = json!({
-        "message": "An asset id is a whole number above 0.", "path": ["input", "assetId"], "code": "REJECTED",
+        "message": "An asset ID is a whole number above 0.", "path": ["input", "assetId"], "code": "REJECTED",
     });
     let provider = json!({
         "message": "A provider name is required.", "path": ["input", "providerName"], "code": "REJECTED",

@@ -93,6 +93,26 @@ async fn a_refused_body_is_answered_while_it_is_still_being_sent() {
 }
 
 #[tokio::test]
+async fn a_stop_lets_a_refused_caller_read_its_answer() {
+    let harness = Harness::start().await;
+    let address: SocketAddr = harness.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 99999999\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![stream.read_u8().await.unwrap()];
+    let stopping = tokio::spawn(harness.stop());
+    // The system resets a connection that is closed while bytes of it are unread.
+    for _ in 0..50 {
+        stream.write_all(&[b' '; 8 << 10]).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+    stream.read_to_end(&mut answer).await.unwrap();
+    assert!(answer.starts_with(b"HTTP/1.1 401"), "{answer:?}");
+    drop(stream);
+    stopping.await.unwrap();
+}
+
+#[tokio::test]
 async fn a_document_that_is_refused_with_200_is_answered_while_its_file_arrives() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -201,6 +201,8 @@ async fn the_subscriptions_of_one_address_are_limited() {
     assert_eq!(refused["type"], "error", "{refused}");
     let code = &refused["payload"][0]["extensions"]["code"];
     assert_eq!(code, "LIMIT_EXCEEDED", "{refused}");
+    let counted = harness.metric("marquee_subscriptions_refused_total", "");
+    assert_eq!(counted.await, 1);
     // Queries do not count.
     socket.subscribe("3", "{ __typename }").await;
     assert_eq!(socket.receive().await["type"], "next");

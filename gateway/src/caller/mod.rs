@@ -21,6 +21,7 @@ use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::traces::Trace;
@@ -218,6 +219,14 @@ impl Caller {
     /// What the calls of this request may still cost.
     pub fn budget_left(&self) -> Budget {
         self.0.calls.budget_left()
+    }
+
+    /// How long a call of a service may take.
+    pub fn longest_call(&self) -> Duration {
+        let settings = &self.services().settings;
+        // No more than half a request: with longer timeouts, no call could be started in time.
+        let request = settings.timeouts.request;
+        settings.upstream_timeout.min(request / 2)
     }
 
     /// A handle that does not keep the caller alive, for the loaders that the caller owns.

@@ -201,6 +201,21 @@ pub fn object(type_name: &str, key: &str) -> String {
     }
 }
 
+/// The objects of a mutation of many: those that were done, and those of which it is not known.
+pub fn outcomes<'a>(
+    outcomes: impl Iterator<Item = (String, Option<&'a UserError>)>,
+) -> Vec<String> {
+    let named = outcomes.filter_map(|(key, error)| {
+        let what = match error {
+            None => "done",
+            Some(error) if error.is_outcome_unknown => "unknown",
+            Some(_) => return None,
+        };
+        Some(object(what, &key))
+    });
+    named.collect()
+}
+
 fn field_of<'a>(ctx: &Context<'a>) -> Option<&'a AuditedField> {
     ctx.data_opt::<Arc<Audit>>()?.field(ctx)
 }

@@ -20,10 +20,8 @@ use crate::error::{Code, Error, Result};
 pub const MAX_KEYS: usize = 100;
 /// The maximum number of concurrent calls.
 const AT_ONCE: usize = 5;
-/// New calls are started only for this long, and only during this part of the request's remaining time. The last ones
-/// can then finish in time, and a second mutation of the same request does not start calls that would be cut off.
+/// New calls are started only for this long, so that a second mutation of the same request has time, too.
 const STARTED_WITHIN: Duration = Duration::from_secs(12);
-const PART_FOR_STARTS: f64 = 0.8;
 
 /// The outcome of a mutation for one of its objects.
 pub trait BulkOutcome: OutputType {
@@ -103,15 +101,8 @@ impl<O: BulkOutcome> audit::Payload for BulkPayload<O> {
     }
 
     fn objects(&self) -> Vec<String> {
-        let named = self.outcomes.iter().filter_map(|outcome| {
-            let what = match outcome.error() {
-                None => "done",
-                Some(error) if error.is_outcome_unknown => "unknown",
-                Some(_) => return None,
-            };
-            Some(audit::object(what, &outcome.key()))
-        });
-        named.collect()
+        let outcomes = self.outcomes.iter();
+        audit::outcomes(outcomes.map(|outcome| (outcome.key(), outcome.error())))
     }
 }
 
@@ -153,8 +144,12 @@ where
     K: Clone,
     F: Future<Output = Result<std::result::Result<T, UserError>>>,
 {
-    let time = STARTED_WITHIN.min(caller.budget_left().time.mul_f64(PART_FOR_STARTS));
-    let until = Instant::now() + time;
+    // A call that is started must have time to finish: one that is cut off may have taken effect.
+    let time = caller
+        .budget_left()
+        .time
+        .saturating_sub(caller.longest_call());
+    let until = Instant::now() + STARTED_WITHIN.min(time);
     let is_session_over = AtomicBool::new(false);
     let is_anything_unknown = AtomicBool::new(false);
     let failure = |error: &Error| {
@@ -232,25 +227,29 @@ mod tests {
 
     /// A call that is cut off at the end of the request may have taken effect, so none is started late.
     #[tokio::test]
-    async fn no_call_is_started_when_little_time_is_left() {
+    async fn no_call_is_started_without_the_time_that_it_may_take() {
         let milliseconds = Duration::from_millis;
-        let caller = Caller::new(&services(&[]), details(milliseconds(500)));
-        let items = (0..100).map(|number| (number, None)).collect();
+        let services = services(&["--upstream-timeout-ms", "200"]);
         // All together take 800 milliseconds, 5 at a time.
-        let call = |_| async {
-            tokio::time::sleep(milliseconds(40)).await;
-            Ok(Ok(()))
-        };
-        let outcomes = call_each(&caller, None, items, call).await.unwrap();
-        assert_eq!(outcomes.len(), 100);
-        let unsent: Vec<_> = outcomes
-            .into_iter()
-            .filter_map(|(_, done)| done.err())
-            .collect();
-        assert!(!unsent.is_empty());
-        for error in unsent {
-            assert_eq!(error.message, "There was no time left to send this.");
-            assert!(error.is_retryable);
+        for (time, is_any_started) in [(600, true), (200, false)] {
+            let caller = Caller::new(&services, details(milliseconds(time)));
+            let items = (0..100).map(|number| (number, None)).collect();
+            let call = |_| async {
+                tokio::time::sleep(milliseconds(40)).await;
+                Ok(Ok(()))
+            };
+            let outcomes = call_each(&caller, None, items, call).await.unwrap();
+            assert_eq!(outcomes.len(), 100);
+            let unsent: Vec<_> = outcomes
+                .into_iter()
+                .filter_map(|(_, done)| done.err())
+                .collect();
+            assert!(!unsent.is_empty());
+            assert_eq!(unsent.len() < 100, is_any_started, "{time}");
+            for error in unsent {
+                assert_eq!(error.message, "There was no time left to send this.");
+                assert!(error.is_retryable);
+            }
         }
     }
 

@@ -114,7 +114,8 @@ async fn serve(
     let read_timeout = ReadTimeout::new(timeouts);
     let (reader, writer) = stream.into_split();
     let unread = Unread::default();
-    let reader = LingeringReader::new(reader, place.clone(), unread.clone());
+    let tasks = state.tasks.clone();
+    let reader = LingeringReader::new(reader, place.clone(), unread.clone(), tasks);
     let reader = TimedReader::new(reader, read_timeout.clone());
     let mut writer = TimeoutWriter::new(writer);
     writer.set_timeout(Some(timeouts.write));

@@ -14,6 +14,7 @@ use hyper::body::{Body, Frame, Incoming, SizeHint};
 use tokio::io::{AsyncRead, AsyncReadExt, ReadBuf};
 use tokio::net::tcp::OwnedReadHalf;
 use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
 
 use crate::graphql::admission::connections::ConnectionPlace;
 
@@ -75,16 +76,24 @@ pub(crate) struct LingeringReader {
     place: ConnectionPlace,
     unread: Unread,
     has_ended: bool,
+    /// The tasks that a stop of the gateway waits for.
+    tasks: TaskTracker,
 }
 
 impl LingeringReader {
     /// A reader of the connection that has this place.
-    pub(crate) fn new(reader: OwnedReadHalf, place: ConnectionPlace, unread: Unread) -> Self {
+    pub(crate) fn new(
+        reader: OwnedReadHalf,
+        place: ConnectionPlace,
+        unread: Unread,
+        tasks: TaskTracker,
+    ) -> Self {
         Self {
             reader: Some(reader),
             place,
             unread,
             has_ended: false,
+            tasks,
         }
     }
 }
@@ -121,11 +130,12 @@ impl Drop for LingeringReader {
             return;
         };
         let place = self.place.clone();
-        runtime.spawn(async move {
+        let lingering = async move {
             let mut piece = vec![0; PIECE];
             let discard = async { while matches!(reader.read(&mut piece).await, Ok(1..)) {} };
             let _in_time = timeout(LINGER, discard).await;
             drop(place);
-        });
+        };
+        self.tasks.spawn_on(lingering, &runtime);
     }
 }

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 use std::mem::take;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use tracing_subscriber::fmt::MakeWriter;
@@ -14,10 +14,14 @@ const GATHERING: Duration = Duration::from_millis(20);
 /// The bytes of lines that may wait. Further lines are lost, because nothing reads the log fast enough.
 const MOST_BYTES: usize = 4 << 20;
 
-/// The thread that writes the log. Dropped, it writes what is left.
+/// How long the remaining lines may take to write when the process ends. If nothing reads the log, they are lost.
+const LAST_LINES: Duration = Duration::from_secs(2);
+
+/// The thread that writes the log. When this is dropped, it writes what is left.
 pub struct LogThread {
     lines: LogLines,
-    thread: Option<JoinHandle<()>>,
+    /// Disconnected when the thread has ended.
+    ended: Receiver<()>,
 }
 
 /// The lines to be written.
@@ -45,10 +49,14 @@ impl LogThread {
     ) -> (Self, LogLines) {
         let lines = LogLines::default();
         let read = lines.clone();
+        let (running, ended): (Sender<()>, _) = channel();
         let thread = std::thread::Builder::new().name("log".to_owned());
-        let thread = thread.spawn(move || read.write_to(output, other)).ok();
+        let _started = thread.spawn(move || {
+            let _running = running;
+            read.write_to(output, other);
+        });
         let own = lines.clone();
-        (Self { lines: own, thread }, lines)
+        (Self { lines: own, ended }, lines)
     }
 }
 
@@ -56,9 +64,8 @@ impl Drop for LogThread {
     fn drop(&mut self) {
         self.lines.waiting().is_ending = true;
         self.lines.0.has_changed.notify_one();
-        if let Some(thread) = self.thread.take() {
-            let _ended = thread.join();
-        }
+        // Nothing is sent: it waits for the end of the thread.
+        let _ended: Result<(), RecvTimeoutError> = self.ended.recv_timeout(LAST_LINES);
     }
 }
 
@@ -151,7 +158,7 @@ impl<'a> MakeWriter<'a> for LogLines {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::time::Instant;
 
     use super::*;
 
@@ -233,6 +240,16 @@ mod tests {
         room.send(100).unwrap();
         assert_eq!(written.recv().unwrap(), "\nthree\n");
         drop(thread);
+    }
+
+    #[test]
+    fn a_log_that_nothing_reads_does_not_keep_the_process() {
+        let (output, _written, _accept) = output();
+        let (thread, mut lines) = LogThread::start(output, None);
+        lines.write_all(b"one\n").unwrap();
+        let started = Instant::now();
+        drop(thread);
+        assert!(started.elapsed() < Duration::from_secs(30));
     }
 
     #[test]

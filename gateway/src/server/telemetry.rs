@@ -141,6 +141,10 @@ fn describe() {
         "Connections refused because too many are open."
     );
     metrics::describe_gauge!("marquee_sockets_open", "Open WebSockets.");
+    metrics::describe_counter!(
+        "marquee_subscriptions_refused_total",
+        "Subscriptions refused because their address has too many."
+    );
     metrics::describe_gauge!(
         "marquee_room_bytes",
         "Bytes of long responses, unread answers and files, which --max-response-bytes limits."

@@ -22,22 +22,23 @@ pub(super) struct Refusal {
 }
 
 impl Refusal {
-    /// Reads the refusal in an answer, if there is one. A collector that accepts all may send an empty answer.
+    /// Reads the refusal in an answer, if there is one. A collector that accepts all may send an empty answer of any type.
     fn find(answer: &Response<Bytes>) -> Option<Self> {
+        if answer.body().is_empty() {
+            return None;
+        }
         let not_a_collectors = Self {
             spans: u64::MAX,
             cause: "the answer is not a collector's",
         };
-        let is_protobuf = match answer.headers().get(header::CONTENT_TYPE) {
-            Some(content_type) => {
-                let essence = content_type.as_bytes().split(|&byte| byte == b';').next();
-                essence.is_some_and(|essence| {
-                    let essence = essence.trim_ascii();
-                    essence.eq_ignore_ascii_case(b"application/x-protobuf")
-                })
-            }
-            None => answer.body().is_empty(),
-        };
+        let content_type = answer.headers().get(header::CONTENT_TYPE);
+        let is_protobuf = content_type.is_some_and(|content_type| {
+            let essence = content_type.as_bytes().split(|&byte| byte == b';').next();
+            essence.is_some_and(|essence| {
+                let essence = essence.trim_ascii();
+                essence.eq_ignore_ascii_case(b"application/x-protobuf")
+            })
+        });
         if !is_protobuf {
             return Some(not_a_collectors);
         }

@@ -79,7 +79,7 @@ pub fn asset(
     }
     let mut wrong = Vec::new();
     if asset_id.is_none() {
-        wrong.push(("assetId", "An asset id is a whole number above 0."));
+        wrong.push(("assetId", "An asset ID is a whole number above 0."));
     }
     if provider_name.is_none() {
         wrong.push(("providerName", "A provider name is required."));

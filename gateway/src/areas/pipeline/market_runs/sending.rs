@@ -47,8 +47,15 @@ impl<I> audit::Payload for MarketRunsPayload<I> {
         audit::deciding(self.errors.iter().chain(of_runs))
     }
 
+    /// The key of a run is the number of its market and its date.
     fn objects(&self) -> Vec<String> {
-        Vec::new()
+        let outcomes = self
+            .outcomes
+            .iter()
+            .map(|MarketRunOutcome { run, error, .. }| {
+                (format!("{}.{}", run.market_id, run.date.0), error.as_ref())
+            });
+        audit::outcomes(outcomes)
     }
 }
 

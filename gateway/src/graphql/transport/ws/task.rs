@@ -150,6 +150,7 @@ impl OperationTask {
         record: &mut OperationRecord,
     ) -> Result<(), Vec<ServerError>> {
         let Some(_place) = self.state.subscriptions.take(self.details.address) else {
+            metrics::counter!("marquee_subscriptions_refused_total").increment(1);
             let message = "Too many subscriptions are active from this address.";
             return Err(self.error(&RequestError::limit(message)));
         };
