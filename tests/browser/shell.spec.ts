@@ -109,6 +109,26 @@ test("the dashboard counts customers, users, markets and campaigns, and loses on
   await expect(card("Users")).toHaveText(text("Users"));
 });
 
+test("the dashboard shows its counts in one row, in two rows of two, or one below the other", async ({ page }) => {
+  const cards = ["Customers", "Users", "Markets", "Campaigns"].map((name) => page.getByRole("region", { name, exact: true }));
+  const boxes = () => Promise.all(cards.map((card) => card.boundingBox()));
+  const main = page.getByRole("main");
+  await page.goto("/app/dashboard");
+  for (const [width, columns] of [
+    [390, 1],
+    [1024, 2],
+    [1440, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => new Set((await boxes()).map((box) => box?.x)).size, { message: `${width} pixels` }).toBe(columns);
+    // The cards leave no column empty.
+    const right = Math.max(...(await boxes()).map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+    const list = await main.getByRole("region", { name: "Needs attention" }).boundingBox();
+    expect(right).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+  }
+});
+
 test("the theme follows the system until the user chooses, and keeps the choice", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/app/profile");

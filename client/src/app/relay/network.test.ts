@@ -1,5 +1,6 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attentionCounts } from "../attentionCounts";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
@@ -309,4 +310,17 @@ test("the end of the session ends the reading of a file", async () => {
   const reading = readFile(file);
   endSession();
   await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+});
+
+const mutation: RequestParameters = { ...operation, operationKind: "mutation" };
+
+test.each([
+  ["an answered mutation", mutation, () => respond({ data: { viewer: null } }), null],
+  ["a mutation with a lost response", mutation, () => sent.mockRejectedValue(new TypeError("Failed to fetch")), null],
+  ["a query", operation, () => respond({ data: { viewer: null } }), { counts: new Map(), readAt: new Date(0) }],
+])("the counts of what needs attention after %s", async (_, request, answer, expected) => {
+  attentionCounts.set({ counts: new Map(), readAt: new Date(0) });
+  answer();
+  await run({}, null, {}, request).catch(() => undefined);
+  expect(attentionCounts.get()).toEqual(expected);
 });

@@ -135,9 +135,11 @@ export function createFetch(lifetime: AbortSignal) {
       const own = new AbortController();
       const signal = AbortSignal.any([own.signal, lifetime]);
       const isDropped = () => own.signal.aborted || (lifetime.aborted && operation.operationKind === "query");
-      post(operation, variables, cacheConfig, files, signal).then(
+      const responding = post(operation, variables, cacheConfig, files, signal);
+      // A mutation that fails may have been executed, too.
+      const ended = operation.operationKind === "mutation" ? responding.finally(() => attentionCounts.set(null)) : responding;
+      ended.then(
         (response) => {
-          if (operation.operationKind === "mutation") attentionCounts.set(null);
           if (isDropped()) return;
           sink.next(response);
           sink.complete();
