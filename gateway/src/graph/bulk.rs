@@ -156,7 +156,8 @@ where
         if error.code() == Code::Unauthenticated {
             is_session_over.store(true, Ordering::Relaxed);
         }
-        if error.is_outcome_unknown() {
+        // Without a note, a call changes nothing.
+        if note.is_some() && error.is_outcome_unknown() {
             is_anything_unknown.store(true, Ordering::Relaxed);
         }
         failure(error, note)

@@ -136,8 +136,8 @@ pub struct UserError {
     pub code: UserErrorCode,
     /// Whether the same input may succeed later, and nothing is done twice by sending it again.
     pub is_retryable: bool,
-    /// Whether the service may have done what was asked, because its response is lost: to send the same input again may do
-    /// it twice.
+    /// Whether the service may have done what was asked, because its response was lost. Sending the same input
+    /// again may do it twice.
     pub is_outcome_unknown: bool,
     /// Number of seconds to wait before sending the same input again; null if there is no need to wait, or no use.
     pub retry_after_seconds: Option<i32>,

@@ -204,6 +204,16 @@ struct Sending {
     last_line: Option<Instant>,
 }
 
+/// Adds spans to a batch until it is full, or no more can come.
+async fn fill_up(spans: &mut mpsc::Receiver<SpanData>, batch: &mut Vec<SpanData>) {
+    while batch.len() < BATCH {
+        let free = BATCH - batch.len();
+        if spans.recv_many(batch, free).await == 0 {
+            break;
+        }
+    }
+}
+
 impl Sending {
     async fn run(mut self) {
         let stopping = self.stopping.clone();
@@ -211,25 +221,16 @@ impl Sending {
         loop {
             let fill = async {
                 if self.spans.recv_many(&mut batch, BATCH).await > 0 {
-                    let more = async {
-                        while batch.len() < BATCH {
-                            let free = BATCH - batch.len();
-                            if self.spans.recv_many(&mut batch, free).await == 0 {
-                                break;
-                            }
-                        }
-                    };
-                    let _full = timeout(LINGER, more).await;
+                    let _full = timeout(LINGER, fill_up(&mut self.spans, &mut batch)).await;
                 }
             };
             if stopping.run_until_cancelled(fill).await.is_none() {
                 // The spans that have ended by now are still sent.
                 self.spans.close();
-                while self.spans.recv_many(&mut batch, BATCH).await > 0 {
+                fill_up(&mut self.spans, &mut batch).await;
+                while !batch.is_empty() {
                     self.send(std::mem::take(&mut batch)).await;
-                }
-                if !batch.is_empty() {
-                    self.send(batch).await;
+                    fill_up(&mut self.spans, &mut batch).await;
                 }
                 break;
             }

@@ -25,8 +25,8 @@ impl FramePage {
         &self.frames
     }
 
-    /// Number of rows of this page that the service sent and that cannot be read, because they have no valid key. They are
-    /// not among the frames, but count for the offset of the next page.
+    /// Number of rows on this page that cannot be read because they have no valid key. They are missing from
+    /// `frames`, but count towards the offset of the next page.
     async fn unreadable_count(&self) -> usize {
         self.unreadable
     }

@@ -103,6 +103,8 @@ fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
     let column = String::from_utf8_lossy(before).chars().count();
     let message = error.to_string();
     let reason = match message.rsplit_once(" at line ") {
+        // Of a word that begins as one of these does.
+        Some(("expected ident", _)) => "expected true, false or null",
         Some((reason, _)) if !error.is_eof() => reason,
         _ => "the text ends too early",
     };
@@ -184,7 +186,7 @@ mod tests {
     fn a_syntax_error_has_its_place_and_reason() {
         let cases = [
             ("", 1, 0, "The text ends too early."),
-            ("not json", 1, 2, "Expected ident."),
+            ("not json", 1, 2, "Expected true, false or null."),
             ("{\n  a: 1\n}", 2, 3, "Key must be a string."),
             (r#"{"a" 1}"#, 1, 6, "Expected `:`."),
             ("{\n  \"a\": }", 2, 8, "Expected value."),

@@ -14,13 +14,10 @@ export function withOwnChanges(send: (jobIds: readonly string[]) => Promise<read
   return async (jobs) => {
     // The event may arrive before the response.
     for (const { id } of jobs) noteOwnChange(id);
-    let outcomes: readonly Outcome[] = [];
-    try {
-      outcomes = await send(jobs.map(({ jobId }) => jobId));
-    } finally {
-      const done = new Set(outcomes.filter(({ error }) => error == null).map(({ jobId }) => jobId));
-      for (const { id, jobId } of jobs) if (!done.has(jobId)) forgetOwnChange(id);
-    }
+    // What may have been done stays noted, and so does everything if the response is lost.
+    const outcomes = await send(jobs.map(({ jobId }) => jobId));
+    const refused = new Set(outcomes.filter(({ error }) => error != null && !error.isOutcomeUnknown).map(({ jobId }) => jobId));
+    for (const { id, jobId } of jobs) if (refused.has(jobId)) forgetOwnChange(id);
     return outcomes.map(({ jobId, error }) => outcomeOf(jobId, error));
   };
 }
