@@ -197,6 +197,14 @@ test("on a narrow screen the panel opens above the grid, in sight", async ({ pag
   expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 });
 
+test("on a narrow screen the buttons of a filtered grid are all in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${vehicles}&vehicles-paired=Needs+Attention`);
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Export CSV of Vehicles" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("on a narrow screen the names stay in sight while the columns scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(vehicles);

@@ -130,7 +130,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
             {note}
           </Box>
         )}
-        <Box sx={{ display: "flex", gap: 2 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
           {filterCount > 0 && (
             <Button
               onClick={() => {
