@@ -21,6 +21,8 @@ test("pages through all logs, newest first, with one call", async ({ page, backe
   await expect(column(table(page), 7).filter({ hasText: "Success" })).not.toHaveCount(0);
   await expect(column(table(page), 7).filter({ hasText: "Error" })).not.toHaveCount(0);
 
+  await expect(page.getByRole("note")).toHaveText("2 rows of the service could not be read and are missing here.");
+
   const previous = page.getByRole("button", { name: "Previous" });
   const next = page.getByRole("button", { name: "Next" });
   await expect(previous).toBeDisabled();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf03d8eabe56876a3bc2017bf456dee>>
- * @relayHash 25b014680301deddda5b14200aa28550
+ * @generated SignedSource<<3d8f51e05a28f357351e9ae49e7d1db8>>
+ * @relayHash 5dbd84a26606c5d15b1a194eebe87cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879fb9015129618986519c4dce48b8a247f53b110faac9958ffb3e08a26762f0
+// @relayRequestID 58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AiDebugLogsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "879fb9015129618986519c4dce48b8a247f53b110faac9958ffb3e08a26762f0",
+    "id": "58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

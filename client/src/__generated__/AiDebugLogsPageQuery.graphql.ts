@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38591368f1ab6190458ce7f05c7630e3>>
- * @relayHash 25b014680301deddda5b14200aa28550
+ * @generated SignedSource<<23037ffb00b71e5b158a536c99cd6966>>
+ * @relayHash 5dbd84a26606c5d15b1a194eebe87cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879fb9015129618986519c4dce48b8a247f53b110faac9958ffb3e08a26762f0
+// @relayRequestID 58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "879fb9015129618986519c4dce48b8a247f53b110faac9958ffb3e08a26762f0",
+    "id": "58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

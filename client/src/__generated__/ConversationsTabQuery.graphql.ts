@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7764ebcec102a5c48646bc6e988bad5d>>
- * @relayHash 1dad2ed49b87a954df3829359387ce4d
+ * @generated SignedSource<<74f98ec5fa463e0e0717fc81e1734f51>>
+ * @relayHash 958c4b7f0fbc384f09c96deef764a0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5537cb4c31e94b144ac2be845f0fb5f5ea6912f1ee751e4a7900554f24c53ef9
+// @relayRequestID a392933010b472ca040545b562eaadd415f5c4b5f35369234c5dbe7250ae87d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "5537cb4c31e94b144ac2be845f0fb5f5ea6912f1ee751e4a7900554f24c53ef9",
+    "id": "a392933010b472ca040545b562eaadd415f5c4b5f35369234c5dbe7250ae87d3",
     "metadata": {},
     "name": "ConversationsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51bcd7878893877faa3ca600c6368796>>
+ * @generated SignedSource<<1fd355c0fe1dfc6f2824250b8bc1c7e8>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ConversationsTable_query$data = {
       readonly startCursor: string | null | undefined;
     };
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "ConversationsTable_query";
 };
@@ -122,6 +123,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -264,6 +272,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06c2bfb8615b2af999f98c469282d503";
+(node as any).hash = "ee7761418e86f140e35a0e048cdea695";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9db78f23332b448926d9b7fa0841c50a>>
+ * @generated SignedSource<<4908218cfaed4823e9627a05170a8242>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type DebugLogTable_query$data = {
       readonly startCursor: string | null | undefined;
     };
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "DebugLogTable_query";
 };
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
@@ -211,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c570a37ae9df28e3342cffe9688dcb4";
+(node as any).hash = "7eb07deaaa28ed20dbff4bcd55ce3216";
 
 export default node;

@@ -10,6 +10,7 @@ import { type Column, DataTable } from "../../ui/table/DataTable";
 import { longMomentText } from "../../ui/text/format";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { TextLink } from "../../ui/url/TextLink";
+import { PartialListNote } from "../../ui/table/PartialListNote";
 import { useCursorPages } from "../../ui/table/useCursorPages";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { sortToParam } from "../../ui/table/sortParams";
@@ -81,7 +82,7 @@ type Props = {
 /** A page of debug logs. A click on a row opens the log. */
 export function DebugLogTable({ query, isCurrent }: Props) {
   const {
-    debugLogs: { nodes, totalCount, pageInfo },
+    debugLogs: { nodes, totalCount, unreadableCount, pageInfo },
   } = useFragment(
     graphql`
       fragment DebugLogTable_query on Query
@@ -96,6 +97,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
       @throwOnFieldError {
         debugLogs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
           totalCount
+          unreadableCount
           pageInfo {
             startCursor
             endCursor
@@ -124,6 +126,7 @@ export function DebugLogTable({ query, isCurrent }: Props) {
   const onlyPage = { page: 0, pageSize, total: totalCount, onPageChange: () => {} };
   return (
     <Box aria-busy={!isCurrent}>
+      <PartialListNote shown={totalCount} total={totalCount} unreadable={unreadableCount} />
       <DataTable
         columns={columnsOf(search)}
         rows={nodes}

@@ -9,6 +9,7 @@ import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { longMomentText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { useTip } from "../../../ui/feedback/useTip";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -101,7 +102,7 @@ type Props = {
 /** A page of conversations. */
 export function ConversationsTable({ query, isCurrent, refetch }: Props) {
   const {
-    conversations: { nodes, totalCount, pageInfo },
+    conversations: { nodes, totalCount, unreadableCount, pageInfo },
     conversationOptions: { conversationCount },
   } = useFragment(
     graphql`
@@ -117,6 +118,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
       @throwOnFieldError {
         conversations(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
           totalCount
+          unreadableCount
           pageInfo {
             startCursor
             endCursor
@@ -160,6 +162,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
     <>
       <MissingPart what="customers" parts={nodes.map(({ customerLabel }) => customerLabel)} onRetry={refetch} />
       <MissingPart what="users" parts={nodes.map(({ userLabel }) => userLabel)} onRetry={refetch} />
+      <PartialListNote shown={totalCount} total={totalCount} unreadable={unreadableCount} />
       <Box aria-busy={!isCurrent || opening !== null} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
         <DataTable
           columns={columnsOf(linkOf, opening)}
