@@ -4,8 +4,8 @@ use gateway_macros::SimpleObject;
 
 /// What the assistant is told before a question, unless the caller changes it.
 const SYSTEM_PROMPT: &str = "You review a conversation between a user and the AI assistant of an out-of-home advertising \
-    platform. Answer from this conversation alone: its questions, its answers, the calls of tools with their results, and \
-    the feedback. Name the turn that you speak of. Say so if the conversation does not tell.";
+    platform. Answer from this conversation alone: its questions, its answers, its tool calls with their results, and the \
+    feedback. Name the turn you refer to. If the conversation does not say, say so.";
 
 /// Label, additional instructions for the assistant, and the question.
 const PRESETS: [(&str, &str, &str); 5] = [
@@ -17,7 +17,7 @@ const PRESETS: [(&str, &str, &str); 5] = [
     ),
     (
         "What went wrong?",
-        "Look for what did not help the user: wrong or incomplete answers, misunderstood questions, failed calls of tools, \
+        "Look for what did not help the user: wrong or incomplete answers, misunderstood questions, failed tool calls, \
          slow responses, negative feedback.",
         "What went wrong in this conversation? For each point give the turn and the likely cause.",
     ),

@@ -245,7 +245,7 @@ impl InteractionRow {
         self.messages().iter().map(Message).collect()
     }
 
-    /// Its calls of tools with their results, and the results of no call.
+    /// Its tool calls with their results, and results without a call.
     pub(super) fn tool_calls(&self) -> (Vec<ToolCall<'_>>, Vec<UnpairedToolResult<'_>>) {
         let results: Vec<&PartRow> = self.parts(MessagePartType::ToolResult).collect();
         let calls: Vec<&PartRow> = self.parts(MessagePartType::ToolCall).collect();
