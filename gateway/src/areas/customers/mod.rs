@@ -5,6 +5,7 @@ mod billing_report;
 mod campaigns_report;
 mod customer;
 mod customer_channel;
+mod customer_list;
 mod mutations;
 mod queries;
 mod rest;
@@ -14,7 +15,8 @@ mod subscription_type;
 mod user;
 
 pub use billing_metric::{BillingMetric, BillingMetricOrderField};
-pub use customer::{Customer, CustomerFilter, CustomerNames, CustomerOrderField};
+pub use customer::{Customer, CustomerNames};
+pub use customer_list::{CustomerFilter, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
 pub use saved_report::{SavedReport, SavedReportOrderField};
