@@ -90,10 +90,10 @@ impl AttentionFigure {
     /// If the session is over. Every other failure is that of its figure.
     pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
         let (providers, market_jobs, refresh_jobs, studies) = tokio::join!(
-            Provider::silent(caller),
+            Provider::silent(caller, None),
             failed_market_jobs(caller),
             failed_refresh_jobs(caller),
-            AttributionStudy::open(caller),
+            AttributionStudy::open(caller, None),
         );
         let studies = studies.map(|studies| {
             let waiting = studies
@@ -175,7 +175,7 @@ async fn failed_market_jobs(caller: &Caller) -> Result<FailedDays> {
 /// The days of the campaign refresh jobs that have failed.
 async fn failed_refresh_jobs(caller: &Caller) -> Result<FailedDays> {
     let first = rules::first_day(caller.today());
-    let found = CampaignRefreshJob::failed_since(caller, first).await?;
+    let found = CampaignRefreshJob::failed_since(caller, first, None).await?;
     let days = found
         .iter()
         .map(|job| local_day(job.created_at, caller.time_zone()));

@@ -10,7 +10,7 @@ use super::customer_channel::{CustomerChannel, channel_label};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{User, billing_report, campaigns_report};
+use super::{Attended, User, billing_report, campaigns_report};
 use crate::areas::attribution::{
     AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
 };
@@ -32,6 +32,12 @@ use crate::graph::list::ListArgs;
 use crate::graph::order::Named;
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
+
+// What needs attention is found above the areas, by the rules of all of them.
+type AttentionItem = <Customer as Attended>::Item;
+type AttentionItemFilter = <Customer as Attended>::Filter;
+type AttentionItemOrderField = <Customer as Attended>::OrderField;
+type AttentionKindCount = <Customer as Attended>::KindCount;
 
 /// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {
@@ -177,6 +183,31 @@ impl Customer {
         list: ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<AttributionStudy>> {
         AttributionStudy::of_customer(caller(ctx), self.row().customer_id, &list).await
+    }
+
+    /// What needs attention of this customer, the most urgent first by default: its providers (those with its `customerId`) and
+    /// their locks, its studies, its failed refresh jobs, its campaigns and its vehicles. Market jobs belong to markets and
+    /// are left out. A list that cannot be read is an item itself, and the others stay; if the operation has reached a limit,
+    /// the field fails with LIMIT_EXCEEDED. Costs at most nine calls, eight unless the caller is a lock maintainer, and fewer
+    /// with `kinds`. Two of them are made for each customer: that of `vehicles` and, if a campaign is ACTIVE, that of `pixels`.
+    /// The campaigns are read as for `campaigns`, and the others are shared with the root field `attention`.
+    /// Source: GET /v3/auth/me, GET /v3/api/providers, GET /v3/api/providers/locks,
+    /// GET /v3/api/attribution, GET /v3/api/pixels/attribution-studies-pixel-counts,
+    /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers,
+    /// GET /v3/api/pixels/customer/{customerId}, GET /v3/internal/manager/customer-assets/{customerId}, and
+    /// GET /api/pipeline-jobs of the pipeline service.
+    async fn attention(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttentionItemFilter, AttentionItemOrderField>,
+    ) -> Result<Connection<AttentionItem>> {
+        Self::attention_page(caller(ctx), self.row().customer_id, &list).await
+    }
+
+    /// The number of items of each kind in `attention`, in display order, 0 included. Kinds that no customer has, that the
+    /// caller may not see, and UNREADABLE_LIST are left out. Shares its calls with `attention`, and fails as it does.
+    async fn attention_counts(&self, ctx: &Context<'_>) -> Result<Vec<AttentionKindCount>> {
+        Self::attention_kinds(caller(ctx), self.row().customer_id).await
     }
 
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the

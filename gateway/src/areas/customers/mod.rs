@@ -1,5 +1,6 @@
 //! Customers with their users, billing and reports.
 
+mod attended;
 mod billing_metric;
 mod billing_report;
 mod campaigns_report;
@@ -14,6 +15,7 @@ mod saved_report;
 mod subscription_type;
 mod user;
 
+pub use attended::Attended;
 pub use billing_metric::{BillingMetric, BillingMetricOrderField};
 pub use customer::{Customer, CustomerNames};
 pub use customer_list::{CustomerFilter, CustomerOrderField};
