@@ -1,4 +1,4 @@
-import { developer, expect, test, toast } from "./support";
+import { type Backend, choose, developer, expect, test, toast } from "./support";
 
 test.describe("what needs attention", () => {
   test("is listed by kinds below the cards, and a kind stays selected in the address", async ({ page }) => {
@@ -146,5 +146,91 @@ test.describe("what needs attention", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       await expect(locks.getByRole("listitem")).toHaveCount(1);
     });
+  });
+});
+
+/** A running campaign without a pixel and one with, and two vehicles of which one needs attention: those of Harbor Transit. */
+async function serveHarbor(backend: Backend): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  const campaign = (campaignId: number, campaignRef: string) => ({
+    campaignId,
+    campaignRef,
+    customerId: 3,
+    activeFrom: now - 86_400,
+    activeTo: now + 86_400,
+  });
+  await backend.serve("/v3/api/campaigns/customer/3", [campaign(4, "Without"), campaign(8, "With")]);
+  await backend.serve("/v3/api/pixels/customer/3", [{ pixelId: 31, campaign: { campaignId: 8 } }]);
+  await backend.serve("/v3/internal/manager/customer-assets/3", [
+    { assetId: 902, assetRef: "BUS-2", displayName: "Bus 2", paired: "NEEDS_ATTENTION", assetStatus: "ACTIVE", providerName: "FleetNow" },
+    { assetId: 903, assetRef: "BUS-3", displayName: "Bus 3", paired: "NEEDS_ATTENTION", assetStatus: "ACTIVE" },
+    { assetId: 904, assetRef: "BUS-4", displayName: "Bus 4", paired: "CONFIRMED", assetStatus: "ACTIVE" },
+  ]);
+}
+
+test.describe("what needs attention of a customer", () => {
+  test("replaces that of everything, and the address keeps the customer", async ({ page, backend }) => {
+    await serveHarbor(backend);
+    await page.goto("/app/dashboard?attention=MISSING_MARKET_JOBS");
+    const list = page.getByRole("region", { name: "Needs attention" });
+    const customer = list.getByRole("combobox", { name: "Customer" });
+    const markets = page.getByRole("region", { name: "Markets with days without a job" });
+    await expect(markets).toBeVisible();
+    await expect(customer).toHaveText("All Customers");
+    await choose(list, "Customer", "Harbor Transit");
+    // A customer has no such kind.
+    await expect(page).toHaveURL("/app/dashboard?customer=3");
+    const campaigns = list.getByRole("region", { name: "Campaigns that began without a pixel" });
+    await expect(campaigns.getByRole("heading", { name: "Campaigns that began without a pixel (1)" })).toBeVisible();
+    await expect(campaigns.getByRole("listitem")).toHaveText(/^WithoutThe campaign began on (\d\d-\d\d-\d{4}) and has no pixel\.since \1$/);
+    const vehicles = list.getByRole("region", { name: "Vehicles whose pairing needs attention" });
+    await expect(vehicles.getByRole("listitem")).toHaveCount(2);
+    await expect(markets).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Market jobs failed since yesterday" })).toBeVisible();
+    await choose(list, "Show", "Vehicles whose pairing needs attention (2)");
+    await expect(page).toHaveURL("/app/dashboard?customer=3&attention=VEHICLE_NEEDS_ATTENTION");
+    await expect(campaigns).toHaveCount(0);
+    await page.goBack();
+    await expect(campaigns).toBeVisible();
+    await page.goBack();
+    await expect(customer).toHaveText("All Customers");
+    await expect(markets).toBeVisible();
+    await expect(campaigns).toHaveCount(0);
+  });
+
+  test("leads to the campaign and to the vehicle", async ({ page, backend }) => {
+    await serveHarbor(backend);
+    await page.goto("/app/dashboard?customer=3");
+    await page.getByRole("link", { name: "Without", exact: true }).click();
+    await expect(page).toHaveURL("/app/customer/harbor-transit/campaign/4");
+    await page.goBack();
+    await page.getByRole("link", { name: "Bus 2" }).click();
+    await expect(page).toHaveURL("/app/customer/harbor-transit?tab=vehicles&vehicles-paired=Needs+Attention&vehicles-id=BUS-2");
+    const grid = page.getByRole("grid", { name: "Vehicles" });
+    await expect(grid.getByRole("gridcell", { name: "BUS-2" })).toBeVisible();
+    await expect(grid.getByRole("gridcell", { name: "BUS-3" })).toHaveCount(0);
+  });
+
+  test("is nothing for a quiet customer, and opens from the customer's screen", async ({ page }) => {
+    await page.goto("/app/customer/quiet-corner-media");
+    await page.getByRole("link", { name: "What Needs Attention" }).click();
+    await expect(page).toHaveURL("/app/dashboard?customer=29");
+    await expect(page.getByText("Nothing needs attention for Quiet Corner Media")).toBeVisible();
+    await page.goto("/app/dashboard?customer=4999");
+    await expect(page.getByText("Customer not found.")).toBeVisible();
+  });
+
+  test("loses only the kinds of a list that cannot be read, until a refresh", async ({ page, backend }) => {
+    await backend.fail({ path: "/v3/internal/manager/customer-assets/3", kind: "status", status: 503 });
+    await serveHarbor(backend);
+    await page.goto("/app/dashboard?customer=3");
+    const list = page.getByRole("region", { name: "Needs attention" });
+    const unread = list.getByRole("region", { name: "Lists that cannot be read" });
+    await expect(unread.getByRole("listitem")).toHaveText("VehiclesVehicles cannot be read. The main service is not available.");
+    await expect(list.getByRole("region", { name: "Campaigns that began without a pixel" })).toBeVisible();
+    await backend.mend();
+    await list.getByRole("button", { name: "Refresh" }).click();
+    await expect(unread).toHaveCount(0);
+    await expect(list.getByRole("region", { name: "Vehicles whose pairing needs attention" })).toBeVisible();
   });
 });

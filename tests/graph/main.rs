@@ -10,6 +10,8 @@ mod ai_debug_logs;
 mod ai_prompts;
 mod asset_owners;
 mod attention;
+mod attention_customer;
+mod attention_customer_failures;
 mod attention_failures;
 mod attribution;
 mod attribution_changes;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e0f2cd12600b53e78ff067c2fd8ec>>
- * @relayHash 0239b3c138e1a96cd5b12fe42997a3ee
+ * @generated SignedSource<<2c1bd2a76aa049dd765a1182ace66cd7>>
+ * @relayHash 272137a62e6763db042395cee1f07cff
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f240750635619e2a50b95ae11d18600db8f9b65d4ce1b4f3ba45fe17232bbc5
+// @relayRequestID ffe1e344a953b716d664026ad75c36306ef6a6b11f3050e615c18e1f69251eed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttentionKind = "BLOCKED_STUDY" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST";
+export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
 export type AttentionSeverity = "HIGH" | "LOW" | "MEDIUM";
 export type AttentionItemFilter = {
   kinds?: ReadonlyArray<AttentionKind> | null | undefined;
@@ -24,22 +24,13 @@ export type AttentionPanelQuery$variables = {
 };
 export type AttentionPanelQuery$data = {
   readonly attention: {
-    readonly nodes: ReadonlyArray<{
-      readonly action: {
-        readonly decision: {
-          readonly changesAt: string | null | undefined;
-        };
-      } | null | undefined;
-      readonly kind: AttentionKind;
-      readonly kindLabel: string;
-      readonly " $fragmentSpreads": FragmentRefs<"attentionItem_item">;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AttentionList_items">;
   };
   readonly attentionSummary: {
     readonly kinds: ReadonlyArray<{
       readonly count: number | null | undefined;
       readonly kind: AttentionKind;
-      readonly label: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionList_counts">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"AttentionFigures_summary">;
   };
@@ -73,31 +64,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AttentionKindCount",
-  "kind": "LinkedField",
-  "name": "kinds",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -109,123 +79,51 @@ v5 = [
     "variableName": "first"
   }
 ],
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kindLabel",
+  "name": "label",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changesAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subject",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v11 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "since",
   "storageKey": null
 },
-v12 = {
-  "alias": "type",
+v6 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "reason",
   "storageKey": null
 },
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "providerId",
-      "storageKey": null
-    }
-  ],
-  "type": "Provider",
-  "abstractKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attributionId",
-      "storageKey": null
-    }
-  ],
-  "type": "AttributionStudy",
-  "abstractKey": null
-},
-v15 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "jobId",
-  "storageKey": null
-},
-v17 = {
-  "kind": "InlineFragment",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "marketHash",
+      "name": "slug",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
-  "type": "Market",
-  "abstractKey": null
-},
-v18 = {
-  "alias": "refreshJobId",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobId",
   "storageKey": null
 };
 return {
@@ -245,7 +143,24 @@ return {
         "name": "attentionSummary",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionKindCount",
+            "kind": "LinkedField",
+            "name": "kinds",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AttentionList_counts"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -256,125 +171,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "AttentionItem",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttentionAction",
-                "kind": "LinkedField",
-                "name": "action",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Decision",
-                    "kind": "LinkedField",
-                    "name": "decision",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "attentionItem_item",
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "describeItem_node",
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "type": "PipelineJob",
-                            "abstractKey": null
-                          },
-                          (v17/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "CampaignRefreshJob",
-                            "abstractKey": null
-                          }
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AttentionAction",
-                    "kind": "LinkedField",
-                    "name": "action",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Decision",
-                        "kind": "LinkedField",
-                        "name": "decision",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "AttentionList_items"
           }
         ],
         "storageKey": null
@@ -397,7 +203,20 @@ return {
         "name": "attentionSummary",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttentionKindCount",
+            "kind": "LinkedField",
+            "name": "kinds",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -407,8 +226,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +249,7 @@ return {
                 "name": "studyStatuses",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,7 +265,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -458,7 +277,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttentionItemConnection",
         "kind": "LinkedField",
         "name": "attention",
@@ -473,7 +292,13 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kindLabel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -490,20 +315,38 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changesAt",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,23 +366,124 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNode"
                   },
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  {
+                    "alias": "type",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "providerId",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Provider",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attributionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "AttributionStudy",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      }
                     ],
                     "type": "PipelineJob",
                     "abstractKey": null
                   },
-                  (v17/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Market",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "campaignId",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "type": "Campaign",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assetRef",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pairedLabel",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "type": "Vehicle",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "refreshJobId",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobId",
+                        "storageKey": null
+                      }
                     ],
                     "type": "CampaignRefreshJob",
                     "abstractKey": null
@@ -556,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f240750635619e2a50b95ae11d18600db8f9b65d4ce1b4f3ba45fe17232bbc5",
+    "id": "ffe1e344a953b716d664026ad75c36306ef6a6b11f3050e615c18e1f69251eed",
     "metadata": {},
     "name": "AttentionPanelQuery",
     "operationKind": "query",
@@ -565,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "96dbb88cac7720302c342910603acc86";
+(node as any).hash = "50875b0eaba8469d919517a03c76b3de";
 
 export default node;

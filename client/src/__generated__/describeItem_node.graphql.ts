@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0628bb7c2157b44e4a29e49130870b55>>
+ * @generated SignedSource<<49bcfbef091a9d48f970cb7a4d6faa51>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,23 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type describeItem_node$data = {
+  readonly assetRef: string;
+  readonly customer: {
+    readonly slug: string;
+  } | null | undefined;
+  readonly pairedLabel: string | null | undefined;
+  readonly type: "Vehicle";
+  readonly " $fragmentType": "describeItem_node";
+} | {
   readonly attributionId: number;
   readonly type: "AttributionStudy";
+  readonly " $fragmentType": "describeItem_node";
+} | {
+  readonly campaignId: number;
+  readonly customer: {
+    readonly slug: string;
+  } | null | undefined;
+  readonly type: "Campaign";
   readonly " $fragmentType": "describeItem_node";
 } | {
   readonly id: string;
@@ -48,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "describeItem_node"
 };
 
-(node as any).hash = "a61f93b33dd87ccdc4d5b392407949ff";
+(node as any).hash = "4754415ad1ddc4e7318470114ea71ca6";
 
 export default node;

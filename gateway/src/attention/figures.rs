@@ -33,19 +33,19 @@ pub struct AttentionFigure {
     kind: AttentionFigureKind,
     /// What it counts, as text.
     label: &'static str,
-    /// The number; null if it cannot be read. Without the market jobs of a list that cannot be read.
+    /// The number; null if it cannot be read. Excludes market jobs of a list that cannot be read.
     count: Option<usize>,
-    /// Why the number, or a part of it, is missing, as a sentence; null if it is whole.
+    /// Why the number is missing or incomplete, as a sentence; null if it is complete.
     failure: Option<String>,
     /// The statuses of the providers that are counted; empty for other figures.
     health_statuses: Vec<ProviderHealthStatus>,
     /// The statuses of the studies that are counted; empty for other figures.
     study_statuses: Vec<StudyStatus>,
-    /// The first day that is counted, for `startedSince` and `createdSince` of the lists of jobs; null for figures of what
-    /// is so now.
+    /// The first day counted. Pass it as `startedSince` or `createdSince` to list the jobs; null for figures of the
+    /// present state.
     since: Option<Date>,
-    /// The numbers of the last fourteen days, earliest first: the jobs that have failed, by the day on which they started or
-    /// were created. Empty if there is no history, or if it cannot be read.
+    /// Failed jobs on each of the last fourteen days, earliest first, by the day on which they started or were
+    /// created. Empty if there is no history, or if it cannot be read.
     days: Vec<AttentionDay>,
 }
 
@@ -90,10 +90,10 @@ impl AttentionFigure {
     /// If the session is over. Every other failure is that of its figure.
     pub(super) async fn all(caller: &Caller) -> Result<Vec<Self>> {
         let (providers, market_jobs, refresh_jobs, studies) = tokio::join!(
-            Provider::silent(caller),
+            Provider::silent(caller, None),
             failed_market_jobs(caller),
             failed_refresh_jobs(caller),
-            AttributionStudy::open(caller),
+            AttributionStudy::open(caller, None),
         );
         let studies = studies.map(|studies| {
             let waiting = studies
@@ -175,7 +175,7 @@ async fn failed_market_jobs(caller: &Caller) -> Result<FailedDays> {
 /// The days of the campaign refresh jobs that have failed.
 async fn failed_refresh_jobs(caller: &Caller) -> Result<FailedDays> {
     let first = rules::first_day(caller.today());
-    let found = CampaignRefreshJob::failed_since(caller, first).await?;
+    let found = CampaignRefreshJob::failed_since(caller, first, None).await?;
     let days = found
         .iter()
         .map(|job| local_day(job.created_at, caller.time_zone()));

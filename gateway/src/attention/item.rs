@@ -178,15 +178,16 @@ impl OrderField for AttentionItemOrderField {
 }
 
 impl AttentionItem {
-    /// A page of what needs attention.
+    /// A page of what needs attention: of everything, or of a customer.
     pub(super) async fn page(
         caller: &Caller,
+        customer_id: Option<i32>,
         args: &ListArgs<AttentionItemFilter, AttentionItemOrderField>,
     ) -> Result<Connection<Self>> {
         let AttentionItemFilter { kinds, severities } = &args.filter;
         let is_wanted =
             |kind: AttentionKind| kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind));
-        let lists = Lists::read(caller, is_wanted).await?;
+        let lists = Lists::read(caller, customer_id, is_wanted).await?;
         let table = Arc::new(Table::new(lists.items()));
         let sort_by = match args.order.field {
             AttentionItemOrderField::Severity => SortBy::compare(

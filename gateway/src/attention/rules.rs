@@ -30,10 +30,16 @@ pub enum AttentionKind {
     UnfinishedStudy,
     /// A study whose results are due today or were due before, in UTC, and that is not COMPLETE.
     DueStudy,
+    /// An ACTIVE campaign without a pixel: none of its customer's pixels names it. Only `Customer.attention` has these,
+    /// because they cost a call per customer: in the root field `attention` there are none.
+    CampaignWithoutPixel,
     /// An APPROVED study whose `run` is not allowed.
     BlockedStudy,
     /// A study with the status ATTENTION_REQUIRED.
     MarkedStudy,
+    /// A vehicle whose `paired` is NEEDS_ATTENTION. Only `Customer.attention` has these, because they cost a call per customer:
+    /// in the root field `attention` there are none.
+    VehicleNeedsAttention,
     /// A provider whose `health` is NO_HISTORY.
     SilentProvider,
 }
@@ -44,7 +50,8 @@ pub enum AttentionSeverity {
     /// Data is missing or processing has stopped: a stale provider, a stuck lock, a failed or missing job, or a list that
     /// cannot be read.
     High,
-    /// A date has passed: the end of a study's period, or the day on which its results are due.
+    /// A date has passed: the end of a study's period, the day on which its results are due, or the first day
+    /// of a campaign.
     Medium,
     /// It waits for a user, and no date has passed.
     Low,
@@ -54,7 +61,7 @@ plain_enums!(AttentionKind AttentionSeverity);
 
 impl AttentionKind {
     /// All kinds, in display order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::UnreadableList,
         Self::StaleProvider,
         Self::StuckLock,
@@ -63,8 +70,10 @@ impl AttentionKind {
         Self::MissingMarketJobs,
         Self::UnfinishedStudy,
         Self::DueStudy,
+        Self::CampaignWithoutPixel,
         Self::BlockedStudy,
         Self::MarkedStudy,
+        Self::VehicleNeedsAttention,
         Self::SilentProvider,
     ];
 
@@ -79,8 +88,10 @@ impl AttentionKind {
             Self::MissingMarketJobs => "Markets with days without a job",
             Self::UnfinishedStudy => "Studies whose period is over",
             Self::DueStudy => "Studies whose results are due",
+            Self::CampaignWithoutPixel => "Campaigns that began without a pixel",
             Self::BlockedStudy => "Approved studies that cannot run",
             Self::MarkedStudy => "Studies that require attention",
+            Self::VehicleNeedsAttention => "Vehicles whose pairing needs attention",
             Self::SilentProvider => "Providers that were never processed",
         }
     }
@@ -94,8 +105,13 @@ impl AttentionKind {
             | Self::FailedMarketJob
             | Self::FailedRefreshJob
             | Self::MissingMarketJobs => AttentionSeverity::High,
-            Self::UnfinishedStudy | Self::DueStudy => AttentionSeverity::Medium,
-            Self::BlockedStudy | Self::MarkedStudy | Self::SilentProvider => AttentionSeverity::Low,
+            Self::UnfinishedStudy | Self::DueStudy | Self::CampaignWithoutPixel => {
+                AttentionSeverity::Medium
+            }
+            Self::BlockedStudy
+            | Self::MarkedStudy
+            | Self::VehicleNeedsAttention
+            | Self::SilentProvider => AttentionSeverity::Low,
         }
     }
 }
@@ -324,7 +340,7 @@ mod tests {
         use AttentionSeverity::{High, Low, Medium};
         let severities = AttentionKind::ALL.map(AttentionKind::severity);
         let expected = [
-            High, High, High, High, High, High, Medium, Medium, Low, Low, Low,
+            High, High, High, High, High, High, Medium, Medium, Medium, Low, Low, Low, Low,
         ];
         assert_eq!(severities, expected);
         assert!(AttentionKind::ALL.is_sorted());

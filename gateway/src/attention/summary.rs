@@ -14,8 +14,8 @@ use crate::graph::scalars::DateTime;
 pub struct AttentionSummary {
     /// The moment for which it was computed. The lists may have been read up to 10 seconds before.
     as_of: DateTime,
-    /// The number of items of each kind, in display order, 0 included. Kinds that the caller may not see are left out, and so
-    /// is UNREADABLE_LIST.
+    /// The number of items of each kind, in display order, 0 included. Kinds that the caller may not see or that only
+    /// `Customer.attention` has are left out, and so is UNREADABLE_LIST.
     kinds: Vec<AttentionKindCount>,
     /// What has happened since yesterday, and what waits.
     figures: Vec<AttentionFigure>,
@@ -41,10 +41,23 @@ pub struct AttentionKindCount {
 impl AttentionSummary {
     /// The numbers of everything that the caller may see.
     pub(super) async fn read(caller: &Caller) -> Result<Self> {
-        let (lists, figures) =
-            tokio::try_join!(Lists::read(caller, |_| true), AttentionFigure::all(caller))?;
+        let (lists, figures) = tokio::try_join!(
+            Lists::read(caller, None, |_| true),
+            AttentionFigure::all(caller)
+        )?;
+        Ok(Self {
+            as_of: DateTime(caller.now()),
+            kinds: AttentionKindCount::all(&lists),
+            figures,
+        })
+    }
+}
+
+impl AttentionKindCount {
+    /// The numbers of all kinds that the lists may have.
+    pub(super) fn all(lists: &Lists) -> Vec<Self> {
         let kinds = lists.counts().into_iter();
-        let kinds = kinds.map(|(kind, count, missing)| AttentionKindCount {
+        let kinds = kinds.map(|(kind, count, missing)| Self {
             kind,
             label: kind.label(),
             severity: kind.severity(),
@@ -52,10 +65,6 @@ impl AttentionSummary {
             failure: missing.map(|missing: &Missing| missing.reason.clone()),
             is_retryable: missing.is_some_and(|missing| missing.is_retryable),
         });
-        Ok(Self {
-            as_of: DateTime(caller.now()),
-            kinds: kinds.collect(),
-            figures,
-        })
+        kinds.collect()
     }
 }

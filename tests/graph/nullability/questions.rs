@@ -5,6 +5,10 @@ use crate::printed::{Graph, is_semantically_non_null, named, required_arguments}
 /// How many levels of objects are selected.
 const DEPTH: usize = 2;
 
+/// The fields of objects in whose result failures are data. Their own tests are in attention_customer_failures.rs.
+const FAILURES_ARE_DATA: [(&str, &str); 2] =
+    [("Customer", "attention"), ("Customer", "attentionCounts")];
+
 /// An object of each type to start from.
 const NODES: [(&str, &str); 18] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
@@ -131,6 +135,7 @@ fn below(graph: &Graph, type_name: &str, depth: usize, above: &mut Vec<String>) 
         let is_twice = name == "edges" && type_name.ends_with("Connection");
         let step = usize::from(!inner.ends_with("Connection") && name != "pageInfo");
         if is_twice
+            || FAILURES_ARE_DATA.contains(&(type_name, name))
             || above.iter().any(|type_name| type_name == inner)
             || (is_composite && depth < step)
         {

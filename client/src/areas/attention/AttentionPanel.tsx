@@ -1,69 +1,42 @@
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
-import type { AttentionKind, AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
+import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
-import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
-import { SelectField } from "../../ui/form/SelectField";
+import { wholeNumber } from "../../ui/form/wholeNumber";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
-import { EmptyState } from "../../ui/table/EmptyState";
 import { ListAge } from "../../ui/table/ListAge";
-import { numberText } from "../../ui/text/format";
 import { useKeptFocus } from "../../ui/useKeptFocus";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { CustomerSelect } from "../customers/CustomerSelect";
 import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
-import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
-import { groupsOf } from "./attentionGroups";
-import { type Item, readItem } from "./attentionItem";
+import type { PossibleAction } from "./AttentionGroup";
+import type { Item } from "./attentionItem";
+import { kindOf } from "./attentionKinds";
+import { AttentionList, MANY } from "./AttentionList";
 import { countsByScreen } from "./countsByScreen";
+import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
 import { useItemActions } from "./useItemActions";
 
-/** How many items of a kind show until it is selected, and then. */
-const FEW = 5;
-const MANY = 500;
-
 const noun = { one: "item", many: "items" };
-
-/** The kinds that the address may name. */
-const kinds: readonly AttentionKind[] = [
-  "STALE_PROVIDER",
-  "STUCK_LOCK",
-  "FAILED_MARKET_JOB",
-  "FAILED_REFRESH_JOB",
-  "MISSING_MARKET_JOBS",
-  "UNFINISHED_STUDY",
-  "DUE_STUDY",
-  "BLOCKED_STUDY",
-  "MARKED_STUDY",
-  "SILENT_PROVIDER",
-];
 
 const query = graphql`
   query AttentionPanelQuery($filter: AttentionItemFilter, $first: Int!) @throwOnFieldError {
     attentionSummary {
       kinds {
         kind
-        label
         count
+        ...AttentionList_counts
       }
       ...AttentionFigures_summary
     }
     attention(filter: $filter, first: $first) {
-      nodes {
-        kind
-        kindLabel
-        action {
-          decision {
-            changesAt
-          }
-        }
-        ...attentionItem_item
-      }
+      ...AttentionList_items
     }
   }
 `;
@@ -79,15 +52,32 @@ export function AttentionPanel() {
 
 function Attention() {
   const [param, setKind] = useUrlParam("attention");
-  const chosen = kinds.find((kind) => kind === param) ?? null;
+  const [customer, setCustomer] = useUrlParam("customer");
+  const customerId = wholeNumber(customer ?? "");
+  const chosen = kindOf(param, customerId !== null);
   const panel = usePanelQuery<AttentionPanelQuery>("what needs attention", query, {
-    filter: chosen === null ? null : { kinds: [chosen] },
+    // The list of a customer leaves the other one as it is.
+    filter: chosen === null || customerId !== null ? null : { kinds: [chosen] },
     first: MANY,
   });
+  const ofCustomer = useCustomerAttention(customerId, chosen);
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   // The button that opened the dialog may be gone with its group.
   const area = useKeptFocus<HTMLDivElement>(asked === null);
+  const refetch = async () => {
+    if (customerId === null) return panel.refetch();
+    await ofCustomer.refetch();
+    // The lists that both need have just been read.
+    await panel.refetchCached();
+  };
+  const list = {
+    chosen,
+    onChoose: setKind,
+    actions,
+    onAct: (items: readonly Item[], first: PossibleAction) => setAsked({ items, first }),
+    refetch,
+  };
   const skeleton = (
     <div className={css.area}>
       <CardsSkeleton />
@@ -97,42 +87,32 @@ function Attention() {
   return (
     <>
       <Panel loadable={panel} failure="card" skeleton={skeleton}>
-        {(data) => {
-          const items = data.attention.nodes.map((node) => ({ ...readItem(node), kind: node.kind, kindLabel: node.kindLabel }));
-          const groups = groupsOf(items, ({ kindLabel }) => kindLabel, data.attentionSummary.kinds, chosen);
-          const choices = data.attentionSummary.kinds
-            .filter(({ kind, count }) => count !== 0 || kind === chosen)
-            .map(({ kind, label, count }) => ({ value: kind, label: count == null ? label : `${label} (${numberText(count)})` }));
-          return (
-            <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
-              <NextChange nodes={data.attention.nodes} refetch={panel.refetch} />
-              <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
-              <h2 className={css.heading}>This morning</h2>
-              <AttentionFigures summary={data.attentionSummary} />
-              <Surface title="Needs attention" actions={<ListAge list={panel} />}>
-                {choices.length > 0 && (
-                  <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={setKind} sx={{ maxWidth: 420 }} />
-                )}
-                {groups.length === 0 && <EmptyState text="Nothing needs attention" />}
-                {groups.map(({ kind, label, count, items: loaded }) => {
-                  return (
-                    <AttentionGroup
-                      key={kind}
-                      label={label}
-                      count={count}
-                      items={loaded}
-                      most={chosen === null ? FEW : MANY}
-                      onShowAll={chosen === null ? () => setKind(kind) : null}
-                      actions={actions}
-                      onAct={(all, first) => setAsked({ items: all, first })}
-                      refetch={panel.refetch}
-                    />
-                  );
-                })}
-              </Surface>
-            </div>
-          );
-        }}
+        {(data) => (
+          <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
+            <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
+            <h2 className={css.heading}>This morning</h2>
+            <AttentionFigures summary={data.attentionSummary} />
+            <Surface
+              title="Needs attention"
+              actions={customerId === null ? <ListAge list={panel} /> : <ListAge list={ofCustomer} onRefetch={() => void refetch()} />}
+            >
+              <div className={css.customer}>
+                <CustomerSelect
+                  value={customerId}
+                  onChange={(next) =>
+                    setCustomer(next === null ? null : String(next), { without: kindOf(param, next !== null) === null ? ["attention"] : [] })
+                  }
+                  emptyLabel="All Customers"
+                />
+              </div>
+              {customerId === null ? (
+                <AttentionList items={data.attention} counts={data.attentionSummary.kinds} emptyText="Nothing needs attention" {...list} />
+              ) : (
+                <CustomerAttention panel={ofCustomer} {...list} />
+              )}
+            </Surface>
+          </div>
+        )}
       </Panel>
       {/* Outside the groups: one whose items are all gone disappears, and the dialog shows the result. */}
       {asked !== null && (
@@ -147,7 +127,7 @@ function Attention() {
           noun={noun}
           rowKey={actions[asked.first.kind].keyOf}
           rowName={({ subject }) => subject}
-          onDone={() => void panel.refetch()}
+          onDone={() => void refetch()}
           onClose={() => setAsked(null)}
         />
       )}
@@ -155,21 +135,13 @@ function Attention() {
   );
 }
 
-type NextChangeProps = { nodes: AttentionPanelQuery$data["attention"]["nodes"]; refetch: () => Promise<void> };
-
-/** Refetches when the first of the actions becomes possible, or stops being so. */
-function NextChange({ nodes, refetch }: NextChangeProps) {
-  const instants = nodes.flatMap(({ action }) => (action?.decision.changesAt ? [Date.parse(action.decision.changesAt)] : []));
-  useRefetchAt(instants.length === 0 ? null : Math.min(...instants), refetch);
-  return null;
-}
-
 type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"]; readAt: Date | null };
 
 /** Publishes the counts, which the sidebar shows. */
 function SidebarCounts({ kinds, readAt }: CountsProps) {
   useEffect(() => {
-    if (readAt !== null) attentionCounts.set({ counts: countsByScreen(kinds), readAt });
+    const counts = countsByScreen(kinds.map(({ kind, count }) => ({ kind, count })));
+    if (readAt !== null) attentionCounts.set({ counts, readAt });
   }, [kinds, readAt]);
   return null;
 }

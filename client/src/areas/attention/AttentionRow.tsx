@@ -21,6 +21,7 @@ type Props = {
 /** Something that needs attention, why, and what can be done about it. */
 export function AttentionRow({ item, action, refetch }: Props) {
   const { subject, reason, since, found } = item;
+  const address = found?.address ?? null;
   const [isAsked, setAsked] = useState(false);
   const [run, isBusy] = useAction(async () => {
     if (action === null) return;
@@ -37,7 +38,7 @@ export function AttentionRow({ item, action, refetch }: Props) {
   return (
     <li className={css.row}>
       <div className={css.what}>
-        {found === null ? <span className={css.subject}>{subject}</span> : <TextLink to={found.address} className={css.subject}>{subject}</TextLink>}
+        {address === null ? <span className={css.subject}>{subject}</span> : <TextLink to={address} className={css.subject}>{subject}</TextLink>}
         <span className={css.reason}>{reason}</span>
         {since !== null && <span className={css.since}>{`since ${found?.hasDays ? dateText(since) : momentText(since)}`}</span>}
       </div>

@@ -4,7 +4,8 @@ import { paths } from "../../app/routing/paths";
 
 /** Where an object is shown, and the key that the service knows it by. */
 export type Description = {
-  address: string;
+  /** Null if its customer is unknown, below which it is shown. */
+  address: string | null;
   job: { id: string; jobId: string } | null;
   providerId: number | null;
   /** Whether its times are days, which are the same in all time zones. */
@@ -31,6 +32,19 @@ export function describeItem(key: describeItem_node$key): Description | null {
           marketHash
           name
         }
+        ... on Campaign {
+          campaignId
+          customer {
+            slug
+          }
+        }
+        ... on Vehicle {
+          assetRef
+          pairedLabel
+          customer {
+            slug
+          }
+        }
         ... on CampaignRefreshJob {
           id
           refreshJobId: jobId
@@ -50,9 +64,21 @@ export function describeItem(key: describeItem_node$key): Description | null {
     case "Market":
       // Not by the name, which may be a part of another market's.
       return { ...keys, address: `${paths.pipelineCoverage()}?market=${encodeURIComponent(node.marketHash || node.name)}&show=missing` };
+    case "Campaign":
+      return { ...keys, address: node.customer == null ? null : paths.campaign(node.customer.slug, node.campaignId), hasDays: true };
+    case "Vehicle":
+      return { ...keys, address: node.customer == null ? null : vehicleAddress(node.customer.slug, node.assetRef, node.pairedLabel ?? null) };
     case "CampaignRefreshJob":
       return { ...keys, address: paths.campaignRefreshJob(node.refreshJobId), job: { id: node.id, jobId: node.refreshJobId } };
     default:
       return null;
   }
+}
+
+/** The vehicles of a customer, filtered to those with the ID and the pairing of one. */
+function vehicleAddress(slug: string, assetRef: string, pairing: string | null): string {
+  const filters = new URLSearchParams();
+  if (pairing !== null) filters.set("vehicles-paired", pairing);
+  if (assetRef.trim() !== "") filters.set("vehicles-id", assetRef);
+  return `${paths.customer(slug, "vehicles")}&${filters}`;
 }

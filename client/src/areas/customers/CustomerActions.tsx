@@ -2,7 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../../__generated__/CustomerActions_customer.graphql";
 import { useUpdateCampaignMetadata } from "../campaigns/useUpdateCampaignMetadata";
 import { useDownloadCustomerReport } from "./useDownloadCustomerReport";
-import { ScreenButton } from "../../ui/layout/ScreenButton";
+import { paths } from "../../app/routing/paths";
+import { ScreenButton, ScreenLink } from "../../ui/layout/ScreenButton";
 
 type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 
@@ -26,6 +27,7 @@ export function CustomerActions({ customer, onEdit }: Props) {
       <ScreenButton label="Download Campaigns" onClick={downloadCampaigns} loading={isCampaignsBusy} />
       <ScreenButton label="Edit Customer" onClick={onEdit} />
       <ScreenButton label="Update Campaign Metadata" onClick={updateCampaignMetadata} loading={isUpdating} />
+      <ScreenLink label="What Needs Attention" to={`${paths.dashboard()}?customer=${customerId}`} />
     </>
   );
 }

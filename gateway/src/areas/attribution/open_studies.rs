@@ -9,6 +9,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::decision::Decision;
 use crate::upstream::Row;
+use crate::upstream::decode::Table;
 
 /// A study that is not complete.
 pub(crate) struct OpenStudy {
@@ -39,10 +40,10 @@ pub(crate) struct BlockedStudy {
 }
 
 impl AttributionStudy {
-    /// The studies that are not complete. One call for the whole list.
-    pub(crate) async fn open(caller: &Caller) -> Result<Vec<OpenStudy>> {
+    /// The studies that are not complete: all, or those of a customer. One call for the whole list.
+    pub(crate) async fn open(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<OpenStudy>> {
         let table = rest::studies(&caller.main()).await?;
-        let studies = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+        let studies = rows_of(&table, customer_id).filter_map(|(row, position)| {
             let status = rules::status(&row.status);
             (status != StudyStatus::Complete).then(|| OpenStudy {
                 study: Self::new(Row::at(&table, position)),
@@ -56,11 +57,14 @@ impl AttributionStudy {
         Ok(studies.collect())
     }
 
-    /// The approved studies that cannot be run. One call for each of the two lists.
-    pub(crate) async fn blocked(caller: &Caller) -> Result<Vec<BlockedStudy>> {
+    /// The approved studies that cannot be run: all, or those of a customer. One call for each of the two lists.
+    pub(crate) async fn blocked(
+        caller: &Caller,
+        customer_id: Option<i32>,
+    ) -> Result<Vec<BlockedStudy>> {
         let main = caller.main();
         let (table, counts) = tokio::try_join!(rest::studies(&main), rest::pixel_counts(&main))?;
-        let studies = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+        let studies = rows_of(&table, customer_id).filter_map(|(row, position)| {
             if rules::status(&row.status) != StudyStatus::Approved {
                 return None;
             }
@@ -80,6 +84,16 @@ impl AttributionStudy {
         });
         Ok(studies.collect())
     }
+}
+
+/// The rows with their positions: all, or those of a customer.
+fn rows_of(
+    table: &Table<StudyRow>,
+    customer_id: Option<i32>,
+) -> impl Iterator<Item = (&StudyRow, u32)> {
+    let is_of = move |row: &StudyRow| customer_id.is_none() || row.customer_id == customer_id;
+    let rows = table.rows().iter().zip(0..);
+    rows.filter(move |(row, _)| is_of(row))
 }
 
 fn label(row: &StudyRow) -> String {

@@ -236,7 +236,7 @@ impl CampaignRow {
         }
     }
 
-    fn status_at(&self, now: Moment<Utc>) -> CampaignStatus {
+    pub(super) fn status_at(&self, now: Moment<Utc>) -> CampaignStatus {
         rules::campaign_status(self.active_from, self.active_to, now)
     }
 
@@ -285,6 +285,11 @@ impl Campaign {
 }
 
 impl Campaign {
+    /// The campaign in a row.
+    pub(super) fn new(row: Row<CampaignRow>) -> Self {
+        Self(row)
+    }
+
     /// The campaign with this number, from the list of all campaigns. Cheaper than `find` for many at once.
     pub(crate) async fn find_in_list(
         caller: &Caller,

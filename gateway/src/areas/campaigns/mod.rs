@@ -1,5 +1,6 @@
 //! Campaigns and their ad groups.
 
+mod active_campaigns;
 mod ad_group;
 mod ad_group_asset;
 mod campaign;
@@ -10,6 +11,7 @@ mod queries;
 mod rest;
 mod rules;
 
+pub(crate) use active_campaigns::ActiveCampaign;
 pub use ad_group::AdGroup;
 pub use ad_group_asset::{AdGroupAsset, AdGroupAssetOrderField};
 pub use campaign::{Campaign, CampaignFilter, CampaignOrderField};

@@ -1,9 +1,8 @@
-//! A customer, and lists of customers.
+//! A customer.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
-use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
+use async_graphql::{Context, ID, OneofObject};
 use gateway_macros::object;
 
 use super::billing_metric::{BillingMetric, BillingMetricFilter, BillingMetricOrderField};
@@ -11,7 +10,7 @@ use super::customer_channel::{CustomerChannel, channel_label};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{User, billing_report, campaigns_report};
+use super::{Attended, User, billing_report, campaigns_report};
 use crate::areas::attribution::{
     AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
 };
@@ -27,13 +26,18 @@ use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::csv::CsvFile;
 use crate::graph::dates::DateRange;
-use crate::graph::filter_text::FilterText;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
-use crate::graph::list::{List, ListArgs, SortBy};
-use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::list::ListArgs;
+use crate::graph::order::Named;
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
+
+// What needs attention is found above the areas, by the rules of all of them.
+type AttentionItem = <Customer as Attended>::Item;
+type AttentionItemFilter = <Customer as Attended>::Filter;
+type AttentionItemOrderField = <Customer as Attended>::OrderField;
+type AttentionKindCount = <Customer as Attended>::KindCount;
 
 /// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {
@@ -181,6 +185,31 @@ impl Customer {
         AttributionStudy::of_customer(caller(ctx), self.row().customer_id, &list).await
     }
 
+    /// What needs attention of this customer, the most urgent first by default: its providers (those with its `customerId`) and
+    /// their locks, its studies, its failed refresh jobs, its campaigns and its vehicles. Market jobs belong to markets and
+    /// are left out. A list that cannot be read is an item itself, and the others stay; if the operation has reached a limit,
+    /// the field fails with LIMIT_EXCEEDED. Costs at most nine calls, eight unless the caller is a lock maintainer, and fewer
+    /// with `kinds`. Two of them are made for each customer: that of `vehicles` and, if a campaign is ACTIVE, that of `pixels`.
+    /// The campaigns are read as for `campaigns`, and the others are shared with the root field `attention`.
+    /// Source: GET /v3/auth/me, GET /v3/api/providers, GET /v3/api/providers/locks,
+    /// GET /v3/api/attribution, GET /v3/api/pixels/attribution-studies-pixel-counts,
+    /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers,
+    /// GET /v3/api/pixels/customer/{customerId}, GET /v3/internal/manager/customer-assets/{customerId}, and
+    /// GET /api/pipeline-jobs of the pipeline service.
+    async fn attention(
+        &self,
+        ctx: &Context<'_>,
+        list: ListArgs<AttentionItemFilter, AttentionItemOrderField>,
+    ) -> Result<Connection<AttentionItem>> {
+        Self::attention_page(caller(ctx), self.row().customer_id, &list).await
+    }
+
+    /// The number of items of each kind in `attention`, in display order, 0 included. Kinds that no customer has, that the
+    /// caller may not see, and UNREADABLE_LIST are left out. Shares its calls with `attention`, and fails as it does.
+    async fn attention_counts(&self, ctx: &Context<'_>) -> Result<Vec<AttentionKindCount>> {
+        Self::attention_kinds(caller(ctx), self.row().customer_id).await
+    }
+
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the
     /// limit is below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
     async fn frames(
@@ -247,33 +276,15 @@ pub enum CustomerBy {
     Slug(String),
 }
 
-/// Selects customers.
-#[derive(Default, InputObject)]
-pub struct CustomerFilter {
-    /// Case-insensitive substring of the name, or the exact customerId.
-    text: Option<String>,
-    /// Any of these lines of business.
-    channels: Option<HashSet<CustomerChannel>>,
-    /// Any of these types of subscription.
-    subscription_types: Option<HashSet<SubscriptionType>>,
-}
-
-/// Sort fields of a list of customers. Ties are sorted by customerId.
-#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
-pub enum CustomerOrderField {
-    /// The name, case-insensitive.
-    Name,
-    /// The customer's number.
-    CustomerId,
-    /// The line of business, as in `channelText`.
-    Channel,
-}
-
-impl OrderField for CustomerOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
-}
-
 impl Customer {
+    /// The customer at a position of the list.
+    pub(super) fn at(book: &Arc<CustomerBook>, position: u32) -> Self {
+        Self {
+            book: Arc::clone(book),
+            position,
+        }
+    }
+
     fn row(&self) -> &CustomerRow {
         &self.book.table.rows()[self.position as usize]
     }
@@ -285,18 +296,9 @@ impl Customer {
             CustomerBy::Slug(slug) => {
                 let book = rest::customers(&caller.main()).await?;
                 let position = book.position_of_slug(&slug);
-                Ok(position.map(|position| Self { book, position }))
+                Ok(position.map(|position| Self::at(&book, position)))
             }
         }
-    }
-
-    /// A page of the customers in a market.
-    pub(crate) async fn of_market(
-        caller: &Caller,
-        market_id: i32,
-        args: &ListArgs<CustomerFilter, CustomerOrderField>,
-    ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |row| row.markets.contains(&market_id)).await
     }
 
     /// The name of a customer, if it exists.
@@ -308,51 +310,6 @@ impl Customer {
     /// The names of all customers.
     pub(crate) async fn names(caller: &Caller) -> Result<CustomerNames> {
         rest::customers(&caller.main()).await.map(CustomerNames)
-    }
-
-    /// A page of all customers.
-    pub(super) async fn page(
-        caller: &Caller,
-        args: &ListArgs<CustomerFilter, CustomerOrderField>,
-    ) -> Result<Connection<Self>> {
-        Self::page_of(caller, args, |_| true).await
-    }
-
-    async fn page_of(
-        caller: &Caller,
-        args: &ListArgs<CustomerFilter, CustomerOrderField>,
-        is_listed: impl Fn(&CustomerRow) -> bool,
-    ) -> Result<Connection<Self>> {
-        let book = rest::customers(&caller.main()).await?;
-        let filter = &args.filter;
-        let text = FilterText::new(filter.text.as_deref());
-        let sort_by = match args.order.field {
-            CustomerOrderField::Name => SortBy::name(),
-            CustomerOrderField::CustomerId => SortBy::Key,
-            CustomerOrderField::Channel => {
-                let channel = |row: &CustomerRow| row.customer_channel.clone();
-                SortBy::value(channel)
-            }
-        };
-        List::by_name(&book.table)
-            .keep(|row| {
-                let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
-                let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
-                is_listed(row)
-                    && (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
-                    && filter
-                        .channels
-                        .as_ref()
-                        .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
-                    && filter.subscription_types.as_ref().is_none_or(|list| {
-                        subscription.is_some_and(|subscription| list.contains(&subscription))
-                    })
-            })
-            .sort(sort_by, args.order.direction)
-            .page_at(&args.page, |position| Self {
-                book: Arc::clone(&book),
-                position,
-            })
     }
 }
 
@@ -369,10 +326,7 @@ impl Customer {
                 terms.name(&row.customer_name);
                 terms.key(SearchReason::Slug, &slugs[position as usize]);
             },
-            |position| Self {
-                book: Arc::clone(&book),
-                position,
-            },
+            |position| Self::at(&book, position),
         ))
     }
 }
@@ -384,7 +338,7 @@ impl Entity for Customer {
     async fn find(caller: &Caller, customer_id: i32) -> Result<Option<Self>> {
         let book = rest::customers(&caller.main()).await?;
         let position = book.table.position(&customer_id);
-        Ok(position.map(|position| Self { book, position }))
+        Ok(position.map(|position| Self::at(&book, position)))
     }
 }
 

@@ -1,10 +1,12 @@
 //! Customers with their users, billing and reports.
 
+mod attended;
 mod billing_metric;
 mod billing_report;
 mod campaigns_report;
 mod customer;
 mod customer_channel;
+mod customer_list;
 mod mutations;
 mod queries;
 mod rest;
@@ -13,8 +15,10 @@ mod saved_report;
 mod subscription_type;
 mod user;
 
+pub use attended::Attended;
 pub use billing_metric::{BillingMetric, BillingMetricOrderField};
-pub use customer::{Customer, CustomerFilter, CustomerNames, CustomerOrderField};
+pub use customer::{Customer, CustomerNames};
+pub use customer_list::{CustomerFilter, CustomerOrderField};
 pub use mutations::CustomersMutation;
 pub use queries::CustomersQuery;
 pub use saved_report::{SavedReport, SavedReportOrderField};

@@ -3,7 +3,8 @@
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::customer::{CustomerBy, CustomerFilter, CustomerOrderField};
+use super::customer::CustomerBy;
+use super::customer_list::{CustomerFilter, CustomerOrderField};
 use super::saved_report::{SavedReport, SavedReportFilter, SavedReportOrderField};
 use super::user::{UserBy, UserFilter, UserOrderField};
 use super::{Customer, User};

@@ -76,17 +76,20 @@ impl PipelineJob {
 }
 
 impl CampaignRefreshJob {
-    /// The refresh jobs that have failed and were created on a day or later, in the time zone of the request.
+    /// The refresh jobs that have failed and were created on a day or later, in the time zone of the request: all, or those of
+    /// a customer.
     pub(crate) async fn failed_since(
         caller: &Caller,
         day: NaiveDate,
+        customer_id: Option<i32>,
     ) -> Result<Vec<FailedRefreshJob>> {
         let table = rest::campaign_refresh_jobs(&caller.pipeline()).await?;
         let jobs = table.rows().iter().zip(0..).filter_map(|(row, position)| {
             let created_at = row.created_at?;
             let is_late = local_day(created_at, caller.time_zone()) >= day;
             let is_failed = rules::phase(&row.job_status) == PipelineJobPhase::Failed;
-            if !is_late || !is_failed {
+            let is_of = customer_id.is_none() || row.customer_id == customer_id;
+            if !is_late || !is_failed || !is_of {
                 return None;
             }
             let job = Self::new(Row::at(&table, position));

@@ -2,6 +2,7 @@
 
 mod loaders;
 mod mutations;
+mod named_campaigns;
 mod page_type;
 mod pixel;
 mod queries;

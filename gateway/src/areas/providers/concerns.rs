@@ -9,6 +9,7 @@ use super::rules::{self, ProviderHealthStatus};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::upstream::Row;
+use crate::upstream::decode::Table;
 
 /// A provider in use whose data is stale or was never processed.
 pub(crate) struct SilentProvider {
@@ -39,10 +40,14 @@ impl Provider {
     pub(crate) const SILENT: [ProviderHealthStatus; 2] =
         [ProviderHealthStatus::Stale, ProviderHealthStatus::NoHistory];
 
-    /// The providers in use whose data is stale or was never processed. One call for the whole list.
-    pub(crate) async fn silent(caller: &Caller) -> Result<Vec<SilentProvider>> {
+    /// The providers in use whose data is stale or was never processed: all, or those of a customer. One call for the whole
+    /// list.
+    pub(crate) async fn silent(
+        caller: &Caller,
+        customer_id: Option<i32>,
+    ) -> Result<Vec<SilentProvider>> {
         let table = rest::providers(&caller.main()).await?;
-        let silent = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+        let silent = rows_of(&table, customer_id).filter_map(|(row, position)| {
             let last = row.last_process_timestamp;
             let health = rules::health(row.is_active(), row.is_push(), last, caller.now());
             let is_silent = Self::SILENT.contains(&health.status);
@@ -57,15 +62,18 @@ impl Provider {
         Ok(silent.collect())
     }
 
-    /// The providers whose locks should be removed; `None` unless the caller is a lock maintainer. One call for the roles and
-    /// one for each of the two lists.
-    pub(crate) async fn stuck(caller: &Caller) -> Result<Option<Vec<StuckProvider>>> {
+    /// The providers whose locks should be removed: all, or those of a customer. `None` unless the caller is a lock maintainer.
+    /// One call for the roles and one for each of the two lists.
+    pub(crate) async fn stuck(
+        caller: &Caller,
+        customer_id: Option<i32>,
+    ) -> Result<Option<Vec<StuckProvider>>> {
         if !caller.roles().await?.is_lock_maintainer {
             return Ok(None);
         }
         let main = caller.main();
         let (table, locks) = tokio::try_join!(rest::providers(&main), lock::locks(&main))?;
-        let stuck = table.rows().iter().zip(0..).filter_map(|(row, position)| {
+        let stuck = rows_of(&table, customer_id).filter_map(|(row, position)| {
             Some(StuckProvider {
                 lock: StuckLock::of(&locks, row, caller.now())?,
                 provider: Self::new(Row::at(&table, position)),
@@ -74,6 +82,16 @@ impl Provider {
         });
         Ok(Some(stuck.collect()))
     }
+}
+
+/// The rows with their positions: all, or those of a customer.
+fn rows_of(
+    table: &Table<ProviderRow>,
+    customer_id: Option<i32>,
+) -> impl Iterator<Item = (&ProviderRow, u32)> {
+    let is_of = move |row: &ProviderRow| customer_id.is_none() || row.customer_id == customer_id;
+    let rows = table.rows().iter().zip(0..);
+    rows.filter(move |(row, _)| is_of(row))
 }
 
 fn label(row: &ProviderRow) -> String {

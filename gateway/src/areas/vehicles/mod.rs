@@ -1,5 +1,6 @@
 //! The vehicles of customers, and the media owners and classifications to filter them by.
 
+mod doubtful_pairings;
 mod media;
 mod mutations;
 mod queries;

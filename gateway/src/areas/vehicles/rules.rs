@@ -81,6 +81,24 @@ pub fn pairing_label(text: &str) -> &str {
     }
 }
 
+/// Why a vehicle whose pairing is NEEDS_ATTENTION needs attention, as sentences.
+pub fn doubtful_pairing_reason(
+    provider_name: Option<&str>,
+    asset_status: Option<&str>,
+    extra_status: Option<&str>,
+) -> String {
+    let provider = provider_name.map(str::trim).filter(|name| !name.is_empty());
+    let tracker = provider.map_or_else(
+        || "its tracker".to_owned(),
+        |name| format!("the tracker of {name}"),
+    );
+    format!(
+        "The pairing with {tracker} has to be checked. Its processing state is {}, and its status {}.",
+        processing_label(asset_status),
+        vehicle_status(extra_status)
+    )
+}
+
 /// The status of a vehicle; "In Service" if it has none.
 pub fn vehicle_status(extra_status: Option<&str>) -> &str {
     extra_status
@@ -115,6 +133,33 @@ mod tests {
         ];
         for (status, text) in cases {
             assert_eq!(vehicle_status(status), text);
+        }
+    }
+
+    #[test]
+    fn a_doubtful_pairing_names_the_provider_and_the_states_of_the_vehicle() {
+        let cases = [
+            (
+                Some("FleetNow"),
+                Some("ACTIVE"),
+                Some("Signal Check"),
+                "The pairing with the tracker of FleetNow has to be checked. Its processing state is Active, and its status Signal Check.",
+            ),
+            (
+                Some(" "),
+                Some("RETIRED"),
+                Some(""),
+                "The pairing with its tracker has to be checked. Its processing state is Retired, and its status In Service.",
+            ),
+            (
+                None,
+                None,
+                None,
+                "The pairing with its tracker has to be checked. Its processing state is Unknown, and its status In Service.",
+            ),
+        ];
+        for (provider, state, status, reason) in cases {
+            assert_eq!(doubtful_pairing_reason(provider, state, status), reason);
         }
     }
 

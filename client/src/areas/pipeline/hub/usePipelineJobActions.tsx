@@ -22,7 +22,7 @@ const questions: Record<What, { question: string; action: string }> = {
 
 const pasts: Record<What, string> = { rerun: "re-run", delete: "deleted" };
 
-/** What became of a job that an action failed on. */
+/** Why an action on a job failed. */
 function failureText(what: What, error: unknown): string {
   const past = pasts[what];
   return error instanceof NetworkError ? lostReason(error, `The job may have been ${past}.`) : `Not ${past}. ${reasonOf(error)}`;

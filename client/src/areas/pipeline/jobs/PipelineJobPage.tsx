@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { type LoaderFunctionArgs, useNavigate } from "react-router";
@@ -7,7 +8,6 @@ import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
@@ -116,7 +116,7 @@ function Job({ job, data, refetch, age }: Props) {
     >
       <PipelineSourcesNote query={data} />
       <MissingPart what="markets" parts={[marketLabel]} onRetry={refetch} isInline />
-      {failure !== undefined && <WarningBox>{failure}</WarningBox>}
+      {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 13 }}>{failure}</Box>}
       <PipelineJobFacts job={job} />
       {marketHash !== "" && date != null && <PipelineJobNeighbours marketHash={marketHash} date={date} />}
       {dialog}

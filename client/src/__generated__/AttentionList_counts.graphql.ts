@@ -1,0 +1,61 @@
+/**
+ * @generated SignedSource<<465c14720eb45b24ed492c58b38c37c2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttentionKind = "BLOCKED_STUDY" | "CAMPAIGN_WITHOUT_PIXEL" | "DUE_STUDY" | "FAILED_MARKET_JOB" | "FAILED_REFRESH_JOB" | "MARKED_STUDY" | "MISSING_MARKET_JOBS" | "SILENT_PROVIDER" | "STALE_PROVIDER" | "STUCK_LOCK" | "UNFINISHED_STUDY" | "UNREADABLE_LIST" | "VEHICLE_NEEDS_ATTENTION";
+import type { FragmentRefs } from "relay-runtime";
+export type AttentionList_counts$data = ReadonlyArray<{
+  readonly count: number | null | undefined;
+  readonly kind: AttentionKind;
+  readonly label: string;
+  readonly " $fragmentType": "AttentionList_counts";
+}>;
+export type AttentionList_counts$key = ReadonlyArray<{
+  readonly " $data"?: AttentionList_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionList_counts">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "AttentionList_counts",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "type": "AttentionKindCount",
+  "abstractKey": null
+};
+
+(node as any).hash = "111c67d3fac5840341fca10d212990c1";
+
+export default node;

@@ -1,0 +1,96 @@
+//! Lists of customers.
+
+use std::collections::HashSet;
+
+use async_graphql::{Enum, InputObject};
+
+use super::Customer;
+use super::customer_channel::CustomerChannel;
+use super::rest::{self, CustomerRow};
+use super::subscription_type::SubscriptionType;
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::connection::Connection;
+use crate::graph::filter_text::FilterText;
+use crate::graph::list::{List, ListArgs, SortBy};
+use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::upstream_enum::UpstreamEnum;
+
+/// Selects customers.
+#[derive(Default, InputObject)]
+pub struct CustomerFilter {
+    /// Case-insensitive substring of the name, or the exact customerId.
+    text: Option<String>,
+    /// Any of these lines of business.
+    channels: Option<HashSet<CustomerChannel>>,
+    /// Any of these types of subscription.
+    subscription_types: Option<HashSet<SubscriptionType>>,
+}
+
+/// Sort fields of a list of customers. Ties are sorted by customerId.
+#[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
+pub enum CustomerOrderField {
+    /// The name, case-insensitive.
+    Name,
+    /// The customer's number.
+    CustomerId,
+    /// The line of business, as in `channelText`.
+    Channel,
+}
+
+impl OrderField for CustomerOrderField {
+    const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
+}
+
+impl Customer {
+    /// A page of the customers in a market.
+    pub(crate) async fn of_market(
+        caller: &Caller,
+        market_id: i32,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(caller, args, |row| row.markets.contains(&market_id)).await
+    }
+
+    /// A page of all customers.
+    pub(super) async fn page(
+        caller: &Caller,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
+    ) -> Result<Connection<Self>> {
+        Self::page_of(caller, args, |_| true).await
+    }
+
+    async fn page_of(
+        caller: &Caller,
+        args: &ListArgs<CustomerFilter, CustomerOrderField>,
+        is_listed: impl Fn(&CustomerRow) -> bool,
+    ) -> Result<Connection<Self>> {
+        let book = rest::customers(&caller.main()).await?;
+        let filter = &args.filter;
+        let text = FilterText::new(filter.text.as_deref());
+        let sort_by = match args.order.field {
+            CustomerOrderField::Name => SortBy::name(),
+            CustomerOrderField::CustomerId => SortBy::Key,
+            CustomerOrderField::Channel => {
+                let channel = |row: &CustomerRow| row.customer_channel.clone();
+                SortBy::value(channel)
+            }
+        };
+        List::by_name(&book.table)
+            .keep(|row| {
+                let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
+                let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
+                is_listed(row)
+                    && (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
+                    && filter
+                        .channels
+                        .as_ref()
+                        .is_none_or(|list| channel.is_some_and(|channel| list.contains(&channel)))
+                    && filter.subscription_types.as_ref().is_none_or(|list| {
+                        subscription.is_some_and(|subscription| list.contains(&subscription))
+                    })
+            })
+            .sort(sort_by, args.order.direction)
+            .page_at(&args.page, |position| Self::at(&book, position))
+    }
+}

@@ -1,0 +1,31 @@
+//! The campaigns that the pixels of a customer name.
+
+use std::collections::HashSet;
+
+use super::Pixel;
+use super::rest;
+use crate::caller::Caller;
+use crate::error::Result;
+
+/// The campaigns that the pixels of a customer name.
+pub(crate) struct NamedCampaigns {
+    /// Their numbers.
+    pub(crate) campaign_ids: HashSet<i32>,
+    /// The number of pixels that cannot be read. They may name others.
+    pub(crate) unreadable: usize,
+}
+
+impl Pixel {
+    /// The campaigns that the pixels of a customer name. One call, shared with `Customer.pixels`.
+    pub(crate) async fn campaigns_named_by(
+        caller: &Caller,
+        customer_id: i32,
+    ) -> Result<NamedCampaigns> {
+        let table = rest::pixels_of_customer(&caller.main(), customer_id).await?;
+        let campaigns = table.rows().iter().filter_map(rest::PixelRow::campaign_id);
+        Ok(NamedCampaigns {
+            campaign_ids: campaigns.collect(),
+            unreadable: table.unreadable(),
+        })
+    }
+}
