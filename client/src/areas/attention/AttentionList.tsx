@@ -6,7 +6,6 @@ import { SelectField } from "../../ui/form/SelectField";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
 import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
-import css from "./AttentionList.module.css";
 import { groupsOf } from "./attentionGroups";
 import { type Item, readItem } from "./attentionItem";
 import type { ItemActions } from "./useItemActions";
@@ -67,7 +66,7 @@ export function AttentionList({ items: itemsKey, counts: countsKey, chosen, onCh
     <>
       <NextChange nodes={nodes} refetch={refetch} />
       {choices.length > 0 && (
-        <div className={css.choice}>
+        <div data-choice>
           <SelectField fullWidth label="Show" value={chosen} choices={choices} emptyLabel="Everything" onChange={onChoose} />
         </div>
       )}

@@ -96,20 +96,22 @@ function Attention() {
               title="Needs attention"
               actions={customerId === null ? <ListAge list={panel} /> : <ListAge list={ofCustomer} onRefetch={() => void refetch()} />}
             >
-              <div className={css.customer}>
-                <CustomerSelect
-                  value={customerId}
-                  onChange={(next) =>
-                    setCustomer(next === null ? null : String(next), { without: kindOf(param, next !== null) === null ? ["attention"] : [] })
-                  }
-                  emptyLabel="All Customers"
-                />
+              <div className={css.list}>
+                <div>
+                  <CustomerSelect
+                    value={customerId}
+                    onChange={(next) =>
+                      setCustomer(next === null ? null : String(next), { without: kindOf(param, next !== null) === null ? ["attention"] : [] })
+                    }
+                    emptyLabel="All Customers"
+                  />
+                </div>
+                {customerId === null ? (
+                  <AttentionList items={data.attention} counts={data.attentionSummary.kinds} emptyText="Nothing needs attention" {...list} />
+                ) : (
+                  <CustomerAttention panel={ofCustomer} {...list} />
+                )}
               </div>
-              {customerId === null ? (
-                <AttentionList items={data.attention} counts={data.attentionSummary.kinds} emptyText="Nothing needs attention" {...list} />
-              ) : (
-                <CustomerAttention panel={ofCustomer} {...list} />
-              )}
             </Surface>
           </div>
         )}
