@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { AttentionKind, AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
-import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -20,8 +19,8 @@ import { AttentionFigures } from "./AttentionFigures";
 import { AttentionGroup, type PossibleAction } from "./AttentionGroup";
 import { groupsOf } from "./attentionGroups";
 import { type Item, readItem } from "./attentionItem";
-import { countsByScreen } from "./countsByScreen";
 import { useItemActions } from "./useItemActions";
+import { usePublishedCounts, useRefetchOutdated } from "./useLatestAttention";
 
 /** How many items of a kind show until it is selected, and then. */
 const FEW = 5;
@@ -68,6 +67,8 @@ const query = graphql`
   }
 `;
 
+const OPERATION = "AttentionPanelQuery";
+
 /** What needs attention, by kinds, with the actions on it. The dashboard itself loads no widgets of the library. */
 export function AttentionPanel() {
   return (
@@ -84,6 +85,8 @@ function Attention() {
     filter: chosen === null ? null : { kinds: [chosen] },
     first: MANY,
   });
+  // The gateway itself forgets what it has read before a mutation.
+  useRefetchOutdated(OPERATION, panel.loadedAt, panel.refetchCached);
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   // The button that opened the dialog may be gone with its group.
@@ -168,8 +171,6 @@ type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"
 
 /** Publishes the counts, which the sidebar shows. */
 function SidebarCounts({ kinds, readAt }: CountsProps) {
-  useEffect(() => {
-    if (readAt !== null) attentionCounts.set({ counts: countsByScreen(kinds), readAt });
-  }, [kinds, readAt]);
+  usePublishedCounts(OPERATION, kinds, readAt);
   return null;
 }
