@@ -76,6 +76,15 @@ test("says of a page and of a file how many rows could not be read", async ({ pa
   await expect(page.getByText(`Exported ${readable} rows. ${missing}`, { exact: true })).toBeVisible();
 });
 
+test("says of a page without a readable frame that there are some", async ({ page, backend }) => {
+  await backend.serve(LIST, Array.from({ length: 10 }, (_, index) => ({ frameRef: `Frame ${index}` })));
+  await page.goto("/app/inventory/frames?customer=3");
+  await expect(page.getByText("No frame of this page could be read.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("note")).toHaveText("10 rows of the service could not be read and are missing here.");
+  await expect(page.getByText(EMPTY, { exact: true })).toHaveCount(0);
+  await expect(next(page)).toBeEnabled();
+});
+
 test("shows how far an export is from its start, and cancels it in a narrow window, too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/app/inventory/frames?customer=3");

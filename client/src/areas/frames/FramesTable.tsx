@@ -58,7 +58,7 @@ export function FramesTable({ page, customerId }: Props) {
         columns={columns}
         rows={frames}
         rowKey={({ frameId }) => frameId}
-        emptyText="This customer either has no frames or no more frames."
+        emptyText={unreadableCount > 0 ? "No frame of this page could be read." : "This customer either has no frames or no more frames."}
         onRowClick={({ frameId }) => setOpen(String(frameId))}
         rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
         minWidth={640}
