@@ -47,14 +47,14 @@ test.describe("providers", () => {
     await backend.fail({ kind: "reset", path: "/v3/api/providers/unlock/29", status: 503, count: 1 });
     await dialog(page).getByRole("button", { name: /^Unlock \d+$/ }).click();
     const status = dialog(page).getByRole("status");
-    await expect(status).toHaveText(/ unlocked, 2 failed$/);
+    await expect(status).toHaveText(/ unlocked, 1 failed, 1 unconfirmed$/);
     const left = dialog(page).getByRole("table", { name: "Not confirmed" });
     await expect(left).toContainText("Transit/Sync 100%");
     await expect(left).toContainText("The provider may have been unlocked.");
     const sent = async () => (await backend.calls()).filter((call) => call.startsWith("POST"));
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Repeat the 1 That Failed" }).click();
-    await expect(status).toHaveText(/ unlocked, 1 failed$/);
+    await expect(status).toHaveText(/ unlocked, 1 unconfirmed$/);
     expect(await sent()).toEqual(["POST /v3/api/providers/unlock/4"]);
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Repeat the 1 That May Have Been Done" }).click();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { choose, column, expect, test } from "./support";
+import type { Locator, Page, Route } from "@playwright/test";
+import { choose, column, download, expect, test } from "./support";
 
 const LIST = "/v3/api/frames/admin-list";
 const EMPTY = "This customer either has no frames or no more frames.";
@@ -53,6 +53,50 @@ test("turns no further while a page is loading", async ({ page, backend }) => {
   await release();
   await expect(page.getByText("21–30", { exact: true })).toBeVisible();
   await expect(previous(page)).toBeEnabled();
+});
+
+test("says of a page and of a file how many rows could not be read", async ({ page, backend }) => {
+  const exported = async () => {
+    const { text } = await download(page, () => page.getByRole("button", { name: "Export CSV of Frames" }).click());
+    return text.trimEnd().split("\r\n").length - 1;
+  };
+  await page.goto("/app/inventory/frames?customer=3");
+  const total = await exported();
+  expect(total).toBeGreaterThan(100);
+  // One of the customer's rows has no id.
+  const note = "1 row of the service could not be read and is missing.";
+  await expect(page.getByText(`Exported ${total} rows. ${note}`, { exact: true })).toBeVisible();
+  // Two rows of each call.
+  await backend.fail({ kind: "malformed-row", path: LIST });
+  await page.reload();
+  await expect(page.getByRole("note")).toHaveText("2 rows of the service could not be read and are missing here.");
+  const readable = await exported();
+  expect(readable).toBeLessThan(total);
+  const missing = `${total + 1 - readable} rows of the service could not be read and are missing.`;
+  await expect(page.getByText(`Exported ${readable} rows. ${missing}`, { exact: true })).toBeVisible();
+});
+
+test("says of a page without a readable frame that there are some", async ({ page, backend }) => {
+  await backend.serve(LIST, Array.from({ length: 10 }, (_, index) => ({ frameRef: `Frame ${index}` })));
+  await page.goto("/app/inventory/frames?customer=3");
+  await expect(page.getByText("No frame of this page could be read.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("note")).toHaveText("10 rows of the service could not be read and are missing here.");
+  await expect(page.getByText(EMPTY, { exact: true })).toHaveCount(0);
+  await expect(next(page)).toBeEnabled();
+});
+
+test("shows how far an export is from its start, and cancels it in a narrow window, too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/app/inventory/frames?customer=3");
+  const button = page.getByRole("button", { name: "Export CSV of Frames" });
+  await expect(button).toBeVisible();
+  const neverAnswered = (route: Route) => (route.request().postData()?.includes('"FramesTableAllQuery"') === true ? undefined : route.fallback());
+  await page.route("**/graphql", neverAnswered);
+  await button.click();
+  await expect(page.getByText("0 rows so far")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByText("Export canceled.", { exact: true })).toBeAttached();
+  await expect(page.getByRole("progressbar", { name: "Rows exported" })).toHaveCount(0);
 });
 
 test("opens a frame with its site and readable metadata", async ({ page }) => {

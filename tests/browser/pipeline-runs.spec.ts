@@ -7,7 +7,24 @@ const FAILED = "There was an error trying to run this job. Please try again late
 const button = (scope: Page | Locator, name: string): Locator => scope.getByRole("button", { name, exact: true });
 const form = (page: Page, name: string): Locator => page.getByRole("form", { name });
 const report = (scope: Page | Locator): Locator => scope.getByRole("region", { name: "Sent jobs" });
+const unconfirmed = (scope: Page | Locator): Locator => scope.getByRole("table", { name: "Jobs not confirmed as sent" });
 const unsent = (scope: Page | Locator): Locator => scope.getByRole("table", { name: "Jobs that were not sent" });
+
+const MAY_HAVE_BEEN_STARTED = "Some of these jobs may have been started. Check the list before you send them again, or change the form.";
+
+/** Expects that a form whose jobs may all have been started does not start them once more. */
+async function expectStartedOnce(page: Page, backend: { calls: (under: string) => Promise<string[]> }, save: Locator, count: number): Promise<void> {
+  const failure = toast(page, "Some jobs may have been started. Check the list before you send them again.");
+  await expect(failure).toHaveAttribute("data-tone", "red");
+  await expect(report(page)).toContainText(`0 of ${count} ${count === 1 ? "job" : "jobs"} sent, ${count} unconfirmed`);
+  await expect(unconfirmed(page).getByRole("row").nth(1)).toContainText("The job may have been started.");
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await expect(save).toHaveAccessibleDescription(MAY_HAVE_BEEN_STARTED);
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect(report(page)).toContainText(`${count} unconfirmed`);
+  expect(await backend.calls(RUN)).toHaveLength(count);
+}
 
 /** The numbers of the active markets. */
 async function activeMarkets(backend: { graph: <T>(query: string) => Promise<T> }): Promise<number> {
@@ -65,6 +82,25 @@ test.describe("Run Active Markets", () => {
     await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
     await expect(dialog(page)).toHaveCount(0);
     expect(await backend.calls(RUN)).toHaveLength(1);
+  });
+
+  test("starts no job once more that may have been started", async ({ page, backend }) => {
+    const total = await activeMarkets(backend);
+    await backend.fail({ service: "pipeline", kind: "cut", path: RUN });
+    await page.goto("/app/pipeline?form=run-active-markets");
+    await dialog(page).getByLabel("Start Date").fill("2025-03-12");
+    await button(dialog(page), "Run").click();
+    // After some of them, the gateway sends the service nothing more for a while.
+    const counts = new RegExp(`0 of ${total} jobs sent, (?:\\d+ failed, )?(\\d+) unconfirmed`);
+    await expect(button(dialog(page), "Send the unconfirmed ones again")).toBeVisible();
+    await expect(report(dialog(page))).toContainText(counts);
+    const count = counts.exec(await report(dialog(page)).innerText())?.[1];
+    await expect(unconfirmed(dialog(page))).toContainText("The job may have been started.");
+    await expect(dialog(page)).toContainText(MAY_HAVE_BEEN_STARTED);
+    await expect(button(dialog(page), "Run")).toHaveAttribute("aria-disabled", "true");
+    await dialog(page).getByLabel("Start Date").press("Enter");
+    await expect(report(dialog(page))).toContainText(counts);
+    expect(await backend.calls(RUN)).toHaveLength(Number(count));
   });
 
   test("goes on when the dialog and the screen are left, until it is cancelled", async ({ page, backend }) => {
@@ -190,6 +226,20 @@ test.describe("New Pipeline Job", () => {
     await expect(page).toHaveURL("/app/pipeline");
   });
 
+  test("starts no job once more that may have been started, until the form is changed", async ({ page, backend }) => {
+    await backend.fail({ service: "pipeline", kind: "cut", path: RUN });
+    await page.goto("/app/new-pipeline-job");
+    const job = form(page, "New Pipeline Job");
+    await job.getByRole("checkbox", { name: "Boston" }).check();
+    await job.getByLabel("Start Date").fill("2025-02-27");
+    await job.getByLabel("End Date").fill("2025-02-28");
+    await button(job, "Save").click();
+    await expectStartedOnce(page, backend, button(job, "Save"), 2);
+    await backend.mend();
+    await job.getByLabel("End Date").fill("2025-03-01");
+    await expect(button(job, "Save")).toHaveAttribute("aria-disabled", "false");
+  });
+
   test("sends nothing while other jobs are sent", async ({ page, backend }) => {
     await backend.fail({ service: "pipeline", kind: "hold", path: RUN });
     await page.goto("/app/run-campaign-pipeline/9");
@@ -222,6 +272,14 @@ test.describe("Run Campaign", () => {
     await expect(page).toHaveURL("/app/stationary-pipeline");
     expect(await backend.calls(RUN)).toHaveLength(3);
   });
+});
+
+test("Run Campaign starts no job once more that may have been started", async ({ page, backend }) => {
+  await backend.fail({ service: "pipeline", kind: "cut", path: RUN });
+  await page.goto("/app/run-campaign-pipeline/9");
+  await page.getByLabel("Start Date").fill("2025-03-10");
+  await button(page, "Save").click();
+  await expectStartedOnce(page, backend, button(page, "Save"), 1);
 });
 
 test.describe("New Campaign Job", () => {

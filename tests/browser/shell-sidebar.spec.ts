@@ -44,6 +44,15 @@ test("the entries count what needs attention once the dashboard has read it", as
   await expectAccessible(page);
 });
 
+test("an entry shows no number of which nothing was counted", async ({ page, backend }) => {
+  await backend.fail({ service: "pipeline", path: "/api", kind: "status", status: 503 });
+  await page.goto("/app/dashboard");
+  const entry = (name: string) => sidebar(page).getByRole("link", { name, exact: true });
+  await expect(entry("Providers")).toHaveText(/^Providers\d+$/);
+  await expect(entry("Pipeline")).toHaveText("Pipeline");
+  await expect(entry("Pipeline")).not.toHaveAttribute("aria-description");
+});
+
 test("the keyboard sees the names of a collapsed sidebar, over a screen that stays where it is", async ({ page }) => {
   await page.goto("/app/customers");
   const heading = page.getByRole("heading", { level: 1 });
@@ -66,6 +75,26 @@ test("a menu of a narrow screen has its names even so", async ({ page }) => {
 
 test.describe("of a developer", () => {
   test.use({ account: developer });
+
+  test("the counts go with a mutation, even if its answer is lost, and do not come back before they are read again", async ({ page, backend }) => {
+    await page.goto("/app/dashboard");
+    const providers = sidebar(page).getByRole("link", { name: "Providers", exact: true });
+    await expect(providers).toHaveText(/^Providers\d+$/);
+    await providers.click();
+    const lost = (document: string) => page.route("**/graphql", (route) => (route.request().postData()?.includes(document) === true ? route.abort() : route.fallback()));
+    await lost("Mutation");
+    await page.getByRole("button", { name: "Unlock Pedal Counter" }).click();
+    await expect(providers).toHaveText("Providers");
+    // The dashboard draws what it has read before, and cannot read it now.
+    await lost('"AttentionPanelQuery"');
+    await sidebar(page).getByRole("link", { name: "Dashboard", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Unlock Pedal Counter" })).toBeVisible();
+    await expect(providers).toHaveText("Providers");
+    await page.unroute("**/graphql");
+    await page.getByRole("region", { name: "Needs attention" }).getByRole("button", { name: "Refresh" }).click();
+    await expect(providers).toHaveText(/^Providers\d+$/);
+    expect(await backend.calls("/v3/api/providers/unlock")).toEqual([]);
+  });
 
   test("the areas are in named groups, and all of them fit into the window of a laptop", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 780 });

@@ -59,7 +59,7 @@ type Backfill = {
 
 /** A fault of the sandbox, as its switch takes it; the service defaults to the main API. */
 type Fault = {
-  kind: "status" | "html" | "reset" | "wrong-shape" | "hold";
+  kind: "status" | "html" | "reset" | "cut" | "malformed-row" | "wrong-shape" | "hold";
   path: string;
   service?: "main" | "pipeline" | "backfill" | "storage";
   method?: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d03df5ea67802ca96224bf14250cf5>>
- * @relayHash ef8dcc781850659cb4cb0be1bf26502a
+ * @generated SignedSource<<b1006957b6c796ef96260b52defa1826>>
+ * @relayHash a45d54f8f1e13f0c271e6bc10564ac7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e11ba6cb35efd0452e792ac48f2790a46892916deb0f6e2d4836c015643ee75
+// @relayRequestID 4fc7b54d27efb504be7f610385b7aa57bf48c6fd422c79577e94486b850aa711
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FramesTableAllQuery$variables = {
@@ -29,6 +29,7 @@ export type FramesTableAllQuery$data = {
         } | null | undefined;
       }>;
       readonly hasNextPage: boolean;
+      readonly unreadableCount: number;
     };
   } | null | undefined;
 };
@@ -146,6 +147,13 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unreadableCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasNextPage",
       "storageKey": null
     }
@@ -213,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e11ba6cb35efd0452e792ac48f2790a46892916deb0f6e2d4836c015643ee75",
+    "id": "4fc7b54d27efb504be7f610385b7aa57bf48c6fd422c79577e94486b850aa711",
     "metadata": {},
     "name": "FramesTableAllQuery",
     "operationKind": "query",
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f08666e9e8460c86a44f4a67a605c3";
+(node as any).hash = "218ae54b83d42a6a674ee036c4bae67e";
 
 export default node;

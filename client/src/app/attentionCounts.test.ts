@@ -4,7 +4,7 @@ import { endSession, startSession } from "./session/session";
 
 test("the counts of a session end with it", () => {
   startSession("t");
-  attentionCounts.set({ counts: new Map([["providers", { count: 3, isPartial: false }]]), readAt: new Date(0) });
+  attentionCounts.set(new Map([["providers", { count: 3, isPartial: false, readAt: new Date(0) }]]));
   endSession();
   expect(attentionCounts.get()).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { GraphError, NetworkError } from "../relay/errors";
+import { type ErrorCode, GraphError, NetworkError, UserErrors } from "../relay/errors";
 import { BATCH, type BulkOutcome, type BulkProgress, outcomeOf, runBulk } from "./bulkRun";
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const start = (queue: readonly number[]): BulkProgress<number> => ({ total: queue.length, done: [], failed: [], queue });
 const rowKey = String;
+const refusal = (message: string, code?: ErrorCode, retryable = false) => new GraphError([{ message, extensions: { code, retryable } }], 200);
 const done = (batch: readonly number[]): BulkOutcome[] => batch.map((row) => ({ key: String(row), reason: null }));
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -46,7 +47,18 @@ test("nothing more is sent once it is not wanted", async () => {
 
 test.each([
   ["a lost answer", new NetworkError("unreachable", null), "Marquee could not be reached. Check your connection and try again. It may have been done.", true],
-  ["a refusal", new GraphError([{ message: "Not now." }], 200), "Not now.", false],
+  ["an answer that came too late", refusal("Too long. It may have been done all the same. Look first.", "UPSTREAM_TIMEOUT"), "Too long. It may have been done all the same. Look first.", true],
+  ["an answer that the gateway cannot read", refusal("It is odd.", "UPSTREAM_INVALID_RESPONSE"), "It is odd. It may have been done.", true],
+  ["a failure of the gateway", refusal("It failed.", "INTERNAL"), "It failed. It may have been done.", true],
+  ["a failure without a code", refusal("It failed."), "It failed. It may have been done.", true],
+  ["an answer without a payload", new GraphError([], 502), "The gateway responded with 502. It may have been done.", true],
+  ["a failure of the page itself", new TypeError("x is undefined"), "Something went wrong. Try again. It may have been done.", true],
+  ["a failed read before it", refusal("The service is not available.", "UPSTREAM_UNAVAILABLE", true), "The service is not available.", false],
+  ["a refused right", refusal("Not you.", "FORBIDDEN"), "Not you.", false],
+  ["the end of the session", refusal("Sign in again.", "UNAUTHENTICATED"), "Sign in again.", false],
+  ["a refused input", refusal("Too many.", "BAD_USER_INPUT"), "Too many.", false],
+  ["a busy gateway", refusal("Busy.", "LIMIT_EXCEEDED"), "Busy.", false],
+  ["a refusal in the payload", new UserErrors([{ message: "Not now." }]), "Not now.", false],
 ] as const)("%s fails its batch and stops the rest", async (_, error, reason, isLost) => {
   const progress = await runBulk(start(rows(12)), {
     rowKey,
@@ -59,9 +71,9 @@ test.each([
   expect(progress.queue).toEqual([11, 12]);
 });
 
-test("a row without an outcome counts as failed", async () => {
+test("a row without an outcome may have been done", async () => {
   const progress = await runBulk(start([1, 2]), { rowKey, send: async () => done([1]), onProgress: () => {}, isWanted: () => true });
-  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not report a result.", isLost: false }]);
+  expect(progress.failed).toEqual([{ row: 2, reason: "The gateway did not report a result. It may have been done.", isLost: true }]);
 });
 
 test("a row whose own response was lost may have been done, unlike one that was refused", async () => {

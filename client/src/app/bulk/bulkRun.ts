@@ -1,4 +1,4 @@
-import { NetworkError, reasonOf } from "../relay/errors";
+import { type ErrorCode, GraphError, reasonOf, UserErrors } from "../relay/errors";
 
 /** The outcome of a row: why the action failed, or null if it succeeded. If `isLost`, it may have been done nevertheless. */
 export type BulkOutcome = { readonly key: string; readonly reason: string | null; readonly isLost?: boolean };
@@ -9,7 +9,7 @@ export type RowError = { readonly message: string; readonly isOutcomeUnknown?: b
 /** The outcome of a row with this error, or without one. */
 export const outcomeOf = (key: string, error: RowError): BulkOutcome => ({ key, reason: error?.message ?? null, isLost: error?.isOutcomeUnknown === true });
 
-/** A row that failed, and why. If `isLost`, its response was lost, and the action may have been done. */
+/** A row that failed, and why. If `isLost`, the outcome is not known, and the action may have been done. */
 export type Failed<Row> = { readonly row: Row; readonly reason: string; readonly isLost: boolean };
 
 /** The progress of an action. */
@@ -26,9 +26,23 @@ export const BATCH = 10;
 
 const NO_OUTCOME = "The gateway did not report a result.";
 
+/** The codes of requests that the gateway refuses before it does anything. */
+const refusals: readonly (ErrorCode | undefined)[] = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "LIMIT_EXCEEDED"];
+
+/** Whether a request that failed as a whole may have been done nevertheless: unless the gateway says that it was not. */
+function isLostBy(error: unknown): boolean {
+  if (error instanceof UserErrors) return false;
+  if (!(error instanceof GraphError)) return true;
+  // Only a request that has changed nothing may be retried.
+  return error.problems.length === 0 || error.problems.some(({ extensions }) => extensions?.retryable !== true && !refusals.includes(extensions?.code));
+}
+
+/** Adds that a request may have been done, unless the gateway's reason says so already. */
+const withMaybe = (reason: string, maybe: string): string => (reason.includes("may have been done") ? reason : `${reason} ${maybe}`);
+
 type Options<Row> = {
   rowKey: (row: Row) => string;
-  /** Follows the reason of a request whose answer was lost. */
+  /** Follows the reason of a request that may have been done. */
   maybeDone?: string;
   /** Sends some of the rows. It rejects if the request as a whole failed. */
   send: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>;
@@ -51,11 +65,11 @@ export async function runBulk<Row>(start: BulkProgress<Row>, { rowKey, maybeDone
       outcomes = new Map((await send(batch)).map((outcome) => [outcome.key, outcome]));
     } catch (error) {
       console.error("The rows could not be sent.", error);
-      const isLost = error instanceof NetworkError;
-      failure = { reason: isLost ? `${reasonOf(error)} ${maybeDone}` : reasonOf(error), isLost };
+      const isLost = isLostBy(error);
+      failure = { reason: isLost ? withMaybe(reasonOf(error), maybeDone) : reasonOf(error), isLost };
     }
     const failed = batch.flatMap((row): Failed<Row>[] => {
-      const { reason, isLost = false } = failure ?? outcomes.get(rowKey(row)) ?? { reason: NO_OUTCOME };
+      const { reason, isLost = false } = failure ?? outcomes.get(rowKey(row)) ?? { reason: withMaybe(NO_OUTCOME, maybeDone), isLost: true };
       return reason === null ? [] : [{ row, reason, isLost }];
     });
     const failedRows = new Set(failed.map(({ row }) => row));

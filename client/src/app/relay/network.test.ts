@@ -6,7 +6,7 @@ import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
 import { bypassCache, createFetch } from "./network";
 import { readFile } from "./readFile";
-import { latestFailure } from "./responses";
+import { isOutdated, latestFailure } from "./responses";
 
 vi.mock("../updates", () => ({ noticeUpdate: vi.fn() }));
 
@@ -100,6 +100,34 @@ test("a mutation has more time, as it may wait for a language model", async () =
   respond({ data: {} });
   await run({}, null, {}, { ...operation, operationKind: "mutation" });
   expect(timeout).toHaveBeenLastCalledWith(130_000);
+});
+
+test.each([
+  ["is answered", () => respond({ data: {} })],
+  ["is refused", () => respond({ data: null, errors: [refusal("FORBIDDEN")] })],
+  ["has a lost answer", () => sent.mockRejectedValue(new TypeError("offline"))],
+])("a mutation that %s removes the counts of what needs attention", async (_, answer) => {
+  attentionCounts.set(new Map());
+  answer();
+  await run().catch(() => undefined);
+  expect(attentionCounts.get()).not.toBeNull();
+  await run({}, null, {}, { ...operation, operationKind: "mutation" }).catch(() => undefined);
+  expect(attentionCounts.get()).toBeNull();
+});
+
+test("a read that began before a mutation ended is out of date, and stays so until the next one", async () => {
+  respond({ data: {} });
+  await run();
+  expect(isOutdated("DashboardPageQuery")).toBe(false);
+  let answer: (response: Response) => void = () => {};
+  sent.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const late = run();
+  await run({}, null, {}, { ...operation, operationKind: "mutation", name: "UnlockMutation" });
+  answer(new Response(JSON.stringify({ data: {} })));
+  await late;
+  expect(isOutdated("DashboardPageQuery")).toBe(true);
+  await run();
+  expect(isOutdated("DashboardPageQuery")).toBe(false);
 });
 
 test("an operation with files goes out as a form, with the same headers and more time", async () => {
@@ -317,9 +345,9 @@ const mutation: RequestParameters = { ...operation, operationKind: "mutation" };
 test.each([
   ["an answered mutation", mutation, () => respond({ data: { viewer: null } }), null],
   ["a mutation with a lost response", mutation, () => sent.mockRejectedValue(new TypeError("Failed to fetch")), null],
-  ["a query", operation, () => respond({ data: { viewer: null } }), { counts: new Map(), readAt: new Date(0) }],
+  ["a query", operation, () => respond({ data: { viewer: null } }), new Map()],
 ])("the counts of what needs attention after %s", async (_, request, answer, expected) => {
-  attentionCounts.set({ counts: new Map(), readAt: new Date(0) });
+  attentionCounts.set(new Map());
   answer();
   await run({}, null, {}, request).catch(() => undefined);
   expect(attentionCounts.get()).toEqual(expected);

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
-import { attentionCounts } from "../attentionCounts";
+import { endedMutations, noteMutation } from "../attentionCounts";
 import { endSession, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { eachProblem } from "./eachProblem";
@@ -50,6 +50,7 @@ async function post(
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const token = sessionToken();
+  const askedAfter = endedMutations();
   const headers = new Headers({ Accept: "application/graphql-response+json", "X-Time-Zone": browserZone() });
   // The browser itself sets the type of a form.
   if (!files) headers.set("Content-Type", "application/json");
@@ -89,7 +90,7 @@ async function post(
   // Screens show what is missing, and where it failed. The console has the reason.
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   // A response to an earlier session says nothing about this one.
-  if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null);
+  if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null, askedAfter);
   endSessionOn(problems, token);
   // A page of a list without its rows would take the place of those before it.
   const isNextPage = typeof variables["cursor"] === "string";
@@ -135,10 +136,9 @@ export function createFetch(lifetime: AbortSignal) {
       const own = new AbortController();
       const signal = AbortSignal.any([own.signal, lifetime]);
       const isDropped = () => own.signal.aborted || (lifetime.aborted && operation.operationKind === "query");
-      const responding = post(operation, variables, cacheConfig, files, signal);
-      // A mutation that fails may have been executed, too.
-      const ended = operation.operationKind === "mutation" ? responding.finally(() => attentionCounts.set(null)) : responding;
-      ended.then(
+      const sent = post(operation, variables, cacheConfig, files, signal);
+      // Whatever the answer, and before it is read.
+      (operation.operationKind === "mutation" ? sent.finally(noteMutation) : sent).then(
         (response) => {
           if (isDropped()) return;
           sink.next(response);

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/feedback/PanelError";
 import { isFinal } from "../../ui/feedback/finalReason";
+import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { createEvent } from "../store";
 import type { GraphProblem } from "./errors";
 
 /** The latest response to each operation, by its name. */
-type Latest = { loadedAt: Date | null; failure: Failure | null };
+type Latest = { loadedAt: Date | null; askedAfter: number | undefined; failure: Failure | null };
 
 const latest = new Map<string, Latest>();
 const noted = createEvent();
@@ -14,13 +15,15 @@ const noted = createEvent();
 // The next user has nothing to do with them.
 onSessionChange(() => latest.clear());
 
-/** Keeps when an operation had a response, and what failed in it. */
-export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean): void {
+/** Keeps when an operation had a response, what failed in it, and how many mutations had ended when it was asked for. */
+export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean, askedAfter?: number): void {
   // What may be tried again counts before what would fail again.
   const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
   const now = new Date();
+  const last = latest.get(operation);
   latest.set(operation, {
-    loadedAt: hasData ? now : (latest.get(operation)?.loadedAt ?? null),
+    loadedAt: hasData ? now : (last?.loadedAt ?? null),
+    askedAfter: hasData ? askedAfter : last?.askedAfter,
     failure:
       problem === undefined
         ? null
@@ -37,6 +40,9 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
 
 /** What failed in the latest response to an operation. */
 export const latestFailure = (operation: string): Failure | null => latest.get(operation)?.failure ?? null;
+
+/** Whether a mutation has ended since the latest data of an operation was asked for. */
+export const isOutdated = (operation: string): boolean => latest.get(operation)?.askedAfter !== endedMutations();
 
 /** When an operation last had data. */
 export const loadedAt = (operation: string): Date | null => latest.get(operation)?.loadedAt ?? null;

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
-import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -19,9 +18,9 @@ import type { PossibleAction } from "./AttentionGroup";
 import type { Item } from "./attentionItem";
 import { kindOf } from "./attentionKinds";
 import { AttentionList, MANY } from "./AttentionList";
-import { countsByScreen } from "./countsByScreen";
 import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
 import { useItemActions } from "./useItemActions";
+import { usePublishedCounts, useRefetchOutdated } from "./useLatestAttention";
 
 const noun = { one: "item", many: "items" };
 
@@ -40,6 +39,8 @@ const query = graphql`
     }
   }
 `;
+
+const OPERATION = "AttentionPanelQuery";
 
 /** What needs attention, by kinds, with the actions on it. The dashboard itself loads no widgets of the library. */
 export function AttentionPanel() {
@@ -61,6 +62,8 @@ function Attention() {
     first: MANY,
   });
   const ofCustomer = useCustomerAttention(customerId, chosen);
+  // The gateway itself forgets what it has read before a mutation.
+  useRefetchOutdated(OPERATION, panel.loadedAt, panel.refetchCached);
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
   // The button that opened the dialog may be gone with its group.
@@ -141,9 +144,7 @@ type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"
 
 /** Publishes the counts, which the sidebar shows. */
 function SidebarCounts({ kinds, readAt }: CountsProps) {
-  useEffect(() => {
-    const counts = countsByScreen(kinds.map(({ kind, count }) => ({ kind, count })));
-    if (readAt !== null) attentionCounts.set({ counts, readAt });
-  }, [kinds, readAt]);
+  const counts = kinds.map(({ kind, count }) => ({ kind, count }));
+  usePublishedCounts(OPERATION, counts, readAt);
   return null;
 }

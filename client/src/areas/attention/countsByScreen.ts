@@ -8,14 +8,13 @@ const screens: readonly (readonly [screen: string, kinds: readonly AttentionKind
   ["attribution", ["UNFINISHED_STUDY", "DUE_STUDY", "BLOCKED_STUDY", "MARKED_STUDY"]],
 ];
 
-type KindCount = { readonly kind: AttentionKind; readonly count: number | null | undefined };
+export type KindCount = { readonly kind: AttentionKind; readonly count: number | null | undefined };
 
-/** The number of reasons for attention, by the id of the screen. An object with two reasons counts twice. */
-export function countsByScreen(kinds: readonly KindCount[]): ReadonlyMap<string, AreaCount> {
-  return new Map(
-    screens.map(([screen, own]) => {
-      const counts = kinds.filter(({ kind }) => own.includes(kind)).map(({ count }) => count);
-      return [screen, { count: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0), isPartial: counts.some((count) => count == null) }];
-    }),
-  );
+/** The number of reasons for attention, by the id of the screen, if there are any. An object with two reasons counts twice. */
+export function countsByScreen(kinds: readonly KindCount[], readAt: Date): ReadonlyMap<string, AreaCount> {
+  const counted = screens.map(([screen, own]): [string, AreaCount] => {
+    const counts = kinds.filter(({ kind }) => own.includes(kind)).map(({ count }) => count);
+    return [screen, { count: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0), isPartial: counts.some((count) => count == null), readAt }];
+  });
+  return new Map(counted.filter(([, { count }]) => count > 0));
 }

@@ -54,11 +54,11 @@ export function FramesTable({ page, customerId }: Props) {
     <>
       <DataTable
         label="Frames"
-        list={{ name: "frames", filters: ["customer"], load: (options) => readAllFrames(environment, customerId, options) }}
+        list={{ name: "frames", filters: ["customer"], total: null, load: (options) => readAllFrames(environment, customerId, options) }}
         columns={columns}
         rows={frames}
         rowKey={({ frameId }) => frameId}
-        emptyText="This customer either has no frames or no more frames."
+        emptyText={unreadableCount > 0 ? "No frame of this page could be read." : "This customer either has no frames or no more frames."}
         onRowClick={({ frameId }) => setOpen(String(frameId))}
         rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
         minWidth={640}
@@ -70,7 +70,7 @@ export function FramesTable({ page, customerId }: Props) {
 }
 
 /** Reads all frames of a customer, page after page: the service does not say how many there are. It rejects if any page fails. */
-async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress }: LoadOptions): Promise<readonly ListedFrame[]> {
+async function readAllFrames(environment: IEnvironment, customerId: number, { signal, onProgress, onUnreadable }: LoadOptions): Promise<readonly ListedFrame[]> {
   const query = graphql`
     query FramesTableAllQuery($customerId: Int!, $offset: Int!, $limit: Int!) @throwOnFieldError {
       customer(by: { customerId: $customerId }) {
@@ -84,12 +84,14 @@ async function readAllFrames(environment: IEnvironment, customerId: number, { si
               name
             }
           }
+          unreadableCount
           hasNextPage
         }
       }
     }
   `;
   const frames: ListedFrame[] = [];
+  let unreadable = 0;
   // Unreadable rows are missing from the frames of a page, so the number of frames is not the offset of the next page.
   for (let offset = 0; ; offset += LIMIT) {
     signal.throwIfAborted();
@@ -97,9 +99,12 @@ async function readAllFrames(environment: IEnvironment, customerId: number, { si
     const options = { fetchPolicy: "network-only" as const, networkCacheConfig: bypassCache };
     const page = await fetchQuery<FramesTableAllQuery>(environment, query, variables, options).toPromise();
     if (page?.customer == null) throw new Error("The customer is gone.");
-    const { frames: next, hasNextPage } = page.customer.frames;
+    const { frames: next, unreadableCount, hasNextPage } = page.customer.frames;
     frames.push(...next);
+    unreadable += unreadableCount;
     onProgress(frames.length);
-    if (!hasNextPage) return frames;
+    if (hasNextPage) continue;
+    onUnreadable(unreadable);
+    return frames;
   }
 }

@@ -111,16 +111,15 @@ type LinkProps = {
 function SidebarLink({ screen, second, isIcon }: LinkProps) {
   const { id, area } = useRouteHandle();
   const { Icon, label } = screen.handle.sidebar ?? { label: "" };
-  const attention = attentionCounts.useValue();
+  const attention = attentionCounts.useValue()?.get(screen.id);
   // Unlike the screen, the sidebar is not remounted when the zone changes.
   const zone = useSyncExternalStore(utcTimes.listen, shownZone);
-  const { count, isPartial } = attention?.counts.get(screen.id) ?? { count: 0, isPartial: false };
+  const count = numberText(attention?.count ?? 0);
   // If a list could not be read, the number is only a minimum.
-  const shown = isPartial ? `${numberText(count)}+` : numberText(count);
+  const isPartial = attention?.isPartial;
   const need =
-    attention === null || (count === 0 && !isPartial)
-      ? undefined
-      : `${isPartial ? "At least " : ""}${numberText(count)} ${count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}`;
+    attention &&
+    `${isPartial ? "At least " : ""}${count} ${attention.count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
     <Link
@@ -136,7 +135,8 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
       <span className={css.label}>{label}</span>
       {need !== undefined && (
         <span aria-hidden="true" title={need} className={css.count}>
-          {shown}
+          {count}
+          {isPartial && "+"}
         </span>
       )}
     </Link>

@@ -247,7 +247,7 @@ export function DataTable<Row>({
           list={list}
           columns={allColumns}
           rows={allRows ?? shown.map(({ row }) => row)}
-          total={list.total ?? paging?.total ?? rows.length}
+          total={list.total === undefined ? (paging?.total ?? rows.length) : list.total}
         />
       )}
       <Box

@@ -7,8 +7,9 @@ import { tabularNumbers, visuallyHidden } from "../layout/style";
 import { numberText } from "../text/format";
 import { csvText, listFileName } from "./listFile";
 import type { FileValue, LoadOptions } from "./namedList";
+import { unreadableText } from "./PartialListNote";
 
-/** Above this many rows the user sees how far it is, and can cancel it. */
+/** Above this many rows, or without knowing how many, the user sees how far it is, and can cancel it. */
 const QUIET_ROWS = 5000;
 
 type Props = {
@@ -16,12 +17,15 @@ type Props = {
   name: string;
   filters: readonly string[];
   headers: readonly string[];
-  /** How many rows there will be. */
-  total: number;
+  /** How many rows there will be; null if that is not known. */
+  total: number | null;
   read: (options: LoadOptions) => Promise<readonly (readonly FileValue[])[]>;
 };
 
-type State = { kind: "running"; rows: number } | { kind: "done"; rows: number } | { kind: "failed" | "canceled" };
+/** Takes the room that the buttons leave: in a narrow window, the text breaks. */
+const besideButtons = { flex: "1 1 0", minWidth: 0, fontSize: 13 } as const;
+
+type State = { kind: "running"; rows: number } | { kind: "done"; rows: number; unreadable: number } | { kind: "failed" | "canceled" };
 
 /** Saves a list as a file as soon as it is drawn, and says what became of it. To unmount it is to cancel it. */
 export function ListExport({ name, filters, headers, total: shown, read }: Props) {
@@ -34,10 +38,17 @@ export function ListExport({ name, filters, headers, total: shown, read }: Props
   const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const fileName = listFileName(name, filters.flatMap((param) => search.getAll(param)), new Date());
-      const rows = await read({ signal, onProgress: (arrived) => setState({ kind: "running", rows: arrived }) });
+      let unreadable = 0;
+      const rows = await read({
+        signal,
+        onProgress: (arrived) => {
+          if (!signal.aborted) setState({ kind: "running", rows: arrived });
+        },
+        onUnreadable: (count) => (unreadable = count),
+      });
       if (signal.aborted) return;
       download({ fileName, mediaType: "text/csv", text: csvText(headers, rows) });
-      setState({ kind: "done", rows: rows.length });
+      setState({ kind: "done", rows: rows.length, unreadable });
     } catch (error) {
       if (signal.aborted) return;
       console.error("Could not export the list.", error);
@@ -55,12 +66,12 @@ export function ListExport({ name, filters, headers, total: shown, read }: Props
     };
   }, []);
 
-  if (state.kind === "running" && total <= QUIET_ROWS) return null;
+  if (state.kind === "running" && total !== null && total <= QUIET_ROWS) return null;
   if (state.kind === "running") {
     return (
-      <Box sx={{ display: "flex", alignItems: "center", gap: 2, fontSize: 13, ...tabularNumbers }}>
-        <progress aria-label="Rows exported" value={state.rows} max={total} />
-        {`${numberText(state.rows)} of ${numberText(total)} rows`}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ...besideButtons, ...tabularNumbers }}>
+        <progress aria-label="Rows exported" {...(total !== null && { value: state.rows, max: total })} />
+        {total === null ? `${numberText(state.rows)} ${state.rows === 1 ? "row" : "rows"} so far` : `${numberText(state.rows)} of ${numberText(total)} rows`}
         <Button
           onClick={() => {
             controller.current?.abort();
@@ -79,9 +90,11 @@ export function ListExport({ name, filters, headers, total: shown, read }: Props
       </Box>
     );
   }
+  const missing = state.kind === "done" && state.unreadable > 0 ? ` ${unreadableText(state.unreadable)}.` : "";
   return (
-    <Box role="status" sx={visuallyHidden}>
-      {state.kind === "done" ? `Exported ${numberText(state.rows)} rows.` : "Export canceled."}
+    // What is missing is seen as well: the file itself does not show it.
+    <Box role="status" sx={missing === "" ? visuallyHidden : { alignSelf: "center", ...besideButtons }}>
+      {state.kind === "done" ? `Exported ${numberText(state.rows)} ${state.rows === 1 ? "row" : "rows"}.${missing}` : "Export canceled."}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
@@ -101,6 +101,40 @@ test("a long list says how many rows have arrived, and to cancel it aborts the r
   expect(load.mock.calls[0]?.[0].signal.aborted).toBe(true);
   expect(screen.getByText("Export canceled.")).toBeInTheDocument();
   expect(download).not.toHaveBeenCalled();
+});
+
+test("a list of unknown length says from the start how many rows have arrived, and can be canceled", async () => {
+  let report: (rows: number) => void = () => {};
+  const load = vi.fn(({ onProgress }: LoadOptions) => {
+    report = onProgress;
+    return new Promise<readonly Row[]>(() => {});
+  });
+  renderList({ list: { load, total: null } });
+  await userEvent.click(exportButton());
+  expect(await screen.findByText("0 rows so far")).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Rows exported" })).not.toHaveAttribute("value");
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  act(() => report(1200));
+  expect(screen.getByText("1,200 rows so far")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  // What was under way may still arrive.
+  act(() => report(1300));
+  expect(screen.getByText("Export canceled.")).toBeInTheDocument();
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+  expect(load.mock.calls[0]?.[0].signal.aborted).toBe(true);
+});
+
+test.each([
+  [1, "Exported 2 rows. 1 row of the service could not be read and is missing."],
+  [8, "Exported 2 rows. 8 rows of the service could not be read and are missing."],
+])("an export says that %i rows could not be read", async (unreadable, text) => {
+  const load = async ({ onUnreadable }: LoadOptions) => {
+    onUnreadable(unreadable);
+    return rows;
+  };
+  renderList({ list: { load } });
+  await userEvent.click(exportButton());
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test("an export goes on as it began while a filter changes what is shown", async () => {

@@ -17,8 +17,8 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   /** All rows of the list, in their order, if the browser has them. */
   rows: readonly Row[];
-  /** How many rows the whole list has. */
-  total: number;
+  /** How many rows the whole list has; null if that is not known. */
+  total: number | null;
 };
 
 const ColumnsPanel = optionalPart(async () => (await import("./ColumnsPanel")).ColumnsPanel);

@@ -20,16 +20,15 @@ export function partialListText(shown: number, total: number): string | null {
   return shown < total ? `Showing the first ${numberText(shown)} of ${numberText(total)}.` : null;
 }
 
-/** The note for a list of which some rows cannot be read; null if all can. */
-function unreadableText(count: number): string | null {
-  if (count === 0) return null;
-  return `${numberText(count)} ${count === 1 ? "row" : "rows"} of the service could not be read and ${count === 1 ? "is" : "are"} missing here.`;
+/** The note for a list of which some rows cannot be read, as "8 rows of the service could not be read and are missing". */
+export function unreadableText(count: number): string {
+  return `${numberText(count)} ${count === 1 ? "row" : "rows"} of the service could not be read and ${count === 1 ? "is" : "are"} missing`;
 }
 
 /** Notes that only the first rows of a list were loaded, or that some cannot be read. Shows nothing if all are there. */
 export function PartialListNote({ shown, total, unreadable = 0, isInline = false, children }: Props) {
   const partial = partialListText(shown, total);
-  const unread = unreadableText(unreadable);
+  const unread = unreadable === 0 ? null : `${unreadableText(unreadable)} here.`;
   if (partial === null && unread === null) return null;
   return (
     <Box role="note" sx={{ px: isInline ? 0 : 4, py: isInline ? 0 : 2, typography: "body2", color: "text.secondary" }}>

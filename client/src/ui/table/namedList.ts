@@ -9,8 +9,8 @@ export type NamedList<Row> = {
   filters?: readonly string[];
   /** Reads all rows of a list that the graph cuts into pages. Without it, the table has them all. */
   load?: (options: LoadOptions) => Promise<readonly Row[]>;
-  /** How many rows that are, if the table has no paging. */
-  total?: number;
+  /** How many rows that are, if the table has no paging; null if that is not known before they are read. */
+  total?: number | null;
   /** Whether there is no file here: the screen has a button of its own for one. */
   hasNoFile?: boolean;
 };
@@ -22,4 +22,6 @@ export type LoadOptions = {
   signal: AbortSignal;
   /** Called with the number of rows that have arrived. */
   onProgress: (rows: number) => void;
+  /** Called with the number of rows that the service sent and that cannot be read, if there are any. */
+  onUnreadable: (rows: number) => void;
 };

@@ -231,7 +231,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
         noun={noun}
         rows={nodes}
         total={paging?.total ?? total ?? nodes.length}
-        loadAll={() => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} })}
+        loadAll={() => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {}, onUnreadable: () => {} })}
         rowKey={rowKey}
         rowName={nameOf}
         actions={[bulk.rerun, bulk.delete]}

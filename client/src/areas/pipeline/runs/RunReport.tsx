@@ -66,7 +66,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
   if (rows.length === 0) return null;
   return (
     <DataTable
-      label={failed.some(({ isLost }) => isLost) ? "Jobs that were not confirmed" : "Jobs that were not sent"}
+      label={failed.some(({ isLost }) => isLost) ? "Jobs not confirmed as sent" : "Jobs that were not sent"}
       columns={columns}
       rows={rows}
       rowKey={({ marketId, date }) => `${marketId} ${date}`}

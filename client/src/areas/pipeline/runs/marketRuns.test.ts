@@ -171,19 +171,20 @@ test("a cancellation without a failure shows no toast", async () => {
 });
 
 test.each([
-  [new UserErrors([{ message: "A valid date is required" }]), "A valid date is required"],
+  [new UserErrors([{ message: "A valid date is required" }]), "A valid date is required", "There was an error."],
   [
     new NetworkError("unreachable", null),
     "Marquee could not be reached. Check your connection and try again. The jobs may have been started.",
+    "Some jobs may have been started. Check the list before you send them again.",
   ],
-])("a request that fails as a whole stops the rest: %s", async (error, reason) => {
+])("a request that fails as a whole stops the rest: %s", async (error, reason, toast) => {
   const set = follow();
   act(() => startRuns(job, runs(11)));
   await fail(error);
   expect(requests).toHaveLength(0);
   expect(set.current?.failed.map((run) => run.reason)).toEqual(Array.from({ length: 10 }, () => reason));
   expect(set.current).toMatchObject({ sent: 0, unsent: [{ date: date(11) }], status: "ended" });
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("There was an error.", "red");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(toast, "red");
 });
 
 test("runs that may have been started are not sent again with those that failed", async () => {
@@ -191,6 +192,7 @@ test("runs that may have been started are not sent again with those that failed"
   act(() => startRuns(job, runs(3)));
   const outcome = (day: number, reason: string | null, isLost = false) => ({ run: { marketId: 2, date: date(day) }, isSent: reason === null, reason, isLost });
   await act(async () => requests.shift()?.answer([outcome(1, null), outcome(2, "No data."), outcome(3, "It may have been started.", true)]));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("There was an error.", "red");
   act(() => sendFailedAgain());
   expect(requests.map(({ dates }) => dates)).toEqual([[date(2)]]);
   await answer();

@@ -9,6 +9,9 @@ import { forgetOwnRuns, noteOwnRun } from "./ownRuns";
 import { countsText } from "./progressText";
 import type { MarketRun, MarketRunKey, RunJob, RunSet } from "./runSet";
 
+/** The toast if no run has failed, but some may have been started. */
+const UNCONFIRMED = "Some jobs may have been started. Check the list before you send them again.";
+
 const NOT_RUN = "This market is no longer among those to run.";
 
 /** The runs that were started last. They outlast the screen that started them, but not the session. */
@@ -88,7 +91,7 @@ async function send(started: RunSet): Promise<void> {
     showRunsToast(job.done, ended.dates, ended.total);
     job.onAllSent();
   } else if (ended.failed.length > started.failed.length) {
-    showToast(job.failure, "red");
+    showToast(ended.failed.every(({ isLost }) => isLost) ? UNCONFIRMED : job.failure, "red");
   }
 }
 

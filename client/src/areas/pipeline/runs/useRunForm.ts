@@ -83,5 +83,9 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
 function reasonOf(set: RunSet | null, isStarted: boolean): string | null {
   if (isSending(set)) return isStarted ? "The jobs are being sent." : "Other jobs are being sent.";
   // All of them again would start some jobs twice.
-  return isStarted && set !== null && set.sent > 0 ? "Some of these jobs were sent. Send the others, or change the form." : null;
+  if (!isStarted || set === null) return null;
+  if (set.sent > 0) return "Some of these jobs were sent. Send the others, or change the form.";
+  return set.failed.some(({ isLost }) => isLost)
+    ? "Some of these jobs may have been started. Check the list before you send them again, or change the form."
+    : null;
 }
