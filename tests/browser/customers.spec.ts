@@ -118,6 +118,15 @@ test.describe("customer details", () => {
     expect(isSorted(names)).toBe(true);
   });
 
+  test("lead from a market to its row in the list of markets", async ({ page }) => {
+    await page.goto(harborTransit);
+    await page.getByRole("list", { name: "Markets" }).getByRole("link", { name: "Boston" }).click();
+    await expect(page).toHaveURL("/app/markets?text=d4f1c2");
+    const rows = page.getByRole("table").getByRole("row").filter({ has: page.getByRole("cell") });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Boston");
+  });
+
   test("show a spinner with words until the markets have loaded", async ({ page, backend }) => {
     const release = await backend.hold("/v3/api/markets");
     await page.goto(harborTransit);
