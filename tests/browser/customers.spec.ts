@@ -198,3 +198,13 @@ test("says how old the list is, and reads it again", async ({ page, backend }) =
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(async () => (await backend.calls("/v3/api/customers")).length).toBe(before.length + 1);
 });
+
+test("has no age when nothing was read", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+  await page.goto("/app/customers");
+  await expect(page.getByText("Could not load customers.")).toBeVisible();
+  await expect(page.getByText(/^as of /)).toHaveCount(0);
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText(/^as of \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+});

@@ -14,13 +14,16 @@ const noted = createEvent();
 // The next user has nothing to do with them.
 onSessionChange(() => latest.clear());
 
-/** Keeps when an operation had a response, and what failed in it. */
+/** Whether a field of the operation itself failed: a list of which no rows arrived, rather than a part of a row. */
+const isOfRoot = ({ path }: GraphProblem): boolean => path?.length === 1;
+
+/** Keeps when an operation had a response, and what failed in it. A list that failed as a whole was not loaded. */
 export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean): void {
   // What may be tried again counts before what would fail again.
   const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
   const now = new Date();
   latest.set(operation, {
-    loadedAt: hasData ? now : (latest.get(operation)?.loadedAt ?? null),
+    loadedAt: hasData && !problems.some(isOfRoot) ? now : (latest.get(operation)?.loadedAt ?? null),
     failure:
       problem === undefined
         ? null
