@@ -59,6 +59,21 @@ test("submits a job with its files, and goes to the pipeline", async ({ page, ba
   ]);
 });
 
+test("a chosen file can be removed by itself", async ({ page }) => {
+  await fillIn(page);
+  await button(page, "Remove first.csv").click();
+  await expect(listed(page)).toHaveText(["Second.CSV (5 bytes)"]);
+  const last = button(page, "Remove Second.CSV");
+  await expect(last).toBeFocused();
+  const box = await last.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(listed(page)).toHaveCount(0);
+  await expect(picker(page)).toBeFocused();
+  await expect(page.getByText("CSV files only")).toBeVisible();
+});
+
 test("offers the providers when their field gets the focus, and takes any other number", async ({ page, backend }) => {
   type Answer = { providers: { nodes: { providerId: number; name: string }[] } };
   const { providers } = await backend.graph<Answer>("{ providers(orderBy: { field: NAME }, first: 5000) { nodes { providerId name } } }");

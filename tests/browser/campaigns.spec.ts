@@ -174,7 +174,7 @@ test.describe("a campaign", () => {
   test("shows the dates of its ad groups, whose count of assets opens into the list", async ({ page }) => {
     await page.goto(campaign);
     const groups = page.getByRole("table", { name: "Ad Groups" });
-    await expect(groups.getByRole("columnheader")).toHaveText([/^Name/, /^Dates/, /^Assets/]);
+    await expect(groups.getByRole("columnheader")).toHaveText([/^Name/, /^Dates/, /^Assets/, "Actions"]);
     const first = groups.getByRole("row").nth(1);
     const dates = column(groups, 2).first();
     await expect(dates).toHaveText(/^\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}$/);
@@ -196,6 +196,22 @@ test.describe("a campaign", () => {
     await expect(first.getByRole("listitem")).toHaveCount(number);
     await count.click();
     await expect(first.getByRole("listitem")).toHaveCount(0);
+  });
+
+  test("leads from an ad group to the validation of its assets", async ({ page }) => {
+    await page.goto(campaign);
+    await card(page, "Ad Groups").getByRole("link", { name: "Validate assets on Full Wraps" }).click();
+    await expect(page).toHaveURL(/\/app\/validations\?customer=3&ad-group=\d+$/);
+    const form = page.getByRole("form", { name: "Validation" });
+    await expect(form.getByRole("combobox", { name: "Customer" })).toHaveText("Harbor Transit (3)");
+    await expect(form.getByLabel("Ad Group ID")).toHaveValue(new URL(page.url()).searchParams.get("ad-group") ?? "");
+  });
+
+  test("leads to the attribution jobs that name it", async ({ page }) => {
+    await page.goto(campaign);
+    await page.getByRole("link", { name: "Attribution Jobs" }).click();
+    await expect(page).toHaveURL(/\/app\/attribution-jobs\?text=Spring(%20|\+)Launch$/);
+    await expect(page.getByRole("searchbox", { name: "ID, Campaign or Creator" })).toHaveValue("Spring Launch");
   });
 
   test("waits for no card that is slow", async ({ page, backend }) => {

@@ -52,11 +52,15 @@ test("creates a customer behind the overlay and shows it in the list", async ({ 
   await nameField(page).fill("Zephyr Kiosks");
   await choose(page, "Channel", "Pedi Cab");
   await choose(page, "Subscription Type", "FLEX");
+  // A request to choose does not look like a choice.
+  const colorOf = (text: string) => form.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf("Select Markets")).not.toBe(await colorOf("FLEX"));
   await form.getByRole("combobox", { name: "Markets" }).click();
   await page.getByRole("option", { name: "Boston" }).click();
   await page.getByRole("option", { name: "Atlanta" }).click();
   await page.keyboard.press("Escape");
   await expect(form.getByRole("combobox", { name: "Markets" })).toHaveText("Atlanta, Boston");
+  expect(await colorOf("Atlanta, Boston")).toBe(await colorOf("FLEX"));
   const release = await backend.hold(customersPath, "POST");
   await save(page);
   await expect(overlay(page)).toBeVisible();

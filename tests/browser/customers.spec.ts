@@ -118,6 +118,15 @@ test.describe("customer details", () => {
     expect(isSorted(names)).toBe(true);
   });
 
+  test("lead from a market to its row in the list of markets", async ({ page }) => {
+    await page.goto(harborTransit);
+    await page.getByRole("list", { name: "Markets" }).getByRole("link", { name: "Boston" }).click();
+    await expect(page).toHaveURL("/app/markets?text=d4f1c2");
+    const rows = page.getByRole("table").getByRole("row").filter({ has: page.getByRole("cell") });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("Boston");
+  });
+
   test("show a spinner with words until the markets have loaded", async ({ page, backend }) => {
     const release = await backend.hold("/v3/api/markets");
     await page.goto(harborTransit);
@@ -188,4 +197,14 @@ test("says how old the list is, and reads it again", async ({ page, backend }) =
   const before = await backend.calls("/v3/api/customers");
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(async () => (await backend.calls("/v3/api/customers")).length).toBe(before.length + 1);
+});
+
+test("has no age when nothing was read", async ({ page, backend }) => {
+  await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+  await page.goto("/app/customers");
+  await expect(page.getByText("Could not load customers.")).toBeVisible();
+  await expect(page.getByText(/^as of /)).toHaveCount(0);
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText(/^as of \d{1,2}:\d\d [AP]M$/)).toBeVisible();
 });

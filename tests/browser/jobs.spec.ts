@@ -16,6 +16,15 @@ async function fiveSecondsLater(page: Page, backend: Backend) {
   await page.clock.fastForward(5_000);
 }
 
+test("a file and its expiry are on one line in a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pixel(31));
+  const file = rows(page).first().getByRole("listitem");
+  const top = async (text: RegExp) => Math.round((await file.getByText(text).boundingBox())?.y ?? -1);
+  await expect(file).toHaveText(/^requests\.csv expires /);
+  expect(await top(/^requests\.csv$/)).toBe(await top(/^expires /));
+});
+
 test("lists only the viewer's own jobs of the pixel, newest first", async ({ page }) => {
   await page.goto(pixel(31));
   await expect(page.getByRole("tab", { name: "Jobs", selected: true })).toBeVisible();

@@ -143,7 +143,7 @@ test("it opens from the palette, but not with a key while typing or with shortcu
 
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
-  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const list = page.getByRole("dialog", { name: "Keyboard Shortcuts" });
   await expect(list.getByRole("term").filter({ hasText: "Show how this was loaded" })).toBeVisible();
   await list.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
   await page.keyboard.press("Escape");

@@ -48,6 +48,7 @@ test("opens a market's jobs, one for each date, from its card and from the list"
   await expect(days).toBeVisible();
   const dates = (await column(days, 1).allTextContents()).map((text) => text.slice(0, 10));
   expect(new Set(dates).size).toBe(dates.length);
+  await expect(dialog(page, "Boston").getByRole("button", { name: "Close" })).toBeFocused();
   await dialog(page, "Boston").getByRole("button", { name: "Close" }).click();
   await expect(dialog(page, "Boston")).toHaveCount(0);
   await expect(page).toHaveURL("/app/processing-jobs?type=impressions");

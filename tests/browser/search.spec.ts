@@ -73,6 +73,27 @@ test("what the buttons of the screen do is offered, and done", async ({ page }) 
   await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
 });
 
+test("the tabs of a screen are offered, and what another tab has a button for", async ({ page }) => {
+  await page.goto("/app/customer/harbor-transit");
+  await expect(page.getByRole("list", { name: "Markets" })).toBeVisible();
+  const actions = palette(page).getByRole("group", { name: "On this screen" });
+  await page.keyboard.press("Control+k");
+  await expect(actions.getByRole("option", { name: "Markets" })).toHaveText("MarketsIt is open.");
+  await field(page).fill("vehicles");
+  await actions.getByRole("option", { name: "Vehicles" }).click();
+  await expect(page).toHaveURL("/app/customer/harbor-transit?tab=vehicles");
+  await expect(page.getByRole("tab", { name: "Vehicles", selected: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("new user");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New User" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "New User" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("new user");
+  await expect(actions.getByRole("option")).toHaveText(["New User"]);
+});
+
 test("an action that is under way says so, and cannot be chosen", async ({ page, backend }) => {
   await page.goto("/app/customers");
   await expect(page.getByRole("table")).toBeVisible();

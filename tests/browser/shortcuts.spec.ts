@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./support";
 
-const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard Shortcuts" });
 
 /** Opens a screen, and waits until its shortcuts work: the list of them opens. */
 async function open(page: Page, path: string): Promise<void> {
@@ -114,7 +114,7 @@ test("the profile turns them off and on, and the browser keeps that", async ({ p
 test("the list gives the focus back, and closes by a click beside it but not by a selection that ends there", async ({ page }) => {
   await open(page, "/app/profile");
   const button = page.getByRole("button", { name: "Show Shortcuts" });
-  const title = list(page).getByRole("heading", { name: "Keyboard shortcuts" });
+  const title = list(page).getByRole("heading", { name: "Keyboard Shortcuts" });
   await button.click();
   await title.hover();
   await page.mouse.down();

@@ -52,6 +52,23 @@ test("five tiles count the vehicles above a grid with its ten columns, badges an
   await expect(page.getByRole("option")).toHaveText(["25", "50", "100"]);
 });
 
+test("a button narrows the grid to the vehicles that need attention, and counts them", async ({ page }) => {
+  await page.goto(vehicles);
+  const button = page.getByRole("button", { name: /^Needs Attention \(\d+\)$/ });
+  const count = /\d+/.exec((await button.textContent()) ?? "")?.[0];
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/vehicles-paired=Needs(\+|%20)Attention/);
+  await expectOnly(page, "Paired", "Needs Attention");
+  await expect(page.getByText(`1–${count} of ${count}`)).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(page).toHaveURL(vehicles);
+  await expect(page.getByText("1–50 of 120")).toBeVisible();
+});
+
 test("every column sorts, and the address keeps the order", async ({ page }) => {
   await page.goto(`${vehicles}&vehicles-rows=25`);
   await expect(header(page, "ID")).toHaveAttribute("aria-sort", "ascending");

@@ -62,7 +62,10 @@ test("a failure stays until it is cleared, and the panel fits a phone", async ({
   await choose(page, "Customer", "Harbor Transit");
   await card.getByRole("button", { name: "Upload", exact: true }).click();
   await expect(place(page)).toHaveAccessibleName("Work: 1 failed");
+  await expect(place(page)).toHaveText("1 failed");
   await place(page).click();
+  // It was seen.
+  await expect(place(page)).toHaveText("Work");
   await expect(panel(page)).toContainText("Error uploading data");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const box = await panel(page).boundingBox();

@@ -33,6 +33,13 @@ test("a failure of a part leaves the rest loaded", () => {
   expect(latestFailure("Customers")).toMatchObject({ service: null, requestId: null });
 });
 
+test("a list that failed as a whole was not loaded", () => {
+  noteResponse("Customers", [{ ...problem, path: ["customers"] }], true);
+  expect(loadedAt("Customers")).toBeNull();
+  noteResponse("Customers", [{ ...problem, path: ["customers", "nodes", 2, "name"] }], true);
+  expect(loadedAt("Customers")).not.toBeNull();
+});
+
 test("the next session knows nothing of it", () => {
   noteResponse("Customers", [problem], true);
   endSession();

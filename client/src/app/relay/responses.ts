@@ -15,15 +15,22 @@ const noted = createEvent();
 // The next user has nothing to do with them.
 onSessionChange(() => latest.clear());
 
-/** Keeps when an operation had a response, what failed in it, and how many mutations had ended when it was asked for. */
+/** Whether a field of the operation itself failed: a list of which no rows arrived, rather than a part of a row. */
+const isOfRoot = ({ path }: GraphProblem): boolean => path?.length === 1;
+
+/**
+ * Keeps when an operation had a response, what failed in it, and how many mutations had ended when it was asked for. A list
+ * that failed as a whole was not loaded.
+ */
 export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean, askedAfter?: number): void {
   // What may be tried again counts before what would fail again.
   const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
   const now = new Date();
+  const isLoaded = hasData && !problems.some(isOfRoot);
   const last = latest.get(operation);
   latest.set(operation, {
-    loadedAt: hasData ? now : (last?.loadedAt ?? null),
-    askedAfter: hasData ? askedAfter : last?.askedAfter,
+    loadedAt: isLoaded ? now : (last?.loadedAt ?? null),
+    askedAfter: isLoaded ? askedAfter : last?.askedAfter,
     failure:
       problem === undefined
         ? null

@@ -46,5 +46,6 @@ export const paths = {
   profile: () => "/app/profile",
   assetOwners: () => "/app/asset-owners",
   backfillJob: () => "/app/backfill-job",
-  validations: () => "/app/validations",
+  validations: (chosen?: { customerId: number; adGroupId: number }) =>
+    `/app/validations${chosen === undefined ? "" : `?customer=${chosen.customerId}&ad-group=${chosen.adGroupId}`}`,
 } as const;

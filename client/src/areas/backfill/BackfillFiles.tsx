@@ -1,7 +1,10 @@
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import { graphql } from "react-relay";
 import type { BackfillFilesQuery, BackfillFilesQuery$data } from "../../__generated__/BackfillFilesQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { announce } from "../../ui/announce";
+import { CloseIcon } from "../../ui/layout/icons";
 import { fileSizeText } from "../../ui/text/fileSizeText";
 import { Panel } from "../../ui/layout/Panel";
 import { type BackfillFile, type BackfillJobType, filesInput } from "./backfillEntries";
@@ -26,14 +29,15 @@ type Checked = BackfillFilesQuery$data["backfillCheck"]["files"];
 type Props = {
   files: readonly BackfillFile[];
   jobType: BackfillJobType | null;
+  isDisabled: boolean;
+  onRemove: (file: BackfillFile) => void;
 };
 
 /** The chosen files, each with what is wrong with its headers and first lines for the type of the job. */
-export function BackfillFiles({ files, jobType }: Props) {
-  const input = files.length === 0 || jobType === null ? null : { jobType, files: filesInput(files) };
+export function BackfillFiles({ files, jobType, isDisabled, onRemove }: Props) {
+  const input = jobType === null ? null : { jobType, files: filesInput(files) };
   const loadable = usePanelQuery<BackfillFilesQuery>("the headers", query, input && { input });
-  const list = (checked: Checked) => <FileList files={files} checked={checked} />;
-  if (files.length === 0) return null;
+  const list = (checked: Checked) => <FileList files={files} checked={checked} isDisabled={isDisabled} onRemove={onRemove} />;
   // Without the hints the files can be submitted all the same.
   return (
     <Panel loadable={loadable} skeleton={list([])} renderError={() => list([])}>
@@ -42,19 +46,31 @@ export function BackfillFiles({ files, jobType }: Props) {
   );
 }
 
-type FileListProps = {
-  files: readonly BackfillFile[];
+type FileListProps = Omit<Props, "jobType"> & {
   /** By the position of the file. */
   checked: Checked;
 };
 
-function FileList({ files, checked }: FileListProps) {
+function FileList({ files, checked, isDisabled, onRemove }: FileListProps) {
   return (
     <Box component="ul" aria-label="Files" sx={{ display: "grid", gap: 1, m: 0, mt: 3, pl: 5, typography: "body2", overflowWrap: "anywhere" }}>
-      {files.map(({ file }, index) => (
-        // The list is replaced as a whole.
+      {files.map((chosen, index) => (
+        // By position, so that the focus stays where a file was removed.
         <li key={index}>
-          {`${file.name} (${fileSizeText(file.size)})`}
+          {`${chosen.file.name} (${fileSizeText(chosen.file.size)})`}
+          {!isDisabled && (
+            <IconButton
+              size="small"
+              aria-label={`Remove ${chosen.file.name}`}
+              onClick={() => {
+                announce(`${chosen.file.name} removed.`);
+                onRemove(chosen);
+              }}
+              sx={{ ml: 1, my: "-2px", p: "2px" }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
           <Box sx={(theme) => ({ color: theme.vars.palette.tone.yellow.text })}>
             {hints(checked[index]).map((hint) => (
               <div key={hint}>{hint}</div>

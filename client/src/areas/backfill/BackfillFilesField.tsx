@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import type { UserError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { FilePicker } from "../../ui/form/FilePicker";
+import { optionalPart } from "../../ui/optionalPart";
 import { type BackfillFile, type BackfillJobType, namesInput, withStart } from "./backfillEntries";
-import { BackfillFiles } from "./BackfillFiles";
 import { useBackfillCheck } from "./useBackfillCheck";
+
+// It is not needed before a file was chosen.
+const BackfillFiles = optionalPart(async () => (await import("./BackfillFiles")).BackfillFiles);
 
 type Props = {
   files: readonly BackfillFile[];
@@ -19,10 +22,11 @@ type Props = {
   isDisabled: boolean;
 };
 
-/** The files of a backfill job. A choice replaces the one before; files of another type clear it. */
+/** The files of a backfill job. A choice replaces the one before; files of another type clear it. Each can be removed by itself. */
 export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, problem, isDisabled }: Props) {
   const check = useBackfillCheck();
   const latest = useRef(0);
+  const picker = useRef<HTMLInputElement>(null);
   const choose = async (chosen: readonly File[]) => {
     latest.current += 1;
     const turn = latest.current;
@@ -55,11 +59,25 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
         onChoose={(chosen) => void choose(chosen)}
         disabled={isDisabled}
         problem={problem}
+        inputRef={picker}
       />
       {hint !== null && (
         <Box sx={{ mt: 2, typography: "body2", color: "text.secondary", overflowWrap: "anywhere" }}>{hint}</Box>
       )}
-      <BackfillFiles files={files} jobType={jobType} />
+      {files.length > 0 && (
+        <Suspense>
+          <BackfillFiles
+            files={files}
+            jobType={jobType}
+            isDisabled={isDisabled}
+            onRemove={(removed) => {
+              // The button of the next file has the focus then; the last one has no next.
+              if (removed === files.at(-1)) picker.current?.focus();
+              onChange(files.filter((file) => file !== removed));
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ test.each([
   ["Full Wraps", "Full Wraps"],
 ])("an ad group named %j and the list of its assets are called %s", async (name, shown) => {
   const environment = createMockEnvironment();
-  const router = createMemoryRouter([{ path: "/", element: <CampaignAdGroups campaignId={4} /> }], {
+  const router = createMemoryRouter([{ path: "/", element: <CampaignAdGroups campaignId={4} customerId={3} /> }], {
     initialEntries: ["/?assets=99001"],
   });
   render(
@@ -33,4 +33,5 @@ test.each([
   expect(await screen.findByRole("cell", { name: shown })).toBeVisible();
   const list = screen.getByRole("list", { name: `Assets of ${shown}` });
   expect(within(list).getByRole("listitem")).toHaveTextContent("Bus 1");
+  expect(screen.getByRole("link", { name: `Validate assets on ${shown}` })).toHaveAttribute("href", "/app/validations?customer=3&ad-group=99001");
 });

@@ -4,7 +4,9 @@ import type {
   CampaignAdGroupRows_campaign$data,
   CampaignAdGroupRows_campaign$key,
 } from "../../__generated__/CampaignAdGroupRows_campaign.graphql";
+import { paths } from "../../app/routing/paths";
 import { type Column, DataTable } from "../../ui/table/DataTable";
+import { RowActions } from "../../ui/table/RowActions";
 import { dateRangeText } from "../../ui/text/format";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { AdGroupAssets } from "./AdGroupAssets";
@@ -19,8 +21,14 @@ const list = { name: "ad-groups" };
 /** The name to show for an ad group: its number when the ref is blank. */
 const adGroupLabel = ({ name, adGroupId }: AdGroup) => (name.trim() === "" ? `Ad Group ${adGroupId}` : name);
 
+type Props = {
+  campaign: CampaignAdGroupRows_campaign$key;
+  /** The customer of the campaign, by number. */
+  customerId: number;
+};
+
 /** One row per ad group of a campaign. */
-export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRows_campaign$key }) {
+export function CampaignAdGroupRows({ campaign, customerId }: Props) {
   const { adGroups } = useFragment(
     graphql`
       fragment CampaignAdGroupRows_campaign on Campaign @throwOnFieldError {
@@ -81,6 +89,24 @@ export function CampaignAdGroupRows({ campaign }: { campaign: CampaignAdGroupRow
           name={adGroupLabel(adGroup)}
           isOpen={open.includes(String(adGroup.adGroupId))}
           onToggle={() => toggle(adGroup.adGroupId)}
+        />
+      ),
+    },
+    {
+      key: "actions",
+      header: "Actions",
+      isHeaderHidden: true,
+      align: "right",
+      cell: (adGroup) => (
+        <RowActions
+          name={adGroupLabel(adGroup)}
+          actions={[
+            {
+              label: "Validate Assets",
+              description: `Validate assets on ${adGroupLabel(adGroup)}`,
+              to: paths.validations({ customerId, adGroupId: adGroup.adGroupId }),
+            },
+          ]}
         />
       ),
     },

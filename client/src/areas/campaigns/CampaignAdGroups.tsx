@@ -15,12 +15,12 @@ const query = graphql`
 `;
 
 /** The ad groups of a campaign. They have a query of their own, so that a slow service delays nothing else. */
-export function CampaignAdGroups({ campaignId }: { campaignId: number }) {
+export function CampaignAdGroups({ campaignId, customerId }: { campaignId: number; customerId: number }) {
   const adGroups = usePanelQuery<CampaignAdGroupsQuery>("ad groups", query, { campaignId });
   return (
     <Surface title="Ad Groups" flush>
-      <Panel loadable={adGroups} skeleton={<TableSkeleton columns={3} rows={4} isInCard />}>
-        {({ campaign }) => campaign && <CampaignAdGroupRows campaign={campaign} />}
+      <Panel loadable={adGroups} skeleton={<TableSkeleton columns={4} rows={4} isInCard />}>
+        {({ campaign }) => campaign && <CampaignAdGroupRows campaign={campaign} customerId={customerId} />}
       </Panel>
     </Surface>
   );

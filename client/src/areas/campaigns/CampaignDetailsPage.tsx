@@ -87,6 +87,9 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
       actions={
         <>
           <ScreenLink label="Export Devices" to={paths.devices({ customerId, campaignId })} />
+          {name.trim() !== "" && (
+            <ScreenLink label="Attribution Jobs" to={`${paths.attributionJobs()}?text=${encodeURIComponent(name.trim())}`} />
+          )}
           <BackToCampaigns slug={slug} />
         </>
       }
@@ -110,7 +113,7 @@ function CampaignDetails({ campaign, slugOfAddress }: Props) {
         />
       </Surface>
       <CampaignPixels campaign={campaign} slug={slug} />
-      <CampaignAdGroups campaignId={campaignId} />
+      <CampaignAdGroups campaignId={campaignId} customerId={customerId} />
     </PageFrame>
   );
 }

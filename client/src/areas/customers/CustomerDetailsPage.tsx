@@ -8,9 +8,11 @@ import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { RecordPage } from "../../ui/layout/RecordPage";
+import { useScreenAction } from "../../ui/layout/screenActions";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
 import { CustomerActions } from "./CustomerActions";
@@ -96,7 +98,25 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
           { value: "users", label: "Users", content: () => <CustomerUsersTab id={id} customerId={customerId} /> },
         ]}
       />
+      {search.get("tab") !== "users" && <NewUserAction />}
       {form === "edit" && <CustomerForm customer={customer} onClose={closeForm} onSaved={onSaved} />}
     </PageFrame>
   );
+}
+
+/** Offers the form of a new user in the search for everything while its button is on a tab that is not open. */
+function NewUserAction() {
+  const [, change] = useUrlSearch();
+  useScreenAction({
+    label: "New User",
+    reason: null,
+    run: () =>
+      change((latest) => {
+        const next = new URLSearchParams(latest);
+        next.set("tab", "users");
+        next.set("user", "new");
+        return next;
+      }),
+  });
+  return null;
 }

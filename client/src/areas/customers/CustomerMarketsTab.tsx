@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerMarketsTab_market$key } from "../../__generated__/CustomerMarketsTab_market.graphql";
 import type { CustomerMarketsTabQuery } from "../../__generated__/CustomerMarketsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
+import { paths } from "../../app/routing/paths";
 import { Details } from "../../ui/layout/Details";
 import { EmptyState } from "../../ui/table/EmptyState";
 import { numberText } from "../../ui/text/format";
@@ -10,6 +11,7 @@ import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
 import { tabularNumbers } from "../../ui/layout/style";
 import { Surface } from "../../ui/layout/Surface";
+import { TextLink } from "../../ui/url/TextLink";
 
 const query = graphql`
   query CustomerMarketsTabQuery($id: ID!) @throwOnFieldError {
@@ -74,7 +76,7 @@ function MarketCard({ market }: { market: CustomerMarketsTab_market$key }) {
     market,
   );
   return (
-    <Surface title={name}>
+    <Surface title={<TextLink to={`${paths.markets()}?text=${encodeURIComponent(marketHash || marketId)}`}>{name}</TextLink>}>
       <Details
         entries={{ ID: String(marketId), Population: numberText(population), Hash: marketHash }}
         sx={{

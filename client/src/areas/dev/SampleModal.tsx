@@ -24,7 +24,7 @@ export function SampleModal() {
         maxWidth="xs"
         onClose={close}
         actions={
-          <Button onClick={close} autoFocus>
+          <Button variant="contained" color="primary" onClick={close} autoFocus>
             Close
           </Button>
         }

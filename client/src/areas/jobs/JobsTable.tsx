@@ -18,7 +18,7 @@ const columns: readonly Column<Job>[] = [
   { key: "type", header: "Job", width: "9%", cell: ({ typeLabel }) => typeLabel, text: ({ typeLabel }) => typeLabel },
   { key: "status", header: "Status", width: "11%", cell: (job) => <JobStatusChip job={job} />, text: ({ statusLabel }) => statusLabel },
   { key: "created", header: "Created", width: "15%", isOneLine: true, cell: ({ createdAt }) => momentText(createdAt), text: ({ createdAt }) => createdAt },
-  { key: "creator", header: "Created By", width: "17%", cell: ({ createdBy }) => <EmailText email={createdBy} />, text: ({ createdBy }) => createdBy },
+  { key: "creator", header: "Created By", width: "14%", cell: ({ createdBy }) => <EmailText email={createdBy} />, text: ({ createdBy }) => createdBy },
   { key: "dates", header: "Dates", describes: "JobRequest.dates", width: "16%", isOneLine: true, cell: (job) => <JobDates job={job} />, text: ({ request }) => request?.dates && dateRangeText(request.dates.from, request.dates.to) },
   { key: "files", header: "Files", describes: "Job.files", cell: (job) => <JobFiles job={job} />, text: ({ files }) => files.map(({ name }) => name).join(", ") },
   {

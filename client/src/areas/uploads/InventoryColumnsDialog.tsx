@@ -37,7 +37,11 @@ export function InventoryColumnsDialog({ types, onClose }: Props) {
       title="File Format"
       maxWidth="md"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
       contentSx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}
     >
       <Box sx={{ typography: "body2", color: "text.secondary" }}>

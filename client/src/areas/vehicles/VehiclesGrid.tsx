@@ -28,6 +28,7 @@ import { useUrlParam } from "../../ui/url/useUrlParam";
 import { noteCheck, type CheckedVehicles } from "./checkedVehicles";
 import { steadyColumn, type TextColumn } from "./steadyColumn";
 import { CheckVehiclesButton } from "./CheckVehiclesButton";
+import { NeedsAttentionButton } from "./NeedsAttentionButton";
 import { useCheckVehicleHealth } from "./useCheckVehicleHealth";
 import { choicesOf } from "./vehicleChoices";
 import { VehicleSummary } from "./VehicleSummary";
@@ -208,29 +209,40 @@ export function VehiclesGrid({ customer, choices, customerId, onRetryChoices }: 
           rowKey={({ assetId }) => assetId}
           emptyText={EMPTY_TEXT}
           find={
-            <TextBox
-              type="search"
-              label="Name or ID"
-              value={text}
-              onChange={({ target }) => {
-                setDraft(target.value);
-                setText(target.value, { replace: true });
-                setChecked(new Map());
-                // Other rows start at the first page.
-                setState({ ...state, page: 0 });
-              }}
-              onBlur={() => setDraft(null)}
-              slotProps={{
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon fontSize="small" aria-hidden="true" />
-                    </InputAdornment>
-                  ),
-                },
-              }}
-              sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
-            />
+            <>
+              <TextBox
+                type="search"
+                label="Name or ID"
+                value={text}
+                onChange={({ target }) => {
+                  setDraft(target.value);
+                  setText(target.value, { replace: true });
+                  setChecked(new Map());
+                  // Other rows start at the first page.
+                  setState({ ...state, page: 0 });
+                }}
+                onBlur={() => setDraft(null)}
+                slotProps={{
+                  input: {
+                    startAdornment: (
+                      <InputAdornment position="start">
+                        <SearchIcon fontSize="small" aria-hidden="true" />
+                      </InputAdornment>
+                    ),
+                  },
+                }}
+                sx={{ flex: "1 1 200px", maxWidth: { sm: 320 } }}
+              />
+              <NeedsAttentionButton
+                vehicles={rows}
+                filter={state.filters["paired"] ?? []}
+                onChange={(paired) => {
+                  const { paired: _, ...others } = state.filters;
+                  setChecked(new Map());
+                  setState({ ...state, filters: paired.length === 0 ? others : { ...others, paired }, page: 0 });
+                }}
+              />
+            </>
           }
           note="Click a vehicle to check its health."
           nameKey="name"

@@ -31,6 +31,7 @@ export function MultiSelect<Value extends string | number>({ placeholder, choice
   return (
     <SelectBox
       text={label70(text === "" ? placeholder : text)}
+      isPlaceholder={text === ""}
       choices={choices}
       chosen={[...chosen]}
       isMultiple

@@ -28,6 +28,8 @@ export type SelectBoxProps = {
 type Props<Value extends string | number> = SelectBoxProps & {
   /** The text of the button. */
   text: string;
+  /** Whether the text asks for a choice rather than naming one. */
+  isPlaceholder?: boolean;
   choices: readonly Choice<Value>[];
   chosen: readonly Value[];
   isMultiple?: boolean;
@@ -43,6 +45,7 @@ export function SelectBox<Value extends string | number>({
   autoFocus,
   fullWidth = true,
   text,
+  isPlaceholder = false,
   choices,
   chosen,
   isMultiple = false,
@@ -80,6 +83,7 @@ export function SelectBox<Value extends string | number>({
         inputProps={{
           ref: button,
           text,
+          isPlaceholder,
           attributes: {
             role: "combobox",
             tabIndex: isDisabled ? undefined : 0,
@@ -148,18 +152,19 @@ export function SelectBox<Value extends string | number>({
 
 type ButtonProps = {
   text?: string;
+  isPlaceholder?: boolean;
   attributes?: HTMLAttributes<HTMLElement>;
 } & Pick<InputBaseComponentProps, "className" | "onBlur" | "onFocus"> & { ref?: Ref<HTMLElement> };
 
 /** What the field of a select has in place of an input. */
-function SelectButton({ text, attributes, className, onBlur, onFocus, ref }: ButtonProps) {
+function SelectButton({ text, isPlaceholder = false, attributes, className, onBlur, onFocus, ref }: ButtonProps) {
   return (
     <Box
       {...{ className, onBlur, onFocus, ref }}
       {...attributes}
       sx={{ "&&": { display: "flex", alignItems: "center", pr: 2, cursor: "pointer", userSelect: "none", "&.Mui-disabled": { cursor: "default" } } }}
     >
-      <Box component="span" sx={{ flex: 1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+      <Box component="span" sx={{ flex: 1, color: isPlaceholder ? "text.secondary" : undefined, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
         {text}
       </Box>
       <ArrowDropDownIcon aria-hidden="true" sx={{ my: "-2px", color: "action.active", ".Mui-disabled > &": { color: "action.disabled" } }} />

@@ -4,6 +4,7 @@ import Tabs from "@mui/material/Tabs";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTip } from "../feedback/useTip";
+import { type ScreenAction, useScreenAction } from "../layout/screenActions";
 import { useUrlSearch } from "./useUrlSearch";
 
 /** One tab. Its value is in the address, and its content is drawn only while it is open. */
@@ -80,6 +81,9 @@ export function UrlTabs({ label, tabs, param = "tab", without = [] }: Props) {
           />
         ))}
       </Tabs>
+      {tabs.map((tab) => (
+        <TabAction key={tab.value} label={tab.label} reason={tab.value === open ? "It is open." : (tab.reason ?? null)} run={() => show(tab.value)} />
+      ))}
       <Box role="tabpanel" id={`${id}-panel-${open}`} aria-labelledby={`${id}-tab-${open}`}>
         {shown?.content()}
       </Box>
@@ -96,6 +100,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (place === -1 || next === undefined) return;
   event.preventDefault();
   tabs.at(next)?.focus();
+}
+
+/** Offers a tab in the search for everything, too. */
+function TabAction(action: ScreenAction) {
+  useScreenAction(action);
+  return null;
 }
 
 type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };

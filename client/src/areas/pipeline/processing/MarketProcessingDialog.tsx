@@ -60,7 +60,11 @@ export function MarketProcessingDialog({ opened, onClose }: Props) {
       }
       maxWidth="md"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
       contentSx={{ px: 2, minHeight: 200 }}
     >
       <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>

@@ -39,7 +39,17 @@ export function RunProgress() {
       </Box>
       {set.status === "ended" ? <DismissRunsButton /> : <CancelRunsButton isCancelling={set.status === "cancelling"} />}
       <Button onClick={() => setOpen(true)}>Details</Button>
-      <InfoDialog title={set.job.title} isOpen={isOpen} onClose={close} actions={<Button onClick={close}>Close</Button>} contentSx={{ px: 6 }}>
+      <InfoDialog
+        title={set.job.title}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <Button variant="contained" color="primary" onClick={close} autoFocus>
+            Close
+          </Button>
+        }
+        contentSx={{ px: 6 }}
+      >
         <RunReport isPlain />
       </InfoDialog>
     </Box>

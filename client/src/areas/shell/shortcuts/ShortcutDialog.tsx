@@ -27,7 +27,7 @@ type Props = { areas: readonly AreaKey[]; onClose: () => void };
 export function ShortcutDialog({ areas, onClose }: Props) {
   const isOn = areShortcutsOn.useValue();
   return (
-    <ModalDialog title="Keyboard shortcuts" className={css.dialog} onClose={onClose}>
+    <ModalDialog title="Keyboard Shortcuts" className={css.dialog} onClose={onClose}>
       <div className={css.content}>
         <div className={css.groups}>
           <div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "../../../app/notifications";
 import { clearWork, type Work, work } from "../../../app/work";
@@ -9,7 +9,14 @@ import { NotificationSwitch } from "./NotificationSwitch";
 import { followTitle } from "./titleCount";
 import { WorkItem } from "./WorkItem";
 import css from "./WorkMenu.module.css";
-import { looks, outcomeOf, workLabel } from "./workTexts";
+import { outcomeOf, workLabel, type WorkMark, workMark } from "./workTexts";
+
+const marks: Readonly<Record<WorkMark["status"], string | undefined>> = {
+  failed: css.failed,
+  stopped: css.stopped,
+  done: css.done,
+  seen: css.stopped,
+};
 
 /** Long work in the top bar: what runs, its progress, and its results. Shown only while there is any. */
 export function WorkMenu() {
@@ -17,18 +24,20 @@ export function WorkMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const running = all.filter(({ status }) => status === "running").length;
-  const ended = (["failed", "stopped", "done"] as const).find((status) => all.some((one) => one.status === status)) ?? "done";
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const mark = workMark(all, seen);
   useEffect(() => followTitle(running), [running]);
   useEndedWork(all);
   if (all.length === 0) return null;
+  const seeFailures = () => setSeen(new Set(all.filter(({ status }) => status === "failed").map(({ id: failed }) => failed)));
   const close = () => panel.current?.hidePopover();
   return (
     <>
       <PlainButton type="button" popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} className={css.button}>
-        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={ended === "failed" ? css.failed : ended === "stopped" ? css.stopped : css.done} />}
-        <span aria-hidden="true">{running > 0 ? running : looks[ended].label}</span>
+        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={marks[mark.status]} />}
+        <span aria-hidden="true">{running > 0 ? running : mark.text}</span>
       </PlainButton>
-      <div ref={panel} id={id} popover="auto" role="region" aria-label="Work" className={css.panel}>
+      <div ref={panel} id={id} popover="auto" role="region" aria-label="Work" onToggle={seeFailures} className={css.panel}>
         <div className={css.head}>
           <h2 className={css.heading}>Work</h2>
           {running < all.length && (

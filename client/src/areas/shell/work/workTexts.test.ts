@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf, workLabel } from "./workTexts";
+import { outcomeOf, workLabel, workMark } from "./workTexts";
 
 test.each([
   [["running"], "Work: 1 running"],
@@ -15,4 +15,20 @@ test.each([
   ["failed", "No.", "No."],
 ] as const)("%s work with the text %j says %j", (status, text, outcome) => {
   expect(outcomeOf({ status, text })).toBe(outcome);
+});
+
+const one = (id: number, status: "running" | "done" | "failed" | "stopped", label = "Upload of a.csv", to = "/app/upload") => ({ id, label, to, status });
+
+test.each([
+  ["one failure", [one(1, "failed"), one(2, "done", "Other")], [], "failed", "1 failed"],
+  ["failures beside stopped work", [one(1, "failed"), one(2, "failed"), one(3, "stopped")], [], "failed", "2 failed"],
+  ["a failure that was seen", [one(1, "failed")], [1], "seen", "Work"],
+  ["a failure after one that was seen", [one(1, "failed"), one(2, "failed")], [1], "failed", "1 failed"],
+  ["a failure that was seen, beside work that is done", [one(1, "failed"), one(2, "done", "Other")], [1], "done", "1 done"],
+  ["a failure that a later run made up for", [one(1, "failed"), one(2, "done")], [], "done", "1 done"],
+  ["a failure after a run that was done", [one(1, "done"), one(2, "failed")], [], "failed", "1 failed"],
+  ["a failure beside the same work elsewhere", [one(1, "failed"), one(2, "done", "Upload of a.csv", "/app/pixels")], [], "failed", "1 failed"],
+  ["stopped work", [one(1, "stopped"), one(2, "done", "Other")], [], "stopped", "1 stopped"],
+] as const)("the mark of %s", (_, all, seen, status, text) => {
+  expect(workMark(all, new Set(seen))).toEqual({ status, text });
 });

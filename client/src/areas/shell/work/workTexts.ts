@@ -13,6 +13,23 @@ export const looks: Readonly<Record<Work["status"], { tone: Tone; label: string 
 /** The progress or result of work as a sentence; its state alone if nothing more is known. */
 export const outcomeOf = ({ status, text }: Pick<Work, "status" | "text">): string => text || (status === "running" ? "" : `${looks[status].label}.`);
 
+/** What the button in the top bar shows of ended work. */
+export type WorkMark = { status: "failed" | "stopped" | "done" | "seen"; text: string };
+
+/**
+ * The state of ended work that needs a look first, with its count. Failures count until they were seen, or until the same
+ * work, started later, is done.
+ */
+export function workMark(all: readonly Pick<Work, "id" | "label" | "to" | "status">[], seen: ReadonlySet<number>): WorkMark {
+  const isOver = (one: (typeof all)[number]) =>
+    seen.has(one.id) || all.some(({ id, label, to, status }) => status === "done" && id > one.id && label === one.label && to === one.to);
+  for (const status of ["failed", "stopped", "done"] as const) {
+    const count = all.filter((one) => one.status === status && (status !== "failed" || !isOver(one))).length;
+    if (count > 0) return { status, text: `${numberText(count)} ${looks[status].label.toLowerCase()}` };
+  }
+  return { status: "seen", text: "Work" };
+}
+
 /** How much work there is, by its states, such as "Work: 2 running, 1 failed". */
 export function workLabel(all: readonly Pick<Work, "status">[]): string {
   const counts = (["running", "failed", "done", "stopped"] as const).flatMap((status) => {
