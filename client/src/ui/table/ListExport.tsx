@@ -27,7 +27,7 @@ const besideButtons = { flex: "1 1 0", minWidth: 0, fontSize: 13 } as const;
 
 type State = { kind: "running"; rows: number } | { kind: "done"; rows: number; unreadable: number } | { kind: "failed" | "canceled" };
 
-/** Saves a list as a file as soon as it is drawn, and says what became of it. To unmount it is to cancel it. */
+/** Saves a list as a file once it is mounted, and reports the result. Unmounting it cancels the export. */
 export function ListExport({ name, filters, headers, total: shown, read }: Props) {
   const [search] = useSearchParams();
   // A filter that changes meanwhile changes what is shown, but not what is exported.
