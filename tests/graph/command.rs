@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use crate::support::http;
 
-/// A command that runs until it is told to stop, or until nobody needs it any more.
+/// A command that runs until it is told to stop, or until it is no longer needed.
 pub(crate) struct Running {
     /// The gateway's address, such as "http://127.0.0.1:4000".
     pub(crate) url: String,

@@ -265,7 +265,7 @@ async fn a_megabyte_comes_whole_and_of_many_the_beginning() {
 }
 
 #[tokio::test]
-async fn a_test_that_nobody_answers_is_made_once_and_says_why() {
+async fn a_test_without_an_answer_is_made_once_and_says_why() {
     let harness = Harness::with(&["--upstream-timeout-ms", "500"]).await;
     let client = harness.sign_in(STAFF).await;
     let cases = [

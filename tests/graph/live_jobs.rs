@@ -123,7 +123,7 @@ async fn a_refresh_job_that_is_run_is_an_event() {
 }
 
 #[tokio::test]
-async fn a_list_is_read_once_for_all_who_listen_in_a_session_and_for_nobody_else() {
+async fn a_list_is_read_once_for_all_subscriptions_of_a_session_and_for_no_other_session() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
@@ -155,7 +155,7 @@ async fn a_list_is_read_once_for_all_who_listen_in_a_session_and_for_nobody_else
 }
 
 #[tokio::test]
-async fn nothing_is_read_when_nobody_listens_any_more() {
+async fn nothing_is_read_once_all_subscriptions_have_ended() {
     let (harness, client) = quick().await;
     let mut socket = socket(&harness, &client).await;
     socket.subscribe("a", JOBS).await;

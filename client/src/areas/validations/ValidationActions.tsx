@@ -6,7 +6,7 @@ import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { useExportValidation } from "./useExportValidation";
 
 type Props = {
-  /** What became of a check that failed; null if it succeeded. */
+  /** Why the check failed; null if it succeeded. */
   problem: string | null;
   /** The rows shown, and what they were asked for with; null without rows. */
   matches: { count: number; assetIds: () => readonly number[]; variables: useExportValidationQuery$variables } | null;

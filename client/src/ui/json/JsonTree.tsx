@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type JsonNode, readJson } from "./jsonNode";
 import { RawText } from "../text/RawText";
 
-/** Longer JSON is shown as text: thousands of entries are slow to draw, and nobody reads them one by one. */
+/** Longer JSON is shown as text: thousands of entries are slow to draw, and are not read one by one. */
 const MOST_CHARACTERS = 20_000;
 
 /** How many lists and objects within each other have a place of their own. Deeper ones are shown as text. */

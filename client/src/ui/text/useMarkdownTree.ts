@@ -4,7 +4,7 @@ import type { MarkdownTree } from "./markdownTree";
 /** How long a text may take. Some would take minutes. */
 const TIMEOUT_MS = 10_000;
 
-/** What became of a text: null if it could not be formatted, undefined while it is being formatted, or before that. */
+/** The result of formatting a text: null if it could not be formatted, undefined while it is being formatted, or before that. */
 type Result = MarkdownTree | null | undefined;
 
 /** Formats a text beside the page, which stays usable. */

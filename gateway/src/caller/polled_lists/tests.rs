@@ -32,7 +32,7 @@ impl PolledList for Twice {
 }
 
 #[tokio::test]
-async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_anew() {
+async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
     let caller = caller();
     let (held, mut ended) = mpsc::unbounded_channel();
     for _ in 0..2 {

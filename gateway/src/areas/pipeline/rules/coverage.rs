@@ -198,7 +198,7 @@ mod tests {
                 State::Running,
             ),
             (&[(Unrecognized, None, Running, Some("08"))], State::Running),
-            // A later attempt replaces an earlier one, whatever came of it.
+            // A later attempt replaces an earlier one, whatever its outcome.
             (
                 &[
                     (Transit, EXPOSED, Failed, Some("08")),
