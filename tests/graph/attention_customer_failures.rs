@@ -157,9 +157,8 @@ async fn customers_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
     let nodes = answer["data"]["customers"]["nodes"].as_array().unwrap();
     let failed = nodes.iter().filter(|node| node["attention"].is_null());
     let failed = failed.count();
-    // The lists that all share were read first, so that the first customers have theirs.
+    // The lists that all share were read first, so that the other calls serve some customers whole.
     assert!((880..960).contains(&failed), "{failed}");
-    assert!(nodes[0]["attention"].is_object(), "{}", nodes[0]);
     let errors = answer["errors"].as_array().unwrap();
     assert_eq!(errors.len(), 1, "{errors:?}");
     let extensions = &errors[0]["extensions"];

@@ -134,7 +134,7 @@ pub(super) async fn read_all(
         return shared.await;
     };
     // What all customers share is read first. An operation that asks for too many customers then has calls left for the lists
-    // of the first ones, and fails for the others only.
+    // of some, and fails for the others only.
     let is_wanted = |source| sources.contains(&source);
     let active = async {
         match is_wanted(Source::Campaigns) {

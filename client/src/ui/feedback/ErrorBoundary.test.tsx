@@ -20,7 +20,7 @@ function boundary(resetKey: string, isDown: boolean, onError?: () => void) {
   return (
     <>
       <p>Beside it</p>
-      <ErrorBoundary what="markets" resetKey={resetKey} fallback="Failed" onError={onError}>
+      <ErrorBoundary what="markets" resetKey={resetKey} fallback={() => "Failed"} onError={onError}>
         <Content isDown={isDown} />
       </ErrorBoundary>
     </>

@@ -3,8 +3,8 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 type Props = {
   /** What is inside, as it reads after "Could not load": "markets". */
   what: string;
-  /** Shown in place of the content after a failure. */
-  fallback: ReactNode;
+  /** Draws what is shown in place of the content, after it has failed. */
+  fallback: () => ReactNode;
   /** A new value, such as the next query, clears an earlier failure. Content that did not fail keeps its state. */
   resetKey?: object | string | number | null;
   onError?: () => void;
@@ -31,6 +31,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.isFailed ? this.props.fallback : this.props.children;
+    return this.state.isFailed ? this.props.fallback() : this.props.children;
   }
 }

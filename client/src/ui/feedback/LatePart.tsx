@@ -19,11 +19,11 @@ export function LatePart({ what, fetch, skeleton }: Props) {
     <ErrorBoundary
       what={what}
       resetKey={Part}
-      fallback={
+      fallback={() => (
         <Surface flush>
           <PanelError what={what} onRetry={() => setPart(() => lateComponent(fetch))} />
         </Surface>
-      }
+      )}
     >
       <Suspense fallback={skeleton}>
         <Part />

@@ -48,7 +48,7 @@ export function Panel<Data>({ loadable, skeleton, failure = "padded", renderErro
     <ErrorBoundary
       what={what}
       resetKey={resetKey}
-      fallback={renderError(failure === "card" ? <Surface flush>{message}</Surface> : message)}
+      fallback={() => renderError(failure === "card" ? <Surface flush>{message}</Surface> : message)}
     >
       {draw === null ? (
         skeleton

@@ -45,7 +45,7 @@ const textSx = (theme: Theme) => ({
 export function FormattedText({ text, options }: { text: string; options: Options }) {
   return (
     <Box sx={textSx}>
-      <ErrorBoundary what="the formatted text" resetKey={text} fallback={<Box sx={{ whiteSpace: "pre-wrap" }}>{text}</Box>}>
+      <ErrorBoundary what="the formatted text" resetKey={text} fallback={() => <Box sx={{ whiteSpace: "pre-wrap" }}>{text}</Box>}>
         <ReactMarkdown {...options} urlTransform={keepAbsolute} components={components} />
       </ErrorBoundary>
     </Box>

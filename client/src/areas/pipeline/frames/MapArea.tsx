@@ -24,7 +24,7 @@ export function MapArea({ styleUrl, onStyleFailure, areOutlinesShown, children }
   const noMap = <EmptyState text="The map cannot be drawn. The lists below show the same." />;
   if (hasFailed) return noMap;
   return (
-    <ErrorBoundary what="the map" resetKey={null} fallback={noMap}>
+    <ErrorBoundary what="the map" resetKey={null} fallback={() => noMap}>
       <Suspense
         fallback={
           <Box sx={{ display: "grid", placeItems: "center", height: 900 }}>
