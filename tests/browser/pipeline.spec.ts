@@ -165,7 +165,7 @@ test("logs a deletion or re-run that the service refuses, and says so at the job
   await page.goto("/app/pipeline-jobs/909");
   await page.getByRole("main").getByRole("button", { name: "Re-run", exact: true }).first().click();
   await question(page).getByRole("button", { name: "Re-run" }).click();
-  await expect(page.getByText("Not re-run. This job is part of a nightly run that has not ended.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Not re-run. This job is part of a nightly run that has not ended.")).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 });
 
