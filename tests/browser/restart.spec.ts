@@ -20,7 +20,9 @@ class Installation {
     // The variables that the sandbox prints are named like the flags.
     const services = [...this.sandbox.printed.matchAll(/^MARQUEE_(\w+)=(.*)$/gm)];
     const flags = services.flatMap(([, name = "", value = ""]) => [`--${name.toLowerCase().replaceAll("_", "-")}`, value]);
-    this.gateway = await start(["serve", "--listen", `127.0.0.1:${this.port}`, "--log", "warn", ...flags], /http:\/\/127\.0\.0\.1/);
+    // Without the notice for a proxy, a stop closes the idle connections of the page immediately.
+    const notice = ["--stop-notice-ms", "0"];
+    this.gateway = await start(["serve", "--listen", `127.0.0.1:${this.port}`, "--log", "warn", ...notice, ...flags], /http:\/\/127\.0\.0\.1/);
   }
 
   /** Stops the gateway as a service manager does: it finishes the requests it has begun. */

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { UserError } from "../../app/relay/errors";
 import { showToast } from "../../app/toasts";
 import { FilePicker } from "../../ui/form/FilePicker";
@@ -7,8 +7,9 @@ import { optionalPart } from "../../ui/optionalPart";
 import { type BackfillFile, type BackfillJobType, namesInput, withStart } from "./backfillEntries";
 import { useBackfillCheck } from "./useBackfillCheck";
 
+const loadFiles = async () => (await import("./BackfillFiles")).BackfillFiles;
 // It is not needed before a file was chosen.
-const BackfillFiles = optionalPart(async () => (await import("./BackfillFiles")).BackfillFiles);
+const BackfillFiles = optionalPart(loadFiles);
 
 type Props = {
   files: readonly BackfillFile[];
@@ -27,6 +28,8 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
   const check = useBackfillCheck();
   const latest = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
+  // By then, the gateway may be away.
+  useEffect(() => void loadFiles().catch(() => undefined), []);
   const choose = async (chosen: readonly File[]) => {
     latest.current += 1;
     const turn = latest.current;

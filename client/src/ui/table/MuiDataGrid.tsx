@@ -79,6 +79,11 @@ function BusyCell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Scrolls to the end of the panel where it is above the grid. */
+function showWhole(panel: HTMLElement | null): void {
+  if (panel !== null && window.matchMedia("(max-width: 899.95px)").matches) panel.scrollIntoView({ block: "nearest" });
+}
+
 /** The implementation of DataGrid: the only file that knows MUI's grid. */
 export function MuiDataGrid({ label, list, columns, items, emptyText, state, onStateChange, find, note, nameKey, tools }: Props) {
   const { filters, sort } = state;
@@ -176,6 +181,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
         {isPanelOpen && (
           <Box
             component="aside"
+            ref={showWhole}
             id={panel}
             aria-label={`Columns and filters of ${label}`}
             sx={{
