@@ -39,6 +39,7 @@ test("the entries count what needs attention once the dashboard has read it", as
   await expect(entry("Providers")).toHaveAttribute("aria-description", new RegExp(`^${count} reasons for attention, as of `));
   await expect(entry("Customers")).toHaveText("Customers");
   await entry("Providers").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Providers");
   await expect(entry("Providers")).toHaveText(`Providers${count}`);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expectAccessible(page);
