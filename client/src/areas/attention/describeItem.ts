@@ -4,7 +4,7 @@ import { paths } from "../../app/routing/paths";
 
 /** Where an object is shown, and the key that the service knows it by. */
 export type Description = {
-  /** Null if its customer is unknown, below which it is shown. */
+  /** Null if its customer, whose screen shows it, is unknown. */
   address: string | null;
   job: { id: string; jobId: string } | null;
   providerId: number | null;

@@ -9,7 +9,7 @@ const OPERATION = "AttentionPanelQuery";
 const kinds = (count: number) => [{ kind: "STUCK_LOCK" as const, count }];
 const published = () => attentionCounts.get()?.get("providers")?.count ?? null;
 
-/** Has the operation answer what was asked for when so many mutations had ended. */
+/** Simulates a response to a request that was sent after this many mutations had ended. */
 const answer = (askedAfter = endedMutations(), problems: Parameters<typeof noteResponse>[1] = []) =>
   act(() => noteResponse(OPERATION, problems, true, askedAfter));
 

@@ -8,7 +8,7 @@ import { type BackfillFile, type BackfillJobType, namesInput, withStart } from "
 import { useBackfillCheck } from "./useBackfillCheck";
 
 const loadFiles = async () => (await import("./BackfillFiles")).BackfillFiles;
-// It is not needed before a file was chosen.
+// Not needed until a file has been chosen.
 const BackfillFiles = optionalPart(loadFiles);
 
 type Props = {
@@ -28,7 +28,7 @@ export function BackfillFilesField({ files, onChange, onRefused, jobType, hint, 
   const check = useBackfillCheck();
   const latest = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
-  // By then, the gateway may be away.
+  // Loaded early, because the gateway may be unreachable once a file is chosen.
   useEffect(() => void loadFiles().catch(() => undefined), []);
   const choose = async (chosen: readonly File[]) => {
     latest.current += 1;

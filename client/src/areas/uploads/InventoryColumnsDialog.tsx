@@ -124,7 +124,7 @@ function TypeColumns({ type }: { type: InventoryColumnsDialog_type$key }) {
   );
 }
 
-/** A name as a file has it. */
+/** The name of a column, as it is written in a file. */
 function Name({ children }: { children: string }) {
   return (
     <Box component="code" sx={monospace}>

@@ -9,7 +9,7 @@ type Props = {
   onChange: (filter: readonly string[]) => void;
 };
 
-/** Filters the grid by vehicles whose pairing needs attention, and says how many there are. Without any it is not shown. */
+/** Filters the grid by vehicles whose pairing needs attention, and says how many there are. Hidden if there are none. */
 export function NeedsAttentionButton({ vehicles, filter, onChange }: Props) {
   const found = vehicles.filter(({ paired }) => paired === "NEEDS_ATTENTION");
   const label = found[0]?.pairedLabel;

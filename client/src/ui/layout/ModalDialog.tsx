@@ -9,7 +9,7 @@ type Props = {
   isTitleHidden?: boolean;
   /** The class with its size. */
   className: string | undefined;
-  /** To close it. */
+  /** Called to close it. */
   ref?: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
   children: ReactNode;

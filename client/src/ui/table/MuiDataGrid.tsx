@@ -79,7 +79,7 @@ function BusyCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls to the end of the panel where it is above the grid. */
+/** Scrolls the panel into view on narrow screens, where it is above the grid. */
 function showWhole(panel: HTMLElement | null): void {
   if (panel !== null && window.matchMedia("(max-width: 899.95px)").matches) panel.scrollIntoView({ block: "nearest" });
 }

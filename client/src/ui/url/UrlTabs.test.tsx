@@ -87,7 +87,7 @@ test("the keys visit a disabled tab, which says why it is disabled and does not 
   expect(screen.getByRole("tab", { name: "Markets" })).toHaveFocus();
   await user.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(details).toHaveFocus();
-  // Only one tab is on the way of the Tab key: the next press leaves the tabs.
+  // Only one tab is in the tab order, so the next press leaves the tabs.
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
   await user.tab();
   expect(document.body).toHaveFocus();

@@ -15,7 +15,7 @@ type Handlers = {
   refetch: () => Promise<void>;
 };
 
-/** Sets the status of a study. The refusal for a study that is being run shows as a toast; other failures are for the place that asked. */
+/** Sets the status of a study. The refusal for a study that is being run shows as a toast; the caller shows other failures. */
 export function useChangeStudyStatus({ onDone, onFailed, refetch }: Handlers) {
   const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
     mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
