@@ -94,12 +94,12 @@ export default defineConfig(({ command }) => ({
             // Of the tables, all but what few lists have, and what forms need, too.
             {
               name: "list",
-              test: /src\/ui\/table\/(?!(Mui)?DataGrid|Columns|ListExport|listFile|grid|useGrid|DataTableWindow|useRowWindow|RowActions|PartialListNote|cursorPages|distinct|useCursorPages)|src\/ui\/(announce|layout\/watchWidth|url\/use(ClearParams|UrlParam))\.ts$/,
+              test: /src\/ui\/table\/(?!(Mui)?DataGrid|Columns|ListExport|listFile|grid|useGrid|DataTableWindow|useRowWindow|RowActions|textSearch|PartialListNote|cursorPages|distinct|useCursorPages)|src\/ui\/(announce|layout\/watchWidth|url\/use(ClearParams|UrlParam))\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unloadQuestion|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|dropHeldKey|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useUrlSearch|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
+              test: /src\/(app\/(forms\/(FormDialog|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|dropHeldKey|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useUrlSearch|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
               includeDependenciesRecursively: false,
             },
             {
@@ -136,7 +136,7 @@ export default defineConfig(({ command }) => ({
             // A file for each of these would be larger than what it holds.
             {
               name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|fileSizeText|foldText|reasonOf|textChunks|useRested|typedDay|visibleRows|wholeNumber|words))\.tsx?$/,
+              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|fileSizeText|reasonOf|textChunks|typedDay|visibleRows|wholeNumber|words))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ScreenRoute } from "../../app/routing/route";
 import { SearchIcon } from "../../ui/layout/icons";
 import { PlainButton } from "../../ui/layout/PlainButton";
-import { optionalPart } from "../../ui/optionalPart";
 import css from "./SearchButton.module.css";
-
-const loadPalette = async () => (await import("./SearchPalette")).SearchPalette;
-const SearchPalette = optionalPart(loadPalette);
+// Loaded with the frame: what is typed right after the shortcut would be lost otherwise.
+import { SearchPalette } from "./SearchPalette";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUT = isMac ? "⌘K" : "Ctrl K";
@@ -27,7 +25,6 @@ export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
     document.addEventListener("keydown", open, end);
     return () => end.abort();
   }, []);
-  const preload = () => void loadPalette().catch(() => undefined);
   return (
     <>
       <PlainButton
@@ -35,10 +32,7 @@ export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
-        aria-label="Find anything"
         onClick={() => setOpen(true)}
-        onPointerEnter={preload}
-        onFocus={preload}
         className={css.button}
       >
         <SearchIcon fontSize="small" />
@@ -46,15 +40,13 @@ export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
         <kbd className={css.keys}>{SHORTCUT}</kbd>
       </PlainButton>
       {isOpen && (
-        <Suspense>
-          <SearchPalette
-            screens={screens}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
+        <SearchPalette
+          screens={screens}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
       )}
     </>
   );

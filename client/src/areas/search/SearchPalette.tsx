@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
 import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
@@ -41,6 +41,10 @@ export function SearchPalette({ screens, onClose }: Props) {
   const groups = listOptions(text, { screens, actions, console: consoleActions(), things, hits: found.hits });
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
+  const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
+  /** Enter was pressed before the hits of the text were there. */
+  const [isAwaited, setAwaited] = useState(false);
+  const isStale = (option: SearchOption | undefined) => isPending && (option === undefined || found.hits.some(({ key }) => key === option.key));
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" });
@@ -57,6 +61,13 @@ export function SearchPalette({ screens, onClose }: Props) {
       else if (address !== null) void navigate(address);
     }
   };
+  const openAwaited = useEffectEvent(() => {
+    const option = options[at];
+    if (option !== undefined) open(option, false);
+  });
+  useEffect(() => {
+    if (isAwaited && !isPending) openAwaited();
+  }, [isAwaited, isPending]);
   const togglePin = (toggled: Thing) => {
     setPinNote(`${isPinned(things, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
     changeThings((kept) => withPinToggled(kept, toggled));
@@ -67,12 +78,11 @@ export function SearchPalette({ screens, onClose }: Props) {
     const isPin = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "d";
     if (isPin && option?.thing !== undefined) togglePin(option.thing);
     else if (move !== undefined && options.length > 0) setMarked((at + move + options.length) % options.length);
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing && isStale(option)) setAwaited(true);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing && option !== undefined) open(option, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
-  const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
-
   return (
     <ModalDialog isTitleHidden ref={dialog} title="Find anything" className={css.palette} onClose={onClose}>
       <div className={css.field}>
@@ -93,6 +103,7 @@ export function SearchPalette({ screens, onClose }: Props) {
           onChange={({ target }) => {
             setText(target.value);
             setMarked(0);
+            setAwaited(false);
             setPinNote(null);
           }}
           onKeyDown={onKeyDown}
