@@ -2,19 +2,17 @@ import type { Theme } from "@mui/material/styles";
 
 /** How tables draw the buttons of CopyValue. */
 export const copySx = (theme: Theme) => ({
-  "& [data-copy]": { display: "inline-flex", alignItems: "center", maxWidth: "100%", minWidth: 0 },
+  "& [data-copy]": { display: "flex", alignItems: "center", position: "relative", width: "100%", minWidth: 0 },
   "& [data-copy] > button": {
     all: "unset",
     display: "inline-grid",
     placeItems: "center",
-    flexShrink: 0,
     width: 24,
     height: 24,
-    my: "-2px",
-    ml: "2px",
-    // The button does not widen its column. Where it overlaps the next one, it is on top, even of a pinned column.
-    mr: "-26px",
-    position: "relative",
+    // At the right edge of its cell, so that a click on the middle is a click on the row, however narrow the column is.
+    position: "absolute",
+    right: "-10px",
+    top: "calc(50% - 12px)",
     zIndex: 2,
     bgcolor: theme.vars.palette.hover,
     borderRadius: "4px",

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { PipelineJobPhase } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
 import { ExplainedChip } from "../../../ui/feedback/ExplainedChip";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
@@ -23,23 +22,9 @@ type Props = {
 /** How far a job is. A job without a status has no badge. */
 export function PhaseChip({ phase, label, explanation }: Props) {
   if (label === "") return null;
-  // A long status may break after its underscores.
-  const [first, ...rest] = label.split("_");
-  const breakable = (
-    <span>
-      {first}
-      {rest.map((word, index) => (
-        // The words of one status never change their places.
-        <Fragment key={index}>
-          _<wbr />
-          {word}
-        </Fragment>
-      ))}
-    </span>
-  );
   return explanation === undefined ? (
-    <StatusChip tone={tones[phase]} label={breakable} />
+    <StatusChip tone={tones[phase]} label={label} />
   ) : (
-    <ExplainedChip tone={tones[phase]} label={breakable} text={explanation} />
+    <ExplainedChip tone={tones[phase]} label={label} text={explanation} />
   );
 }
