@@ -97,7 +97,7 @@ test.describe("what needs attention", () => {
     await page.goto("/app/dashboard?attention=FAILED_MARKET_JOB");
     const jobs = page.getByRole("region", { name: "Market jobs that failed today" });
     await expect(jobs.getByRole("listitem")).toHaveCount(2);
-    await jobs.getByRole("button", { name: /^Re-run All of / }).click();
+    await jobs.getByRole("button", { name: /^Re-run All \d+ of / }).click();
     await backend.mend();
     await backend.serve("/api/jobs-sf", [], "pipeline");
     await backend.serve("/api/jobs", [], "pipeline");
@@ -134,7 +134,7 @@ test.describe("what needs attention", () => {
     test("is resolved for all items at once", async ({ page, backend }) => {
       await page.goto("/app/dashboard?attention=STUCK_LOCK");
       const locks = page.getByRole("region", { name: "Stuck locks" });
-      const all = locks.getByRole("button", { name: /^Unlock All of / });
+      const all = locks.getByRole("button", { name: /^Unlock All \d+ of / });
       const count = Number((await all.innerText()).replace(/\D/g, ""));
       await expect(locks.getByRole("listitem")).toHaveCount(count);
       await all.click();

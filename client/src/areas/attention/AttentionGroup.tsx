@@ -36,7 +36,7 @@ export function AttentionGroup({ label, count, items, most, onShowAll, actions, 
       <div className={css.head}>
         <h3 className={css.name}>{`${label} (${numberText(count)})`}</h3>
         {first !== undefined && possible.length > 1 && (
-          <PlainButton aria-haspopup="dialog" aria-label={`${first.label} All of ${label}`} onClick={() => onAct(items, first)}>
+          <PlainButton aria-haspopup="dialog" aria-label={`${first.label} All ${numberText(possible.length)} of ${label}`} onClick={() => onAct(items, first)}>
             {`${first.label} All ${numberText(possible.length)}`}
           </PlainButton>
         )}

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
+import { visuallyHidden } from "../../../ui/layout/style";
 import { dateText, numberText } from "../../../ui/text/format";
 import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
 import { monthText, todayText } from "./calendarText";
@@ -114,7 +115,6 @@ type DayProps = {
 
 function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps) {
   const number = Number(date.slice(8));
-  const words = day === undefined ? "no jobs" : [day.label, failedText(day) ?? "none failed", pendingText(day)].filter(Boolean).join(", ");
   const tone = day === undefined ? null : day.hasFailure ? "red" : "green";
   const Icon = day?.hasFailure === true ? ErrorOutlined : CheckCircleOutlined;
   return (
@@ -123,8 +123,6 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         component="button"
         type="button"
         data-day={date}
-        // Begins with what is seen.
-        aria-label={`${number}${day === undefined ? ", " : " "}${words}, ${dateText(date)}`}
         aria-disabled={day === undefined}
         aria-current={date === todayText() ? "date" : undefined}
         tabIndex={isCurrent ? 0 : -1}
@@ -162,7 +160,7 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
           </Box>
           {/* Tells the colours of the badge apart. */}
           {tone !== null && <Icon aria-hidden="true" sx={(theme) => ({ fontSize: 16, color: theme.vars.palette.tone[tone].text })} />}
-        </Box>
+        </Box>{" "}
         {tone !== null && (
           <Box
             component="span"
@@ -180,8 +178,11 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
           >
             {day?.label}
           </Box>
-        )}
+        )}{" "}
         {day !== undefined && <Counts day={day} />}
+        <Box component="span" sx={visuallyHidden}>
+          {`${day === undefined ? "no jobs" : ""}${day?.failedCount === 0 ? ", none failed" : ""}, ${dateText(date)}`}
+        </Box>
       </Box>
     </td>
   );
@@ -207,7 +208,7 @@ function Counts({ day }: { day: Day }) {
         <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.red.text })}>
           {failed}
         </Box>
-      )}
+      )}{" "}
       {pending !== null && (
         <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.grey.text })}>
           {pending}
