@@ -9,7 +9,7 @@ const PATH: &str = "/v3/api/planning/ai-debug-logs";
 
 const LIST: &str = "query ($filter: DebugLogFilter, $order: DebugLogOrder) {
   debugLogs(filter: $filter, orderBy: $order) { totalCount nodes {
-    debugId recordedAt route featureType userId initiationType hasErrors
+    debugId recordedAt route featureTypeText userId initiationTypeText hasErrors
   } }
 }";
 
@@ -47,16 +47,16 @@ async fn logs_are_listed_newest_first_from_a_list_with_or_without_an_envelope() 
     ]);
     let expected = json!({ "data": { "debugLogs": { "totalCount": 3, "nodes": [
         {
-            "debugId": "d-2", "recordedAt": "2024-06-03T09:00:05Z", "route": null, "featureType": null,
-            "userId": null, "initiationType": null, "hasErrors": false,
+            "debugId": "d-2", "recordedAt": "2024-06-03T09:00:05Z", "route": null, "featureTypeText": null,
+            "userId": null, "initiationTypeText": null, "hasErrors": false,
         },
         {
-            "debugId": "d-1", "recordedAt": "2024-06-03T09:00:04Z", "route": "/chat", "featureType": "planning",
-            "userId": 12, "initiationType": "USER", "hasErrors": false,
+            "debugId": "d-1", "recordedAt": "2024-06-03T09:00:04Z", "route": "/chat", "featureTypeText": "planning",
+            "userId": 12, "initiationTypeText": "USER", "hasErrors": false,
         },
         {
-            "debugId": "7", "recordedAt": null, "route": "/chat", "featureType": "planning",
-            "userId": null, "initiationType": "USER", "hasErrors": true,
+            "debugId": "7", "recordedAt": null, "route": "/chat", "featureTypeText": "planning",
+            "userId": null, "initiationTypeText": "USER", "hasErrors": true,
         },
     ] } } });
     for body in [json!({ "data": rows }), rows] {
@@ -110,7 +110,7 @@ async fn logs_are_filtered_by_parts_of_texts_and_sorted() {
         (none(), by("ROUTE", "ASC"), "acbd"),
         (none(), by("FEATURE_TYPE", "DESC"), "bcad"),
         (none(), by("USER_ID", "ASC"), "cabd"),
-        (json!({ "featureType": "PLAN" }), Value::Null, "ac"),
+        (json!({ "featureTypeText": "PLAN" }), Value::Null, "ac"),
         (json!({ "route": " planning " }), Value::Null, "b"),
         (json!({ "route": "" }), Value::Null, "adcb"),
         (json!({ "userIdText": "12" }), Value::Null, "ab"),
@@ -118,7 +118,7 @@ async fn logs_are_filtered_by_parts_of_texts_and_sorted() {
         (json!({ "hasErrors": true }), Value::Null, "a"),
         (json!({ "hasErrors": false }), Value::Null, "dcb"),
         (
-            json!({ "hasErrors": false, "featureType": "planning", "userIdText": "3" }),
+            json!({ "hasErrors": false, "featureTypeText": "planning", "userIdText": "3" }),
             Value::Null,
             "c",
         ),
@@ -172,7 +172,7 @@ async fn pages_of_fifty_thousand_logs_cost_one_call() {
 }
 
 const DETAILS: &str = "query ($id: String!) { debugLog(by: { debugId: $id }) {
-  debugId recordedAt route featureType userId user { displayName } initiationType hasErrors
+  debugId recordedAt route featureTypeText userId user { displayName } initiationTypeText hasErrors
   details {
     customerId customer { name } workflowType llmModel severity tags createdAt updatedAt debugNotes
     conversationId interactionId conversationName isNewConversation conversationPreview userPrompt
@@ -254,8 +254,8 @@ async fn a_log_has_its_details_and_the_whole_record() {
     assert_eq!(
         answer,
         json!({ "data": { "debugLog": {
-            "debugId": "d-1", "recordedAt": "2024-06-03T09:00:04Z", "route": "/chat", "featureType": "planning",
-            "userId": 12, "user": { "displayName": "Ada Byron" }, "initiationType": "USER", "hasErrors": false,
+            "debugId": "d-1", "recordedAt": "2024-06-03T09:00:04Z", "route": "/chat", "featureTypeText": "planning",
+            "userId": 12, "user": { "displayName": "Ada Byron" }, "initiationTypeText": "USER", "hasErrors": false,
             "details": {
                 "customerId": 3, "customer": { "name": "Harbor Transit" }, "workflowType": "multi-step",
                 "llmModel": "model-x", "severity": "INFO", "tags": ["beta", "7"],

@@ -91,7 +91,7 @@ async fn a_report_has_its_figures_in_four_calls() {
     pages { page label serviceName exposed { visits } control { visits } lift liftLabel
       confidence { level remainder label noTestReason } }
     homeVisits homeVisitsByWeekday { weekday visits }
-    pixels { pixelId page name } hasVisits isEmpty
+    pixels { pixelId pageText name } hasVisits isEmpty
   }
 } }";
     let weekday = |(weekday, visits): (&str, f64)| json!({ "weekday": weekday, "visits": visits });
@@ -153,7 +153,7 @@ async fn a_report_has_its_figures_in_four_calls() {
                 ],
                 "homeVisits": 7.0,
                 "homeVisitsByWeekday": weekdays,
-                "pixels": [{ "pixelId": 31, "page": "Homepage", "name": "Home" }, { "pixelId": 32, "page": null, "name": null }],
+                "pixels": [{ "pixelId": 31, "pageText": "Homepage", "name": "Home" }, { "pixelId": 32, "pageText": null, "name": null }],
                 "hasVisits": true,
                 "isEmpty": false,
             },

@@ -38,7 +38,7 @@ const CHECK_PIXELS: &str = "mutation ($input: CheckPixelsInput!) { checkPixels(i
 } }";
 
 const CHECK_VEHICLES: &str = "mutation ($input: CheckVehiclesHealthInput!) { checkVehiclesHealth(input: $input) {
-  outcomes { assetId isDone vehicle { assetRef } healthCheck { status } error { message code } } errors { message path code }
+  outcomes { assetId isDone vehicle { assetRef } healthCheck { statusText } error { message code } } errors { message path code }
 } }";
 
 fn error(code: &str, message: &str) -> Value {
@@ -270,7 +270,7 @@ async fn pixels_and_vehicles_are_checked_each_by_a_call() {
         (&first["isDone"], &first["error"]),
         (&json!(true), &Value::Null)
     );
-    assert!(first["healthCheck"]["status"].is_string(), "{first}");
+    assert!(first["healthCheck"]["statusText"].is_string(), "{first}");
     assert_eq!(
         second["error"],
         error("NOT_FOUND", "This customer has no such vehicle.")

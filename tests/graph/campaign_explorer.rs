@@ -7,7 +7,7 @@ use crate::support::{Harness, STAFF};
 
 const CAMPAIGN: &str = "query ($campaignId: Int!, $customerId: Int!) { campaignExplorer {
   campaign(campaignId: $campaignId, customerId: $customerId) {
-    name marketNames adGroups { adGroupId name inventoryType mediaType }
+    name marketNames adGroups { adGroupId name inventoryTypeText mediaType }
   }
 } }";
 
@@ -45,7 +45,7 @@ async fn a_campaign_has_its_markets_and_ad_groups() {
     harness.answer_once(path, body).await;
     harness.clear_calls().await;
     let variables = json!({ "campaignId": 4, "customerId": 3 });
-    let group = |id: Value, name: &str, inventory: Value, media: Value| json!({ "adGroupId": id, "name": name, "inventoryType": inventory, "mediaType": media });
+    let group = |id: Value, name: &str, inventory: Value, media: Value| json!({ "adGroupId": id, "name": name, "inventoryTypeText": inventory, "mediaType": media });
     assert_eq!(
         client.fresh(CAMPAIGN, variables.clone()).await,
         json!({ "data": { "campaignExplorer": { "campaign": {

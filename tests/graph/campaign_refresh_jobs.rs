@@ -10,7 +10,7 @@ const PATH: &str = "/api/pipeline-jobs";
 const JOBS: &str = "query ($filter: CampaignRefreshJobFilter, $order: CampaignRefreshJobOrder) {
   campaignRefreshJobs(filter: $filter, orderBy: $order) { nodes {
     id jobId campaignId campaignName campaign { name } customerId customer { name }
-    markets { name activeFrom activeTo } createdAt phase status statusLabel activeFrom activeTo
+    markets { name activeFrom activeTo } createdAt phase statusText statusLabel activeFrom activeTo
     run { allowed code reason changesAt } runLabel
   } }
 }";
@@ -48,7 +48,7 @@ async fn a_refresh_job_has_what_its_metadata_says() {
                 "customerId": 3, "customer": { "name": "Harbor Transit" },
                 "markets": [{ "name": "Boston", "activeFrom": "2024-08-31", "activeTo": null }],
                 "createdAt": "2024-06-03T09:00:00Z",
-                "phase": "PENDING", "status": "PENDING", "statusLabel": "PENDING",
+                "phase": "PENDING", "statusText": "PENDING", "statusLabel": "PENDING",
                 "activeFrom": "2024-08-31", "activeTo": "2024-09-01",
                 "run": { "allowed": true, "code": "ALLOWED", "reason": null, "changesAt": null },
                 "runLabel": "Runnable",
@@ -59,7 +59,7 @@ async fn a_refresh_job_has_what_its_metadata_says() {
                 "customerId": 999, "customer": null,
                 "markets": [],
                 "createdAt": "2024-06-03T07:33:20Z",
-                "phase": "RUNNING", "status": "RUNNING", "statusLabel": "RUNNING",
+                "phase": "RUNNING", "statusText": "RUNNING", "statusLabel": "RUNNING",
                 "activeFrom": null, "activeTo": null,
                 "run": {
                     "allowed": false, "code": "MISSING_DATA",

@@ -10,7 +10,7 @@ async fn a_campaign_has_counts_ad_groups_and_pixels() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let query = "{ campaign(by: { campaignId: 4 }) {
-  id campaignId name customerId customerName status statusLabel inventoryTypes isStationary pixelCount
+  id campaignId name customerId customerName status statusLabel inventoryTypeTexts isStationary pixelCount
   customer { slug }
   adGroupCount assetCount frameCount
   adGroups { id adGroupId name assetCount }
@@ -28,7 +28,7 @@ async fn a_campaign_has_counts_ad_groups_and_pixels() {
             "customerName": "Harbor Transit",
             "status": "ACTIVE",
             "statusLabel": "Active",
-            "inventoryTypes": ["STATIONARY", "TRANSIT"],
+            "inventoryTypeTexts": ["STATIONARY", "TRANSIT"],
             "isStationary": true,
             "pixelCount": 8,
             "customer": { "slug": "harbor-transit" },
@@ -197,12 +197,12 @@ async fn campaigns_are_read_from_every_form_the_service_sends() {
         .answer_once("/v3/api/campaigns", json!({ "data": odd_campaigns() }))
         .await;
     let query = "{ campaigns { totalCount nodes {
-  campaignId name customerName activeFrom activeTo status inventoryTypes isStationary
+  campaignId name customerName activeFrom activeTo status inventoryTypeTexts isStationary
 } } }";
     let campaign = |id: i32, name: &str, customer: Value, dates: [Value; 2], status: &str| {
         json!({
             "campaignId": id, "name": name, "customerName": customer, "activeFrom": dates[0],
-            "activeTo": dates[1], "status": status, "inventoryTypes": [], "isStationary": false,
+            "activeTo": dates[1], "status": status, "inventoryTypeTexts": [], "isStationary": false,
         })
     };
     let harbor = || json!("Harbor Transit");
@@ -213,7 +213,7 @@ async fn campaigns_are_read_from_every_form_the_service_sends() {
         [json!("2020-01-01"), json!("3000-01-01")],
         "ACTIVE",
     );
-    runs["inventoryTypes"] = json!(["TRANSIT", "stationary"]);
+    runs["inventoryTypeTexts"] = json!(["TRANSIT", "stationary"]);
     runs["isStationary"] = json!(true);
     assert_eq!(
         client.graphql(query, json!({})).await,

@@ -57,11 +57,11 @@ async fn a_conversation_is_read_with_four_calls() {
     let client = harness.sign_in(STAFF).await;
     let query = format!(
         "{{ conversation(by: {{ conversationId: \"c-40\" }}) {{
-            conversationId title customerLabel userLabel model initiationType createdAt transcript {SUMMARY}
+            conversationId title customerLabel userLabel model initiationTypeText createdAt transcript {SUMMARY}
             interactions {{ totalCount nodes {{
                 turn interactionId createdAt userPrompt shortPrompt userPromptJson responseText totalTokens responseTimeMs
                 responseTimeLabel toolCallCount systemPromptIds systemPrompts {{ systemPromptId label type systemPrompt {{ name }} }}
-                requestContext featureContext metadata feedback {{ category comment isPositive isCountedPositive }}
+                requestContext featureContext metadata feedback {{ categoryText comment isPositive isCountedPositive }}
                 toolCalls {{ toolCallId toolName arguments hasResult result }}
                 unpairedToolResults {{ toolCallId toolName result }}
             }} }}
@@ -82,7 +82,7 @@ async fn a_conversation_is_read_with_four_calls() {
         "responseText": "Here it is.", "totalTokens": 300.0, "responseTimeMs": 1000.0,
         "responseTimeLabel": "1.0s", "toolCallCount": 1, "systemPromptIds": [], "systemPrompts": [],
         "requestContext": null, "featureContext": null, "metadata": null,
-        "feedback": { "category": "positive", "comment": null, "isPositive": true, "isCountedPositive": true },
+        "feedback": { "categoryText": "positive", "comment": null, "isPositive": true, "isCountedPositive": true },
         "toolCalls": [call("c", Value::Null)], "unpairedToolResults": [],
     });
     let second = json!({
@@ -97,7 +97,7 @@ async fn a_conversation_is_read_with_four_calls() {
         ],
         "requestContext": "{\n  \"page\": \"/campaigns\"\n}", "featureContext": "reporting", "metadata": "{}",
         "feedback": {
-            "category": "helpful", "comment": "Great answer", "isPositive": true, "isCountedPositive": false,
+            "categoryText": "helpful", "comment": "Great answer", "isPositive": true, "isCountedPositive": false,
         },
         "toolCalls": [call("a", json!("{\n  \"reach\": 120400\n}")), call("b", json!("none"))],
         "unpairedToolResults": [{ "toolCallId": "x", "toolName": "reach", "result": "[]" }],
@@ -106,7 +106,7 @@ async fn a_conversation_is_read_with_four_calls() {
         client.fresh(&query, json!({})).await,
         json!({ "data": { "conversation": {
             "conversationId": "c-40", "title": "Reach by market", "customerLabel": "Harbor Transit",
-            "userLabel": "Ada Byron", "model": "model-x", "initiationType": "USER", "createdAt": "2024-06-03T09:00:00Z",
+            "userLabel": "Ada Byron", "model": "model-x", "initiationTypeText": "USER", "createdAt": "2024-06-03T09:00:00Z",
             "transcript": "User:\nShow reach\n\nAssistant:\nHere it is.\n\nUser:\nAnd Denver?\n\nAssistant:\nLet me look.\n\nAssistant:\nNobody.",
             "summary": {
                 "interactionCount": 2, "totalTokens": 500.0, "toolCallCount": 3, "averageResponseMs": 1500.0,

@@ -9,7 +9,7 @@ const PATH: &str = "/v3/api/ai-insights/admin-conversations/diagnostics";
 
 const DIAGNOSE: &str =
     "mutation ($input: DiagnoseConversationInput!) { diagnoseConversation(input: $input) {
-  reply { role content } errors { message path code }
+  reply { roleText content } errors { message path code }
 } }";
 
 fn message(role: &str, content: &str) -> Value {
@@ -42,7 +42,7 @@ async fn a_chat_is_sent_without_its_placeholders() {
     let answer = ask(&client, "c-10", messages.clone(), json!("Be brief.")).await;
     let payload = &answer["data"]["diagnoseConversation"];
     assert_eq!(
-        (&payload["reply"]["role"], &payload["errors"]),
+        (&payload["reply"]["roleText"], &payload["errors"]),
         (&json!("assistant"), &json!([]))
     );
     let content = payload["reply"]["content"].as_str().unwrap();
@@ -227,12 +227,12 @@ async fn an_operation_asks_the_assistant_once() {
     let asked =
         "(input: { conversationId: \"c-10\", messages: [{ role: USER, content: \"Why?\" }] })";
     let query = format!(
-        "mutation {{ a: diagnoseConversation{asked} {{ reply {{ role }} }} b: diagnoseConversation{asked} {{ reply {{ role }} }} }}"
+        "mutation {{ a: diagnoseConversation{asked} {{ reply {{ roleText }} }} b: diagnoseConversation{asked} {{ reply {{ roleText }} }} }}"
     );
     let answer = client.graphql(&query, json!({})).await;
     assert_eq!(
         answer["data"],
-        json!({ "a": { "reply": { "role": "assistant" } }, "b": null })
+        json!({ "a": { "reply": { "roleText": "assistant" } }, "b": null })
     );
     let error = &answer["errors"][0];
     assert_eq!(

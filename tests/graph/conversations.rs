@@ -9,7 +9,7 @@ const PATH: &str = "/v3/api/ai-insights/admin-conversations";
 
 const CONVERSATIONS: &str = "query ($filter: ConversationFilter, $order: ConversationOrder) {
   conversations(filter: $filter, orderBy: $order) { totalCount nodes {
-    conversationId title shortTitle customerId customerLabel userId userLabel initiationType model createdAt
+    conversationId title shortTitle customerId customerLabel userId userLabel initiationTypeText model createdAt
   } }
 }";
 
@@ -61,17 +61,17 @@ async fn a_conversation_has_its_columns_whatever_the_service_sends() {
         json!({ "data": { "conversations": { "totalCount": 3, "nodes": [
             {
                 "conversationId": "c-1", "title": long, "shortTitle": format!("{}Gr…", "Größe ".repeat(8)), "customerId": 3, "customerLabel": "Harbor Transit", "userId": 12,
-                "userLabel": "Ada Byron", "initiationType": "USER", "model": "model-x",
+                "userLabel": "Ada Byron", "initiationTypeText": "USER", "model": "model-x",
                 "createdAt": "2024-06-03T09:00:00Z",
             },
             {
                 "conversationId": "7", "title": "Untitled", "shortTitle": "Untitled",
-                "customerId": 999, "customerLabel": "999", "userId": 999, "userLabel": "999", "initiationType": null,
+                "customerId": 999, "customerLabel": "999", "userId": 999, "userLabel": "999", "initiationTypeText": null,
                 "model": null, "createdAt": null,
             },
             {
                 "conversationId": "bare", "title": "Untitled", "shortTitle": "Untitled",
-                "customerId": null, "customerLabel": null, "userId": null, "userLabel": null, "initiationType": null,
+                "customerId": null, "customerLabel": null, "userId": null, "userLabel": null, "initiationTypeText": null,
                 "model": null, "createdAt": null,
             },
         ] } } })
@@ -213,7 +213,7 @@ async fn conversations_are_filtered() {
         (json!({ "customerIds": [1, 3] }), vec!["c-1", "D-2"]),
         (json!({ "customerIds": [] }), vec![]),
         (json!({ "userIds": [1] }), vec!["D-2"]),
-        (json!({ "initiationTypes": ["USER"] }), vec!["c-1"]),
+        (json!({ "initiationTypeTexts": ["USER"] }), vec!["c-1"]),
         (
             json!({ "models": ["model-x", "model-y"] }),
             vec!["c-1", "D-2"],
@@ -274,7 +274,7 @@ async fn the_options_are_those_of_all_conversations() {
     let query = "{
       conversations(filter: { text: \"c-1\" }) { totalCount }
       conversationOptions {
-        conversationCount customers { customerId label } users { userId label } initiationTypes models
+        conversationCount customers { customerId label } users { userId label } initiationTypeTexts models
       }
     }";
     let mut first = row(json!("c-1"), json!(3), json!(12), Value::Null);
@@ -295,7 +295,7 @@ async fn the_options_are_those_of_all_conversations() {
                 "conversationCount": 3,
                 "customers": [{ "customerId": 1, "label": "Blue Line Outdoor" }, { "customerId": 3, "label": "Harbor Transit" }],
                 "users": [{ "userId": 999, "label": "999" }, { "userId": 12, "label": "Ada Byron" }],
-                "initiationTypes": ["USER"],
+                "initiationTypeTexts": ["USER"],
                 "models": ["Model-x", "model-y"],
             },
         } })

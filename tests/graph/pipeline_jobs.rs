@@ -42,7 +42,7 @@ fn keys(answer: &Value) -> Vec<&str> {
 }
 
 const JOBS: &str = "{ pipelineJobs { nodes {
-  id jobId marketHash marketLabel market { name } date type typeLabel matchGroup phase status statusLabel isRunning
+  id jobId marketHash marketLabel market { name } date type typeLabel matchGroup phase statusText statusLabel isRunning
   count totalFrames totalAssets totalPins uniquePins totalMatches totalUniqueMatches
   durationSeconds durationLabel startedAt runBy delete { allowed code reason changesAt }
 } } }";
@@ -80,7 +80,7 @@ async fn a_job_has_its_columns_and_what_follows_from_them() {
                 "id": "UGlwZWxpbmVKb2I6NzAw", "jobId": "700",
                 "marketHash": "d4f1c2", "marketLabel": "Boston", "market": { "name": "Boston" },
                 "date": "2024-06-03", "type": "STATIONARY", "typeLabel": "Stationary", "matchGroup": "exposed",
-                "phase": "COMPLETED", "status": "COMPLETED", "statusLabel": "COMPLETED", "isRunning": false,
+                "phase": "COMPLETED", "statusText": "COMPLETED", "statusLabel": "COMPLETED", "isRunning": false,
                 "count": 410, "totalFrames": 410, "totalAssets": null, "totalPins": 9_800_000_000.0,
                 "uniquePins": 310_000.0, "totalMatches": 52_000.0, "totalUniqueMatches": 21_000.0,
                 "durationSeconds": 3723, "durationLabel": "1h 2m 3s",
@@ -90,7 +90,7 @@ async fn a_job_has_its_columns_and_what_follows_from_them() {
                 "id": "UGlwZWxpbmVKb2I6U0YtMQ", "jobId": "SF-1",
                 "marketHash": "0000ff", "marketLabel": "0000ff", "market": null,
                 "date": "2024-06-02", "type": "TRANSIT", "typeLabel": "Transit", "matchGroup": null,
-                "phase": "PROCESSING", "status": "GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES",
+                "phase": "PROCESSING", "statusText": "GETTING_NEAR_DEVICES_AND_CALCULATING_MATCHES",
                 "statusLabel": "PROCESSING", "isRunning": true,
                 "count": 7, "totalFrames": 1, "totalAssets": 7, "totalPins": null,
                 "uniquePins": null, "totalMatches": null, "totalUniqueMatches": null,
@@ -101,7 +101,7 @@ async fn a_job_has_its_columns_and_what_follows_from_them() {
                 "id": "UGlwZWxpbmVKb2I6NzAy", "jobId": "702",
                 "marketHash": "", "marketLabel": "", "market": null,
                 "date": "2024-06-01", "type": "UNRECOGNIZED", "typeLabel": "AERIAL", "matchGroup": null,
-                "phase": "RUNNING", "status": "UPLOADING", "statusLabel": "UPLOADING", "isRunning": true,
+                "phase": "RUNNING", "statusText": "UPLOADING", "statusLabel": "UPLOADING", "isRunning": true,
                 "count": null, "totalFrames": 2, "totalAssets": null, "totalPins": null,
                 "uniquePins": null, "totalMatches": null, "totalUniqueMatches": null,
                 "durationSeconds": null, "durationLabel": null,
@@ -125,14 +125,14 @@ async fn both_lists_are_one_and_the_warehouse_knows_better() {
     let client = harness.sign_in(STAFF).await;
     let query =
         "{ pipelineJobSources { jobCount missing { source message isRetryable } windowLabel }
-        pipelineJobs(orderBy: { field: JOB_ID }) { totalCount nodes { jobId status } } }";
+        pipelineJobs(orderBy: { field: JOB_ID }) { totalCount nodes { jobId statusText } } }";
     let own = json!([
         { "jobId": 1, "status": "A" }, { "jobId": "2", "status": "A" }, { "jobId": 1, "status": "B" },
     ]);
     let warehouse = json!([{ "jobId": 10, "status": "C" }, { "jobId": 2, "status": "C" }]);
     answer_once(&harness, [own, warehouse]).await;
     harness.clear_calls().await;
-    let job = |id: &str, status: &str| json!({ "jobId": id, "status": status });
+    let job = |id: &str, status: &str| json!({ "jobId": id, "statusText": status });
     assert_eq!(
         client.fresh(query, json!({})).await,
         json!({ "data": {

@@ -11,7 +11,7 @@ const LISTS: [&str; 31] = [
         subscriptionType subscriptionTypeText marketIds markets { nodes { name } } campaigns(first: 2) { nodes { name } } } }",
     "customers(first: 40) { edges { cursor __typename node { ...Name at: customerId deviceDateRange { from to } } } }",
     "campaigns(first: 200) { edges { cursor at: cursor node { __typename id campaignId name customerId customerName
-        activeFrom activeTo adGroupsActiveFrom adGroupsActiveTo status statusLabel inventoryTypes isStationary
+        activeFrom activeTo adGroupsActiveFrom adGroupsActiveTo status statusLabel inventoryTypeTexts isStationary
         customer { slug } } } pageInfo { hasNextPage endCursor } }",
     "users(first: 60) { nodes { __typename id userId displayName email company customerId customer { name } } }",
     "markets(first: 30) { edges { node { id marketId name marketHash population isActive countryCode } } nodes { id } }",
@@ -41,14 +41,14 @@ const LISTS: [&str; 31] = [
         __typename rowNumber assetId providerId assetOwner classRef isFound isProviderOk isOwnerOk isClassRefOk isEligible
         failureReasons } } } }",
     "pipelineJobs(first: 500) { totalCount edges { cursor node { __typename id jobId marketHash marketLabel date type typeLabel
-        matchGroup phase status statusLabel isRunning count totalFrames totalAssets totalPins uniquePins totalMatches
+        matchGroup phase statusText statusLabel isRunning count totalFrames totalAssets totalPins uniquePins totalMatches
         totalUniqueMatches durationSeconds durationLabel startedAt runBy market { name } delete { allowed changesAt } } } }",
     "market(by: { hash: \"d4f1c2\" }) { debugPinFile(key: \"Sample\") { pins(first: 120) { totalCount edges { cursor node {
         __typename deviceId seenAt latitude longitude } } nodes { at: seenAt } } } }",
     "pipelineTallies(first: 50) { edges { cursor node { __typename marketHash marketLabel population jobCount market { name }
         stationary { completed failed } transit { completed failed } } } }",
     "campaignRefreshJobs(first: 200) { edges { cursor node { __typename id jobId campaignId campaignName customerId createdAt phase
-        status statusLabel activeFrom activeTo runLabel run { allowed } markets { name } customer { slug } } } }",
+        statusText statusLabel activeFrom activeTo runLabel run { allowed } markets { name } customer { slug } } } }",
     "warehouseQueries(first: 200) { edges { cursor node { __typename queryId database user role status statusText startedAt endedAt
         durationMs text } } }",
     "processingJobs(first: 200) { edges { cursor node { __typename processingJobId jobClass marketName createdAt hasImpressions
@@ -56,11 +56,11 @@ const LISTS: [&str; 31] = [
     "systemPrompts(first: 70) { edges { cursor node { __typename id systemPromptId name type typeText typeLabel version createdAt
         isActive } } }",
     "suggestedPrompts(first: 50) { nodes { id suggestedPromptId title workflowName displayOrder version createdAt isActive } }",
-    "conversations(first: 20, filter: { text: \"c-1\" }) { edges { cursor node { __typename id conversationId title shortTitle customerId customerLabel customer { slug } userId userLabel initiationType model createdAt
+    "conversations(first: 20, filter: { text: \"c-1\" }) { edges { cursor node { __typename id conversationId title shortTitle customerId customerLabel customer { slug } userId userLabel initiationTypeText model createdAt
         interactions(first: 2) { edges { cursor node { interactionId turn createdAt userPrompt shortPrompt userPromptJson
         responseText responseJson totalTokens responseTimeMs responseTimeLabel toolCallCount systemPromptIds requestContext
         featureContext metadata feedback { isPositive } toolCalls { toolName } } } } } } }",
-    "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureType userId initiationType
+    "debugLogs(first: 60) { edges { cursor node { __typename id debugId recordedAt route featureTypeText userId initiationTypeText
         hasErrors user { displayName } } } }",
     "studies(first: 60) { edges { cursor node { __typename id attributionId name type typeText status statusLabel customerId
         customerName pixelCount startDate daysRemaining customer { __typename id at: customerId name slug channel marketIds }

@@ -7,7 +7,7 @@ use crate::support::{Harness, STAFF};
 
 const CHECK: &str = "mutation ($customer: Int!, $asset: Int!) {
   checkVehicleHealth(input: { customerId: $customer, assetId: $asset }) {
-    healthCheck { status message }
+    healthCheck { statusText message }
     vehicle { assetRef pairedLabel statusLabel }
     customer { name }
     errors { message path code }
@@ -35,7 +35,7 @@ async fn a_health_check_updates_the_vehicle_and_reads_it_again() {
             .graphql(CHECK, json!({ "customer": 3, "asset": lost["assetId"] }))
             .await,
         json!({ "data": { "checkVehicleHealth": {
-            "healthCheck": { "status": "DEGRADED", "message": "The signal is weak." },
+            "healthCheck": { "statusText": "DEGRADED", "message": "The signal is weak." },
             "vehicle": {
                 "assetRef": lost["assetRef"], "pairedLabel": "Needs Attention", "statusLabel": "Signal Check",
             },
@@ -108,7 +108,7 @@ async fn a_health_check_that_revives_a_vehicle_changes_the_counts() {
     let check = json!({ "customer": 3, "asset": silent["assetId"] });
     let answer = client.graphql(CHECK, check).await;
     assert_eq!(
-        answer["data"]["checkVehicleHealth"]["healthCheck"]["status"],
+        answer["data"]["checkVehicleHealth"]["healthCheck"]["statusText"],
         "OK"
     );
     let after = client.graphql(list, json!({})).await;

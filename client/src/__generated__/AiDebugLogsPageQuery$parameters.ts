@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8f51e05a28f357351e9ae49e7d1db8>>
- * @relayHash 5dbd84a26606c5d15b1a194eebe87cd7
+ * @generated SignedSource<<3818ad98bd7063b0a040b9242a04c9ce>>
+ * @relayHash 738aab7a5ebb20299568dd123c1e5424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233
+// @relayRequestID dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AiDebugLogsPageQuery } from './AiDebugLogsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AiDebugLogsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233",
+    "id": "dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

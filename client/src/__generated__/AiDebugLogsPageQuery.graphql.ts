@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23037ffb00b71e5b158a536c99cd6966>>
- * @relayHash 5dbd84a26606c5d15b1a194eebe87cd7
+ * @generated SignedSource<<d71dc324c7982fe9fdb0747c4213e601>>
+ * @relayHash 738aab7a5ebb20299568dd123c1e5424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233
+// @relayRequestID dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DebugLogOrderField = "FEATURE_TYPE" | "RECORDED_AT" | "ROUTE" | "USE
 export type OrderDirection = "ASC" | "DESC";
 export type DebugLogFilter = {
   dates?: DateRangeInput | null | undefined;
-  featureType?: string | null | undefined;
+  featureTypeText?: string | null | undefined;
   hasErrors?: boolean | null | undefined;
   route?: string | null | undefined;
   userIdText?: string | null | undefined;
@@ -231,7 +231,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "featureType",
+                "name": "featureTypeText",
                 "storageKey": null
               },
               {
@@ -245,7 +245,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "initiationType",
+                "name": "initiationTypeText",
                 "storageKey": null
               },
               {
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "58079b1d6593ecbb697b7f07db0cf2ca69647dd3e051087d6b7ce0c0d883b233",
+    "id": "dd903dd28965c0841d30ffedf32b10f04c1ccdb36f67f2170d448a216bf50b41",
     "metadata": {},
     "name": "AiDebugLogsPageQuery",
     "operationKind": "query",

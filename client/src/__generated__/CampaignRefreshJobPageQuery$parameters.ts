@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205861910fdf32be4c99f1c1e5543c1a>>
- * @relayHash f8d6c2fd2c79bb131ba61d01ce0b3d03
+ * @generated SignedSource<<6b486e73e21ff0a0fab0ac4b1b24210c>>
+ * @relayHash 07f0017013a8da05a95c6099536d6f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24c2075733c3486c23211e9028f09c2a5186efb87936f631b9d11df5fed0e38
+// @relayRequestID db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.
 const node: PreloadableConcreteRequest<CampaignRefreshJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e24c2075733c3486c23211e9028f09c2a5186efb87936f631b9d11df5fed0e38",
+    "id": "db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",

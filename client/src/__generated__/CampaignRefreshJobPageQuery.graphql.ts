@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dcc1f7c0a7ad9917cb66e4beb06d427>>
- * @relayHash f8d6c2fd2c79bb131ba61d01ce0b3d03
+ * @generated SignedSource<<fe39941be227888c6734a4ff0bc72af7>>
+ * @relayHash 07f0017013a8da05a95c6099536d6f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24c2075733c3486c23211e9028f09c2a5186efb87936f631b9d11df5fed0e38
+// @relayRequestID db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -41,8 +41,8 @@ export type CampaignRefreshJobPageQuery$data = {
       readonly reason: string | null | undefined;
     };
     readonly runLabel: string;
-    readonly status: string;
     readonly statusLabel: string;
+    readonly statusText: string;
   } | null | undefined;
 };
 export type CampaignRefreshJobPageQuery = {
@@ -166,7 +166,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "statusText",
   "storageKey": null
 },
 v15 = {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24c2075733c3486c23211e9028f09c2a5186efb87936f631b9d11df5fed0e38",
+    "id": "db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",
@@ -320,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "f60ec4dfe3f9c7cd3e13367b2da8cfd5";
+(node as any).hash = "cbe5f1c952f601c244b84040d6b52cdf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1ed8e36e6e6465cabe33f990158054>>
- * @relayHash c24d82ccdff338a2bcf059f993bf6be0
+ * @generated SignedSource<<1377882fc7677a2b76b0dd0e90a52fa9>>
+ * @relayHash 48c5f0f41bea155fa011c3e3bf8ff9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f59e5a245bfdfbbe282d2d3c7b9d3590392c7180e1acf4c2858ddcc318370c
+// @relayRequestID ed298733980f2371a321ba27e85d7e438c1a55e08825daacc98c2b704c468a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckVehiclesHealthInput = {
@@ -30,7 +30,7 @@ export type CheckVehiclesButtonMutation$data = {
       } | null | undefined;
       readonly healthCheck: {
         readonly message: string | null | undefined;
-        readonly status: string | null | undefined;
+        readonly statusText: string | null | undefined;
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -100,7 +100,7 @@ v3 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "statusText",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -152,7 +152,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "e5f59e5a245bfdfbbe282d2d3c7b9d3590392c7180e1acf4c2858ddcc318370c",
+    "id": "ed298733980f2371a321ba27e85d7e438c1a55e08825daacc98c2b704c468a1c",
     "metadata": {},
     "name": "CheckVehiclesButtonMutation",
     "operationKind": "mutation",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "643f7c70fd29b4e2dcfce0e966f6051f";
+(node as any).hash = "4ede585e6d6e84e86fa049316dd33587";
 
 export default node;

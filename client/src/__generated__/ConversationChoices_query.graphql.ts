@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd497b9b740bbf278249a6fc98b1c53>>
+ * @generated SignedSource<<080df00c0abd232a58fc4b78adb4b321>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ConversationChoices_query$data = {
       readonly customerId: number;
       readonly label: string;
     }> | null | undefined;
-    readonly initiationTypes: ReadonlyArray<string>;
+    readonly initiationTypeTexts: ReadonlyArray<string>;
     readonly models: ReadonlyArray<string>;
     readonly users: ReadonlyArray<{
       readonly label: string;
@@ -103,7 +103,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "initiationTypes",
+          "name": "initiationTypeTexts",
           "storageKey": null
         },
         {
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67d75b92087964760f6a2794a59705d";
+(node as any).hash = "e8c03927a3096f09962c4abc02bcb1f0";
 
 export default node;

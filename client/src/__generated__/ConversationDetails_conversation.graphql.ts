@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad66f05bfbe51b15e90bf6290c61ee2>>
+ * @generated SignedSource<<f7eda5441ca18324af9befa72a1297ec>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ConversationDetails_conversation$data = {
   } | null | undefined, unknown>;
   readonly customerId: number | null | undefined;
   readonly customerLabel: Result<string | null | undefined, unknown>;
-  readonly initiationType: string | null | undefined;
+  readonly initiationTypeText: string | null | undefined;
   readonly model: string | null | undefined;
   readonly summary: {
     readonly " $fragmentSpreads": FragmentRefs<"ConversationSummary_summary">;
@@ -131,7 +131,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "initiationType",
+      "name": "initiationTypeText",
       "storageKey": null
     },
     {
@@ -160,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3066efc7d0709ce342e9bec7e8bd9024";
+(node as any).hash = "9dbadb2ea24f2769225b52c1e7c3bc30";
 
 export default node;

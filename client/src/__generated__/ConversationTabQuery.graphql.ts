@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b90d4187b2c0588b4ac60e777bfe891>>
- * @relayHash 63d95a92ca66699bdf92f7d1c21cdd10
+ * @generated SignedSource<<e155a4cf6de867cd297d9b9cadfa7365>>
+ * @relayHash 7f48b63895663f9d5e66c22875ca4991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0b3a72123062b94c290ab28be6409223feed6263e121da612cb60dc2b45ebd
+// @relayRequestID c38cab8093ab17edac3823eb6d6079a84ed51f7f4749cc55d3cf9d80e666e806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "initiationType",
+            "name": "initiationTypeText",
             "storageKey": null
           },
           {
@@ -360,7 +360,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "category",
+                            "name": "categoryText",
                             "storageKey": null
                           },
                           {
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0b3a72123062b94c290ab28be6409223feed6263e121da612cb60dc2b45ebd",
+    "id": "c38cab8093ab17edac3823eb6d6079a84ed51f7f4749cc55d3cf9d80e666e806",
     "metadata": {},
     "name": "ConversationTabQuery",
     "operationKind": "query",

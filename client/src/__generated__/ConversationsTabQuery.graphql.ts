@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f98ec5fa463e0e0717fc81e1734f51>>
- * @relayHash 958c4b7f0fbc384f09c96deef764a0ba
+ * @generated SignedSource<<621e8e9135340907a8e4783cb7deb246>>
+ * @relayHash cd373a87c01ddcbb286c159095008610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a392933010b472ca040545b562eaadd415f5c4b5f35369234c5dbe7250ae87d3
+// @relayRequestID ae566c7b10f6f4f07f9e123f555197410c0771eaccdc8cf84d1571bcc913fc21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ConversationFilter = {
   customerIds?: ReadonlyArray<number> | null | undefined;
   dates?: DateRangeInput | null | undefined;
   includeInternalUsers?: boolean | null | undefined;
-  initiationTypes?: ReadonlyArray<string> | null | undefined;
+  initiationTypeTexts?: ReadonlyArray<string> | null | undefined;
   models?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;
   userIds?: ReadonlyArray<number> | null | undefined;
@@ -217,7 +217,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "initiationTypes",
+            "name": "initiationTypeTexts",
             "storageKey": null
           },
           {
@@ -333,7 +333,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "initiationType",
+                "name": "initiationTypeText",
                 "storageKey": null
               },
               {
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "a392933010b472ca040545b562eaadd415f5c4b5f35369234c5dbe7250ae87d3",
+    "id": "ae566c7b10f6f4f07f9e123f555197410c0771eaccdc8cf84d1571bcc913fc21",
     "metadata": {},
     "name": "ConversationsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fd355c0fe1dfc6f2824250b8bc1c7e8>>
+ * @generated SignedSource<<ee6341240777bd7a244f57e814791429>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ConversationsTable_query$data = {
       readonly createdAt: string | null | undefined;
       readonly customerId: number | null | undefined;
       readonly customerLabel: Result<string | null | undefined, unknown>;
-      readonly initiationType: string | null | undefined;
+      readonly initiationTypeText: string | null | undefined;
       readonly model: string | null | undefined;
       readonly shortTitle: string;
       readonly title: string;
@@ -226,7 +226,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "initiationType",
+              "name": "initiationTypeText",
               "storageKey": null
             },
             {
@@ -272,6 +272,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee7761418e86f140e35a0e048cdea695";
+(node as any).hash = "8782b07d2e66ffc71f5520f472d3b9d2";
 
 export default node;

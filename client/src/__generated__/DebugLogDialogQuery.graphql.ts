@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c7a6045f17cc09fc55fc7a7c399034>>
- * @relayHash 4d8b76de1286c7ee21f8f676daa94095
+ * @generated SignedSource<<279c9e12a5c6e624915e4badee00ae00>>
+ * @relayHash 5f1193f4345e8702cd9804d2eece9d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad285d953c2f94518c9dfe14c36390612fdad3ae14dbcdd321d5d9c62df6597
+// @relayRequestID 91a45d09533d7e4960e0b457e538385683b89f6a2ede9a6f3f9a9e29ab16f45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "featureType",
+            "name": "featureTypeText",
             "storageKey": null
           },
           {
@@ -161,7 +161,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "initiationType",
+            "name": "initiationTypeText",
             "storageKey": null
           },
           {
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ad285d953c2f94518c9dfe14c36390612fdad3ae14dbcdd321d5d9c62df6597",
+    "id": "91a45d09533d7e4960e0b457e538385683b89f6a2ede9a6f3f9a9e29ab16f45a",
     "metadata": {},
     "name": "DebugLogDialogQuery",
     "operationKind": "query",

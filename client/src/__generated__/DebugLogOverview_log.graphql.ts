@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<192743653af60f123bdaa32a8acca070>>
+ * @generated SignedSource<<f110117acdb4c71207e36db45daa4116>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DebugLogOverview_log$data = {
   readonly debugId: string;
-  readonly featureType: string | null | undefined;
-  readonly initiationType: string | null | undefined;
+  readonly featureTypeText: string | null | undefined;
+  readonly initiationTypeText: string | null | undefined;
   readonly recordedAt: string | null | undefined;
   readonly route: string | null | undefined;
   readonly user: {
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "featureType",
+      "name": "featureTypeText",
       "storageKey": null
     },
     {
@@ -93,7 +93,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "initiationType",
+      "name": "initiationTypeText",
       "storageKey": null
     }
   ],
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bca47419155e81e1d84b480a17bb8c4c";
+(node as any).hash = "804b22b74daf123473c18e83164c28d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9da2961932c36e243e10add716a459>>
+ * @generated SignedSource<<4377536dbdc97d365073c51557967080>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DebugLogRaw_log$data = {
   readonly debugId: string;
-  readonly featureType: string | null | undefined;
+  readonly featureTypeText: string | null | undefined;
   readonly hasErrors: boolean;
-  readonly initiationType: string | null | undefined;
+  readonly initiationTypeText: string | null | undefined;
   readonly recordedAt: string | null | undefined;
   readonly route: string | null | undefined;
   readonly userId: number | null | undefined;
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "featureType",
+      "name": "featureTypeText",
       "storageKey": null
     },
     {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "initiationType",
+      "name": "initiationTypeText",
       "storageKey": null
     },
     {
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22506e2736c08fe5f837f534b67b6576";
+(node as any).hash = "f2d1b347516deb9b2dc370d611f31c36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4908218cfaed4823e9627a05170a8242>>
+ * @generated SignedSource<<62190f4a373cf98d2564157c2017a91b>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type DebugLogTable_query$data = {
   readonly debugLogs: {
     readonly nodes: ReadonlyArray<{
       readonly debugId: string;
-      readonly featureType: string | null | undefined;
+      readonly featureTypeText: string | null | undefined;
       readonly hasErrors: boolean;
-      readonly initiationType: string | null | undefined;
+      readonly initiationTypeText: string | null | undefined;
       readonly recordedAt: string | null | undefined;
       readonly route: string | null | undefined;
       readonly userId: number | null | undefined;
@@ -184,7 +184,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "featureType",
+              "name": "featureTypeText",
               "storageKey": null
             },
             {
@@ -198,7 +198,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "initiationType",
+              "name": "initiationTypeText",
               "storageKey": null
             },
             {
@@ -219,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7eb07deaaa28ed20dbff4bcd55ce3216";
+(node as any).hash = "d939a6aa99a7adae341169aecf3913aa";
 
 export default node;

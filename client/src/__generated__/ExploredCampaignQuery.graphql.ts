@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b6fe816806d0c3ea6d30e4b075e1cd>>
- * @relayHash d21fe93b0072c9868392075579250e76
+ * @generated SignedSource<<a88ddc9ef4816544a59de4cc7075253a>>
+ * @relayHash 2a3d2eec9ffa27ce9bfcf92d4d02b72b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354527b4f40ac14c18b6d820b784437a4b7e0df3415dac8deb8894cdf4f9e99a
+// @relayRequestID ccf4d21c1391569c8b3ea57748696b00dfe93c89f7e3d0d3ab0fe375e982cdc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExploredCampaignQuery$variables = {
@@ -19,7 +19,7 @@ export type ExploredCampaignQuery$data = {
   readonly campaignExplorer: {
     readonly campaign: {
       readonly adGroups: ReadonlyArray<{
-        readonly inventoryType: string | null | undefined;
+        readonly inventoryTypeText: string | null | undefined;
         readonly mediaType: string | null | undefined;
         readonly name: string;
       }>;
@@ -102,7 +102,7 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "inventoryType",
+                "name": "inventoryTypeText",
                 "storageKey": null
               },
               {
@@ -142,7 +142,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "354527b4f40ac14c18b6d820b784437a4b7e0df3415dac8deb8894cdf4f9e99a",
+    "id": "ccf4d21c1391569c8b3ea57748696b00dfe93c89f7e3d0d3ab0fe375e982cdc5",
     "metadata": {},
     "name": "ExploredCampaignQuery",
     "operationKind": "query",
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "39f8825320bfa6f8625b3ba293adc382";
+(node as any).hash = "4db50a206fedf6a3b18ee85e6dd39a55";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64edb554e7cba430e95a03a2db8db85>>
+ * @generated SignedSource<<e136014a0fa51c1b6476697be11b0516>>
  * @lightSyntaxTransform
  */
 
@@ -25,8 +25,8 @@ export type PipelineJobFacts_job$data = {
   readonly phase: PipelineJobPhase;
   readonly runBy: string | null | undefined;
   readonly startedAt: string | null | undefined;
-  readonly status: string;
   readonly statusLabel: string;
+  readonly statusText: string;
   readonly totalMatches: number | null | undefined;
   readonly totalPins: number | null | undefined;
   readonly totalUniqueMatches: number | null | undefined;
@@ -116,7 +116,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "statusText",
       "storageKey": null
     },
     {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "639a8cbfe2b6fccaef4f0747111bef3a";
+(node as any).hash = "a466c33c1b3c8877bb501f3084f5d943";
 
 export default node;

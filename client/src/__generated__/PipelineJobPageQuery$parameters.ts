@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1faab432404e7dc04ec01f19a81aa26d>>
- * @relayHash bf1bdff5dd5654819b4a5b9e1354a3c0
+ * @generated SignedSource<<8fcfde9bde33175b0a9d0b576fbfee70>>
+ * @relayHash b159495ce4b548da3885abbb0866fee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ecea95915ced1488d8092c68db52d14d9be574afc2c5336d10df8a6c06c9f35
+// @relayRequestID a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ecea95915ced1488d8092c68db52d14d9be574afc2c5336d10df8a6c06c9f35",
+    "id": "a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11d0c067f63438d58b08776d64c6a12f>>
- * @relayHash bf1bdff5dd5654819b4a5b9e1354a3c0
+ * @generated SignedSource<<993720bbbdce63d6a4c993f872c13ff7>>
+ * @relayHash b159495ce4b548da3885abbb0866fee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ecea95915ced1488d8092c68db52d14d9be574afc2c5336d10df8a6c06c9f35
+// @relayRequestID a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
+            "name": "statusText",
             "storageKey": null
           },
           {
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ecea95915ced1488d8092c68db52d14d9be574afc2c5336d10df8a6c06c9f35",
+    "id": "a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

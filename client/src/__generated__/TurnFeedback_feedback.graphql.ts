@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8788a97490ab01fe54983c4c68e1b6da>>
+ * @generated SignedSource<<639c6610af66912938f9e8755cf58b09>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TurnFeedback_feedback$data = {
-  readonly category: string | null | undefined;
+  readonly categoryText: string | null | undefined;
   readonly comment: string | null | undefined;
   readonly isPositive: boolean;
   readonly " $fragmentType": "TurnFeedback_feedback";
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "category",
+      "name": "categoryText",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f707c9ca500bb069822e86c153143d6";
+(node as any).hash = "4ad62b64ed1e5e9439244e665255b72d";
 
 export default node;

@@ -128,7 +128,7 @@ fn many_keys_are_a_list() {
 
 /// The texts of a filter that are not the search `text`: each is compared with one value.
 const ONE_VALUE: [&str; 4] = [
-    "DebugLogFilter.featureType",
+    "DebugLogFilter.featureTypeText",
     "DebugLogFilter.route",
     "DebugLogFilter.userIdText",
     "MarketFilter.countryCode",
@@ -198,6 +198,33 @@ fn a_value_of_any_type_is_json_and_its_text_says_so() {
         let (type_name, name) = place.split_once('.').unwrap();
         let text = graph.field(type_name, &format!("{name}Text"));
         assert_eq!(named(&text.ty.node), "String", "{place}");
+    }
+}
+
+#[test]
+fn a_value_as_the_service_spells_it_says_so_in_its_name() {
+    let graph = Graph::read();
+    for type_name in graph.objects() {
+        for field in graph.fields(type_name) {
+            let name = field.name.node.as_str();
+            let description = field.description.as_ref();
+            let description = description.map_or("", |text| text.node.as_str());
+            // A label shows only unknown values so.
+            let sentence = description
+                .split(". ")
+                .find(|text| text.contains("service spells"));
+            let is_spelled = sentence.is_some_and(|text| {
+                !["nknown", "Any other", "any other", "a step of"]
+                    .iter()
+                    .any(|label| text.contains(label))
+                    || text.contains("unknown if")
+                    || text.contains("if unknown")
+            });
+            assert!(
+                !is_spelled || name.ends_with("Text") || name.ends_with("Texts"),
+                "{type_name}.{name} is a value as the service spells it, and its name does not end in \"Text\""
+            );
+        }
     }
 }
 

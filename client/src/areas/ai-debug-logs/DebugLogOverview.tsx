@@ -17,13 +17,13 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
         debugId
         recordedAt
         route
-        featureType
+        featureTypeText
         userId
         # Without it the number is enough.
         user @catch(to: NULL) {
           displayName
         }
-        initiationType
+        initiationTypeText
       }
     `,
     logRef,
@@ -56,10 +56,10 @@ export function DebugLogOverview({ log: logRef, details: detailsRef }: Props) {
         { label: "Debug ID", value: <CopiedKey what="the log's ID" text={log.debugId} /> },
         { label: "Timestamp", value: longMomentText(log.recordedAt) },
         { label: "Route", value: log.route },
-        { label: "Feature Type", value: log.featureType },
+        { label: "Feature Type", value: log.featureTypeText },
         { label: "User ID", value: withName(log.userId, log.user?.displayName) },
         { label: "Customer ID", value: details?.customer ? <TextLink to={paths.customer(details.customer.slug)}>{customer}</TextLink> : customer },
-        { label: "Initiation Type", value: log.initiationType },
+        { label: "Initiation Type", value: log.initiationTypeText },
         { label: "Workflow Type", value: details?.workflowType },
         { label: "LLM Model", value: details?.llmModel },
         { label: "Severity", value: details?.severity },

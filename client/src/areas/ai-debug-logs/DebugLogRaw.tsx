@@ -25,15 +25,15 @@ type Props = {
 
 /** The whole record as JSON; without details, what the list knows of it. It is read when it is shown: it may have megabytes. */
 export function DebugLogRaw({ log, hasDetails }: Props) {
-  const { debugId, recordedAt, route, featureType, userId, initiationType, hasErrors } = useFragment(
+  const { debugId, recordedAt, route, featureTypeText, userId, initiationTypeText, hasErrors } = useFragment(
     graphql`
       fragment DebugLogRaw_log on DebugLog {
         debugId
         recordedAt
         route
-        featureType
+        featureTypeText
         userId
-        initiationType
+        initiationTypeText
         hasErrors
       }
     `,
@@ -41,7 +41,7 @@ export function DebugLogRaw({ log, hasDetails }: Props) {
   );
   const record = usePanelQuery<DebugLogRawQuery>("the record", query, hasDetails ? { debugId } : null, "store-or-network");
   if (!hasDetails) {
-    const known = { debugId, debugTimestamp: recordedAt, route, featureType, userId, initiationType, hasErrors };
+    const known = { debugId, debugTimestamp: recordedAt, route, featureType: featureTypeText, userId, initiationType: initiationTypeText, hasErrors };
     return <Json json={JSON.stringify(known)} />;
   }
   return (

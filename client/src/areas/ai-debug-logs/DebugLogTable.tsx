@@ -48,12 +48,12 @@ const columnsOf = (search: URLSearchParams): readonly Column<Row>[] => [
   {
     key: "feature",
     header: "Feature Type",
-    describes: "DebugLog.featureType",
-    value: ({ featureType }) => featureType,
-    cell: ({ featureType }) => <CellText>{featureType}</CellText>,
+    describes: "DebugLog.featureTypeText",
+    value: ({ featureTypeText }) => featureTypeText,
+    cell: ({ featureTypeText }) => <CellText>{featureTypeText}</CellText>,
   },
   { key: "user", header: "User ID", describes: "DebugLog.userId", value: ({ userId }) => userId, cell: ({ userId }) => userId },
-  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText>, text: ({ initiationType }) => initiationType },
+  { key: "initiation", header: "Initiation", describes: "DebugLog.initiationTypeText", cell: ({ initiationTypeText }) => <CellText>{initiationTypeText}</CellText>, text: ({ initiationTypeText }) => initiationTypeText },
   {
     key: "status",
     header: "Status",
@@ -106,9 +106,9 @@ export function DebugLogTable({ query, isCurrent }: Props) {
             debugId
             recordedAt
             route
-            featureType
+            featureTypeText
             userId
-            initiationType
+            initiationTypeText
             hasErrors
           }
         }

@@ -3,7 +3,7 @@ import { debugLogsOf } from "./debugLogList";
 
 test.each([
   ["", { filter: {}, first: 50 }],
-  ["feature= Plan &route=/chat&user=12", { filter: { featureType: "Plan", route: "/chat", userIdText: "12" }, first: 50 }],
+  ["feature= Plan &route=/chat&user=12", { filter: { featureTypeText: "Plan", route: "/chat", userIdText: "12" }, first: 50 }],
   ["feature=%20", { filter: {}, first: 50 }],
   ["errors=yes", { filter: { hasErrors: true }, first: 50 }],
   ["errors=no", { filter: { hasErrors: false }, first: 50 }],

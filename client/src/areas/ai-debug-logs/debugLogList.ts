@@ -78,7 +78,7 @@ export function debugLogsOf(search: URLSearchParams): AiDebugLogsPageQuery$varia
     filter: {
       ...(errors === "yes" && { hasErrors: true }),
       ...(errors === "no" && { hasErrors: false }),
-      ...textOf(search, FEATURE, "featureType"),
+      ...textOf(search, FEATURE, "featureTypeText"),
       ...textOf(search, ROUTE, "route"),
       ...textOf(search, USER, "userIdText"),
       ...datesOf(search),
@@ -89,7 +89,7 @@ export function debugLogsOf(search: URLSearchParams): AiDebugLogsPageQuery$varia
 }
 
 /** A text of the filter; nothing if it is blank. */
-function textOf(search: URLSearchParams, param: string, field: "featureType" | "route" | "userIdText") {
+function textOf(search: URLSearchParams, param: string, field: "featureTypeText" | "route" | "userIdText") {
   const text = search.get(param)?.trim() ?? "";
   return text === "" ? {} : { [field]: text };
 }

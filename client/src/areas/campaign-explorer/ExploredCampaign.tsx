@@ -20,7 +20,7 @@ const query = graphql`
         marketNames
         adGroups {
           name
-          inventoryType
+          inventoryTypeText
           mediaType
         }
       }
@@ -36,9 +36,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: "inventory",
     header: "Inventory Type",
-    describes: "ExploredAdGroup.inventoryType",
-    value: ({ inventoryType }) => inventoryType,
-    cell: ({ inventoryType }) => <CellText>{inventoryType}</CellText>,
+    describes: "ExploredAdGroup.inventoryTypeText",
+    value: ({ inventoryTypeText }) => inventoryTypeText,
+    cell: ({ inventoryTypeText }) => <CellText>{inventoryTypeText}</CellText>,
   },
   { key: "media", header: "Media type", describes: "ExploredAdGroup.mediaType", value: ({ mediaType }) => mediaType, cell: ({ mediaType }) => <CellText>{mediaType}</CellText> },
 ];

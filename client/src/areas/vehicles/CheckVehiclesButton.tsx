@@ -31,7 +31,7 @@ export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }
         outcomes {
           assetId
           healthCheck {
-            status
+            statusText
             message
           }
           error {
@@ -60,7 +60,7 @@ export function CheckVehiclesButton({ customerId, vehicles, isFiltered, onDone }
               setResults((earlier) => {
                 const next = new Map(earlier);
                 for (const { assetId, healthCheck } of outcomes) {
-                  next.set(assetId, [healthCheck?.status, healthCheck?.message].filter(Boolean).join(": ") || "Checked");
+                  next.set(assetId, [healthCheck?.statusText, healthCheck?.message].filter(Boolean).join(": ") || "Checked");
                 }
                 return next;
               });

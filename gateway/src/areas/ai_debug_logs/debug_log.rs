@@ -48,7 +48,7 @@ impl DebugLog {
     }
 
     /// The feature that the prompt came from, as the service spells it; null if unknown.
-    async fn feature_type(&self) -> Option<&str> {
+    async fn feature_type_text(&self) -> Option<&str> {
         self.row.feature_type.as_deref()
     }
 
@@ -64,7 +64,7 @@ impl DebugLog {
     }
 
     /// Who or what started it, such as "USER", as the service spells it; null if unknown.
-    async fn initiation_type(&self) -> Option<&str> {
+    async fn initiation_type_text(&self) -> Option<&str> {
         self.row.initiation_type.as_deref()
     }
 
@@ -105,7 +105,7 @@ pub enum DebugLogBy {
 #[derive(Default, InputObject)]
 pub struct DebugLogFilter {
     /// Case-insensitive substring of the feature.
-    feature_type: Option<String>,
+    feature_type_text: Option<String>,
     /// true keeps logs that report errors, false the others.
     has_errors: Option<bool>,
     /// Case-insensitive substring of the route.
@@ -141,7 +141,7 @@ impl DebugLog {
     ) -> Result<Connection<Self>> {
         let table = rest::debug_logs(&caller.main()).await?;
         let filter = &args.filter;
-        let feature = FilterText::new(filter.feature_type.as_deref());
+        let feature = FilterText::new(filter.feature_type_text.as_deref());
         let route = FilterText::new(filter.route.as_deref());
         let user = FilterText::new(filter.user_id_text.as_deref());
         let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;

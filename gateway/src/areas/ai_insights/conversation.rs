@@ -99,7 +99,7 @@ impl Conversation {
     }
 
     /// Who or what started it, as the service spells it, such as "USER"; null if unknown.
-    async fn initiation_type(&self) -> Option<&str> {
+    async fn initiation_type_text(&self) -> Option<&str> {
         self.row.initiation_type()
     }
 

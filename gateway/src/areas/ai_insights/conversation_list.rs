@@ -28,7 +28,7 @@ pub struct ConversationFilter {
     /// The users, by number.
     user_ids: Option<HashSet<i32>>,
     /// Conversations with any of these initiation types, compared exactly.
-    initiation_types: Option<HashSet<String>>,
+    initiation_type_texts: Option<HashSet<String>>,
     /// Conversations with any of these models, compared exactly.
     models: Option<HashSet<String>>,
     /// Conversations that started on these days, in the time zone of the request. Leaves out those without a time.
@@ -89,7 +89,7 @@ impl Conversation {
             text.matches(&[&row.conversation_id, rules::title(row.title())])
                 && is_of(&filter.customer_ids, row.customer_id)
                 && is_of(&filter.user_ids, row.user_id)
-                && has(&filter.initiation_types, row.initiation_type())
+                && has(&filter.initiation_type_texts, row.initiation_type())
                 && has(&filter.models, row.model.as_deref())
                 && !internal.contain(row.user_id)
                 && days.keeps_time(row.created_at)

@@ -37,7 +37,7 @@ impl ConversationOptions {
     }
 
     /// The initiation types, sorted.
-    async fn initiation_types(&self) -> Vec<String> {
+    async fn initiation_type_texts(&self) -> Vec<String> {
         self.texts(ConversationRow::initiation_type)
     }
 

@@ -163,7 +163,7 @@ impl Interaction {
         let feedback = self.row().feedback()?;
         let (category, comment) = (feedback.category.as_deref(), feedback.comment.as_deref());
         Some(Feedback {
-            category: category.map(str::to_owned),
+            category_text: category.map(str::to_owned),
             comment: comment.map(str::to_owned),
             is_positive: rules::is_shown_positive(category, comment),
             is_counted_positive: rules::is_counted_positive(category, comment),
@@ -190,7 +190,7 @@ pub struct UsedSystemPrompt {
 #[derive(SimpleObject)]
 pub struct Feedback {
     /// The category as the service spells it; null if there is none.
-    category: Option<String>,
+    category_text: Option<String>,
     /// The comment; null if there is none.
     comment: Option<String>,
     /// Whether it is shown as positive: it counts as positive, or its comment contains "good", "great" or "excellent".

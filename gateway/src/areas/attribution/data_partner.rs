@@ -45,7 +45,7 @@ impl DataPartnerCode {
 pub struct DataPartner {
     /// The partner, as inputs take it.
     code: DataPartnerCode,
-    /// Its name, as the service spells it.
+    /// The name.
     name: &'static str,
 }
 

@@ -10,7 +10,7 @@ use super::rules;
 pub struct BackfillJobTypeInfo {
     /// The type.
     job_type: BackfillJobType,
-    /// The name as the service spells it, such as "DIGITAL TRANSIT".
+    /// The name, such as "DIGITAL TRANSIT".
     label: &'static str,
     /// Whether jobs of this type have a provider. If false, a given provider is ignored.
     has_provider: bool,

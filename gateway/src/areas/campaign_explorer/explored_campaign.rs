@@ -31,7 +31,7 @@ impl ExploredCampaign {
             .map(|flight| ExploredAdGroup {
                 ad_group_id: flight.flight_id,
                 name: flight.flight_ref.clone(),
-                inventory_type: flight.inventory_type.clone(),
+                inventory_type_text: flight.inventory_type.clone(),
                 media_type: flight.media_type().map(str::to_owned),
             })
             .collect();
@@ -50,7 +50,7 @@ pub struct ExploredAdGroup {
     /// Name; empty if not set.
     name: String,
     /// The inventory type, such as "STATIONARY", as the service spells it; null if unknown.
-    inventory_type: Option<String>,
+    inventory_type_text: Option<String>,
     /// The advertising medium, such as "Billboard"; null if unknown.
     media_type: Option<String>,
 }

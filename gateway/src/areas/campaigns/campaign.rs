@@ -102,7 +102,7 @@ impl Campaign {
     }
 
     /// The distinct inventory types of its ad groups, as the service spells them.
-    async fn inventory_types(&self) -> Vec<&str> {
+    async fn inventory_type_texts(&self) -> Vec<&str> {
         let mut types: Vec<&str> = self.0.inventory().collect();
         types.sort_unstable();
         types.dedup();

@@ -88,7 +88,7 @@ impl CampaignRefreshJob {
     }
 
     /// The status as the service spells it; empty if unknown.
-    async fn status(&self) -> &str {
+    async fn status_text(&self) -> &str {
         &self.0.job_status
     }
 

@@ -79,7 +79,7 @@ impl PipelineJob {
     }
 
     /// The status as the service spells it; empty if unknown.
-    async fn status(&self) -> &str {
+    async fn status_text(&self) -> &str {
         &self.0.status
     }
 

@@ -12,7 +12,7 @@ pub struct InventoryFileTypeInfo {
     /// The type.
     #[graphql(name = "type")]
     kind: InventoryFileType,
-    /// The name as the service spells it, such as "stationary".
+    /// The name, such as "stationary".
     label: &'static str,
     /// The columns that files of this type have, the required one first: a file with it is of this type. In a file,
     /// their order does not matter. The services accept other columns as further data of a row.

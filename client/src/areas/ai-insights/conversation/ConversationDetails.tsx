@@ -43,7 +43,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
         }
         model
         createdAt
-        initiationType
+        initiationTypeText
         summary {
           ...ConversationSummary_summary
         }
@@ -70,7 +70,7 @@ export function ConversationDetails({ conversation: ref, back, refetch }: Props)
     { label: "Customer", value: customer ? <TextLink to={paths.customer(customer.slug)}>{customerLabel ?? customerId}</TextLink> : customerId },
     { label: "Model", value: conversation.model },
     { label: "Created", value: longMomentText(conversation.createdAt) },
-    { label: "Type", value: conversation.initiationType },
+    { label: "Type", value: conversation.initiationTypeText },
   ];
   return (
     <>

@@ -4,10 +4,10 @@ import type { TurnFeedback_feedback$key } from "../../../__generated__/TurnFeedb
 
 /** What the user said about an answer: green if it is positive, otherwise red. */
 export function TurnFeedback({ feedback }: { feedback: TurnFeedback_feedback$key }) {
-  const { category, comment, isPositive } = useFragment(
+  const { categoryText, comment, isPositive } = useFragment(
     graphql`
       fragment TurnFeedback_feedback on Feedback {
-        category
+        categoryText
         comment
         isPositive
       }
@@ -34,7 +34,7 @@ export function TurnFeedback({ feedback }: { feedback: TurnFeedback_feedback$key
       <Box component="strong" sx={{ display: "block", fontWeight: 600 }}>
         {isPositive ? "Positive Feedback" : "Negative Feedback"}
       </Box>
-      {category && <div>{`Category: ${category}`}</div>}
+      {categoryText && <div>{`Category: ${categoryText}`}</div>}
       {comment && <Box sx={{ whiteSpace: "pre-wrap" }}>{`Comment: ${comment}`}</Box>}
     </Box>
   );

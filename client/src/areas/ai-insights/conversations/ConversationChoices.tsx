@@ -23,7 +23,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
             userId
             label
           }
-          initiationTypes
+          initiationTypeTexts
           models
         }
       }
@@ -64,7 +64,7 @@ export function ConversationChoices({ query }: { query: ConversationChoices_quer
       <SelectField
         label="Initiation Type"
         value={type}
-        choices={(options?.initiationTypes ?? []).map((text) => ({ value: text, label: text }))}
+        choices={(options?.initiationTypeTexts ?? []).map((text) => ({ value: text, label: text }))}
         emptyLabel="All Types"
         missingLabel={(text) => text}
         onChange={(next) => setType(next, change)}

@@ -71,7 +71,7 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
     cell: ({ userLabel, userId }) => <CellText>{userLabel.ok ? userLabel.value : userId}</CellText>,
     text: ({ userLabel, userId }) => (userLabel.ok ? userLabel.value : userId),
   },
-  { key: "type", header: "Initiation Type", describes: "Conversation.initiationType", cell: ({ initiationType }) => <CellText>{initiationType}</CellText>, text: ({ initiationType }) => initiationType },
+  { key: "type", header: "Initiation Type", describes: "Conversation.initiationTypeText", cell: ({ initiationTypeText }) => <CellText>{initiationTypeText}</CellText>, text: ({ initiationTypeText }) => initiationTypeText },
   { key: "model", header: "Model", describes: "Conversation.model", isOneLine: true, cell: ({ model }) => <CellText>{model}</CellText>, text: ({ model }) => model },
   {
     key: "created",
@@ -131,7 +131,7 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
             customerLabel @catch
             userId
             userLabel @catch
-            initiationType
+            initiationTypeText
             model
             createdAt
           }

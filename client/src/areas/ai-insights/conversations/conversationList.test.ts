@@ -9,7 +9,7 @@ test.each([
   ["search=+c-1+", { ...first, filter: { text: "c-1" } }],
   ["customer=3&user=12", { ...first, filter: { customerIds: [3], userIds: [12] } }],
   ["customer=x&user=-", first],
-  ["type=USER&model=model-x", { ...first, filter: { initiationTypes: ["USER"], models: ["model-x"] } }],
+  ["type=USER&model=model-x", { ...first, filter: { initiationTypeTexts: ["USER"], models: ["model-x"] } }],
   ["dates=yesterday", { ...first, filter: { dates: { preset: "YESTERDAY" } } }],
   ["dates=last3", { ...first, filter: { dates: { preset: "LAST_3" } } }],
   ["dates=last7", { ...first, filter: { dates: { preset: "LAST_7" } } }],

@@ -89,7 +89,7 @@ function filterOf(search: URLSearchParams): ConversationFilter {
     ...(text !== "" && { text }),
     ...(customerId !== null && { customerIds: [customerId] }),
     ...(userId !== null && { userIds: [userId] }),
-    ...(type !== null && { initiationTypes: [type] }),
+    ...(type !== null && { initiationTypeTexts: [type] }),
     ...(model !== null && { models: [model] }),
     ...datesOf(search),
   };

@@ -52,7 +52,7 @@ const query = graphql`
       }
       createdAt
       phase
-      status
+      statusText
       statusLabel
       activeFrom
       activeTo
@@ -107,14 +107,14 @@ export function CampaignRefreshJobPage() {
 type Props = { job: RefreshJob; refetch: () => Promise<void>; age: ReactNode };
 
 function Job({ job, refetch, age }: Props) {
-  const { id, jobId, campaignId, phase, status, statusLabel, run } = job;
+  const { id, jobId, campaignId, phase, statusText, statusLabel, run } = job;
   const [isAsked, setAsked] = useState(false);
   const { run: runNow, isBusy } = useRunCampaignRefreshJob(refetch);
   const customer = job.customer.ok ? job.customer.value : null;
   const label = refreshJobName(jobId, campaignId, job.campaignName);
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
-    ...(status === statusLabel || status === "" ? [] : [{ label: "Step", value: status }]),
+    ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),
     { label: "Data", value: <StatusChip tone={run.allowed ? "green" : "grey"} label={job.runLabel} /> },
     { label: "Created", value: momentText(job.createdAt) || UNKNOWN },
     {

@@ -29,7 +29,7 @@ export function PipelineJobFacts({ job }: { job: PipelineJobFacts_job$key }) {
         typeLabel
         matchGroup
         phase
-        status
+        statusText
         statusLabel
         isRunning
         startedAt
@@ -44,14 +44,14 @@ export function PipelineJobFacts({ job }: { job: PipelineJobFacts_job$key }) {
     `,
     job,
   );
-  const { jobId, marketHash, market, date, phase, status, statusLabel, isRunning, startedAt, durationLabel } = row;
+  const { jobId, marketHash, market, date, phase, statusText, statusLabel, isRunning, startedAt, durationLabel } = row;
   const now = useSecond(isRunning && startedAt != null);
   const name = market?.name ?? marketHash;
   const duration = isRunning && startedAt != null ? runningText(startedAt, now) : (durationLabel ?? UNKNOWN);
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
     // For some steps, the badge shows a shorter word.
-    ...(status === statusLabel || status === "" ? [] : [{ label: "Step", value: status }]),
+    ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),
     { label: isRunning ? "Running For" : "Duration", value: duration },
     { label: "Started", value: runDateText(startedAt) || UNKNOWN },
     { label: "Run By", value: row.runBy ?? UNKNOWN },

@@ -54,7 +54,7 @@ pub struct DiagnoseConversationPayload {
 #[derive(SimpleObject)]
 pub struct DiagnosticReply {
     /// Who it is from, as the service spells it: "assistant".
-    role: String,
+    role_text: String,
     /// The text, as markdown.
     content: String,
 }
@@ -127,5 +127,8 @@ fn reply(answer: &Answer) -> Result<DiagnosticReply> {
             .of_write()
             .undone()
     })?;
-    Ok(DiagnosticReply { role, content })
+    Ok(DiagnosticReply {
+        role_text: role,
+        content,
+    })
 }

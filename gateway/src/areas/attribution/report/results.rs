@@ -145,8 +145,8 @@ pub struct AttributionHour {
 pub struct AttributionPixel {
     /// The pixel's number; null if it is not a number.
     pixel_id: Option<i32>,
-    /// The type of its page, as the report file spells it; null if unknown.
-    page: Option<String>,
+    /// The type of its page, as the service spells it; null if unknown.
+    page_text: Option<String>,
     /// The pixel's name; null if unknown.
     name: Option<String>,
 }
@@ -155,7 +155,7 @@ impl AttributionPixel {
     fn new(row: &PixelRow) -> Self {
         Self {
             pixel_id: row.pixel_id,
-            page: row.page.clone(),
+            page_text: row.page.clone(),
             name: row.display_name.clone(),
         }
     }

@@ -25,7 +25,7 @@ pub struct CheckVehicleHealthInput {
 #[derive(SimpleObject)]
 pub struct VehicleHealthCheck {
     /// The result in one word, as the service spells it; null if it sent none.
-    status: Option<String>,
+    status_text: Option<String>,
     /// The result as a sentence, as sent by the service; null if it sent none.
     message: Option<String>,
     /// When the check was made; null if unknown.
@@ -48,7 +48,7 @@ pub struct CheckVehicleHealthPayload {
 impl From<HealthCheckRow> for VehicleHealthCheck {
     fn from(row: HealthCheckRow) -> Self {
         Self {
-            status: row.status,
+            status_text: row.status,
             message: row.message,
             checked_at: row.checked_at.map(DateTime),
         }
