@@ -101,7 +101,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
         }
         renderError={(error) => (
           <>
-            <FailureToast message="Error loading campaigns. Please try again." tone="red" attempt={loadable.resetKey} />
+            <FailureToast message="Error loading campaigns. Please try again." tone="red" attempt={loadable.resetKey} loadable={loadable} />
             {error}
           </>
         )}
