@@ -22,7 +22,7 @@ const sent: [name: string, token: string | null, input: unknown][] = [];
 
 function answer(init: RequestInit | undefined) {
   const token = new Headers(init?.headers).get("Authorization");
-  const { operationName, variables } = JSON.parse(String(init?.body));
+  const { operationName, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "");
   sent.push([operationName, token, variables.input]);
   if (operationName === "useSignInMutation") {
     const isRight = variables.input.password === "right";
