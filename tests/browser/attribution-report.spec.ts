@@ -122,6 +122,15 @@ test.describe("the report of a job", () => {
     await compute("99");
     await expect(lift.getByText("99% interval of the difference")).toBeVisible();
     await expect(lift.getByRole("alert")).toHaveCount(0);
+    // The wheel scrolls the page, also over a number that has the focus.
+    const level = lift.getByRole("spinbutton", { name: "Confidence of the interval (%)" });
+    await level.click();
+    const top = async () => (await level.boundingBox())?.y ?? 0;
+    const before = await top();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(top).toBeLessThan(before);
+    await expect(level).toHaveValue("99");
+    await expect(level).toBeFocused();
   });
 
   test("begins with the lifts, and every figure opens its arithmetic", async ({ page }) => {

@@ -64,6 +64,35 @@ test("the screen has the focus when a Retry goes with what it loaded", async ({ 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+for (const path of ["/app/pipeline?tab=jobs", "/app/providers", "/app/pipeline-coverage"]) {
+  test(`what receives the focus on ${path} is under no bar and no pinned column`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1024, height: 500 });
+    await page.goto(path);
+    const rows = page.getByRole("checkbox", { name: /^Select / });
+    // The bar of what is selected stays at the bottom.
+    if (path.endsWith("jobs")) await rows.nth(1).check();
+    await expect(page.getByRole("row").nth(2)).toBeVisible();
+    const covered: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let count = 0; count < 60; count += 1) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused === null || focused === document.body) return null;
+          const { x, y, width, height } = focused.getBoundingClientRect();
+          if (height > window.innerHeight / 2) return null;
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          const isSeen = hit !== null && (focused.contains(hit) || hit.contains(focused));
+          return isSeen ? null : `${focused.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 80)}`;
+        });
+        if (found !== null) covered.push(`${key} ${count}: ${found}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 test.describe("without a session", () => {
   test.use({ account: null });
 

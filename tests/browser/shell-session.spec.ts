@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { developer, expect, overlay, staff, submitSignIn, test } from "./support";
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("auth.token"));
@@ -86,6 +87,28 @@ test.describe("a session", () => {
     await submitSignIn(page, staff);
     await expect(greeting(page)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Continue to/ })).toHaveCount(0);
+  });
+
+  test("that ends before a save is begun again over the form", async ({ page, backend }) => {
+    await page.goto("/app/customers?form=new");
+    const name = page.getByLabel("Customer Name");
+    await name.fill("New Pier Media");
+    await backend.fail({ kind: "status", path: "/v3/api/customers", method: "POST", status: 403 });
+    await backend.fail({ kind: "status", path: "/v3/auth/me", status: 403 });
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Your session has ended.");
+    await expect(page).toHaveURL("/app/customers?form=new");
+    await backend.mend();
+    const before = await storedToken(page);
+    await page.getByRole("button", { name: "Sign In Again" }).click();
+    await expectAccessible(page);
+    await page.getByLabel("Password").fill(staff.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "Your session has ended." })).toHaveCount(0);
+    expect(await storedToken(page)).not.toBe(before);
+    await expect(name).toHaveValue("New Pier Media");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page).toHaveURL("/app/customer/new-pier-media");
   });
 
   test("ends with Logout, and going back shows nothing", async ({ page }) => {

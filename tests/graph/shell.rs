@@ -282,6 +282,7 @@ async fn a_write_refused_with_403_has_a_message_and_keeps_the_session() {
         "body": "Only finance may add customers.", "count": 1,
     });
     harness.fault(fault).await;
+    harness.clear_calls().await;
     let query = "mutation {
   createCustomer(input: { name: \"New Pier Media\" }) { customer { customerId } errors { message path code } }
 }";
@@ -292,37 +293,40 @@ async fn a_write_refused_with_403_has_a_message_and_keeps_the_session() {
             "errors": [{ "message": "Only finance may add customers.", "path": null, "code": "FORBIDDEN" }],
         } } })
     );
-    let answer = client
-        .graphql("{ viewer { displayName } }", json!({}))
-        .await;
     assert_eq!(
-        answer,
-        json!({ "data": { "viewer": { "displayName": "Dana Reyes" } } })
+        harness.sorted_calls().await,
+        ["main GET /v3/auth/me", "main POST /v3/api/customers"]
     );
 }
 
 #[tokio::test]
-async fn a_write_refused_with_401_ends_the_session() {
+async fn a_write_of_a_session_that_has_ended_is_unauthenticated() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await;
+    let gone = harness.with_token("gone");
+    let staff = harness.sign_in(STAFF).await;
     let fault = json!({
         "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "status", "status": 401, "count": 1,
     });
     harness.fault(fault).await;
-    let query =
-        "mutation { createCustomer(input: { name: \"New Pier Media\" }) { errors { message } } }";
-    assert_eq!(
-        client.graphql(query, json!({})).await,
-        json!({
-            "data": { "createCustomer": null },
-            "errors": [{
-                "message": "There is no valid session. Sign in again.",
-                "locations": [{ "line": 1, "column": 12 }],
-                "path": ["createCustomer"],
-                "extensions": { "code": "UNAUTHENTICATED", "retryable": false, "service": "main" },
-            }],
-        })
-    );
+    let customer = "createCustomer(input: { name: \"New Pier Media\" })";
+    let asked = "main GET /v3/auth/me";
+    let create = "main POST /v3/api/customers";
+    let rerun = "pipeline POST /api/re-run-job";
+    let jobs = "rerunPipelineJobs(input: { jobIds: [\"1\", \"2\"] })";
+    let cases: [(_, _, &[&str]); 3] = [
+        (&staff, customer, &[create]),
+        (&gone, customer, &[asked, create]),
+        // All writes of an operation ask once.
+        (&gone, jobs, &[asked, rerun, rerun]),
+    ];
+    for (client, mutation, calls) in cases {
+        harness.clear_calls().await;
+        let query = format!("mutation {{ {mutation} {{ errors {{ message }} }} }}");
+        let answer = client.graphql(&query, json!({})).await;
+        let code = &answer["errors"][0]["extensions"]["code"];
+        assert_eq!(code, "UNAUTHENTICATED", "{mutation}");
+        assert_eq!(harness.sorted_calls().await, calls, "{mutation}");
+    }
 }
 
 #[tokio::test]

@@ -59,3 +59,24 @@ test("another button is clicked while the first is still there", () => {
   click(second.element, { at: 300 });
   expect(second.clicks()).toBe(1);
 });
+
+test.each([
+  ["soon after", 800, 0],
+  ["a second later", 1000, 1],
+])("a click %s at the same place on a layer that the first one opened", (_when, at, reached) => {
+  const opener = button("Approve");
+  click(opener.element);
+  const layer = document.createElement("dialog");
+  layer.setAttribute("open", "");
+  document.body.append(layer);
+  const answer = button("OK");
+  layer.append(answer.element);
+  click(answer.element, { at });
+  expect(answer.clicks()).toBe(reached);
+  // In a layer that is open already, buttons are clicked as on the page.
+  const next = button("Next");
+  layer.append(next.element);
+  click(answer.element, { at: 2000 });
+  click(next.element, { at: 2100 });
+  expect(next.clicks()).toBe(1);
+});

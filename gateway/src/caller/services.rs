@@ -22,7 +22,7 @@ pub struct Services {
     /// The settings.
     pub settings: Arc<Settings>,
     /// The main API.
-    pub main: Service,
+    pub main: Arc<Service>,
     /// The pipeline service.
     pub pipeline: Service,
     /// The backfill service.
@@ -61,7 +61,7 @@ impl Services {
             )
         };
         Ok(Arc::new(Self {
-            main: service("main", &settings.main_api_url)?,
+            main: Arc::new(service("main", &settings.main_api_url)?),
             pipeline: service("pipeline", &settings.pipeline_url)?,
             backfill: service("backfill", &settings.backfill_url)?,
             storage: Storage::new(&settings.storage_hosts, settings.upstream_timeout)?,

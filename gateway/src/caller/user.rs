@@ -50,6 +50,9 @@ impl UserRow {
     }
 }
 
+/// The path of the signed-in user.
+pub(super) const SIGNED_IN_USER: &str = "/v3/auth/me";
+
 /// The user whose token it is, as the body or its `user`.
 ///
 /// # Errors
@@ -60,7 +63,7 @@ pub(super) async fn read_signed_in_user(main: &Api<'_>) -> Result<Row<UserRow>> 
         user: Option<UserRow>,
     }
     let table: Arc<Table<UserRow>> = main
-        .read(Path::new("/v3/auth/me", &[]), |body| {
+        .read(Path::new(SIGNED_IN_USER, &[]), |body| {
             let wrapped = decode::read_object::<Wrapped>(body)?.and_then(|wrapped| wrapped.user);
             let user = match wrapped {
                 Some(user) => user,

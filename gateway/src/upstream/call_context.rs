@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
+use tokio::sync::OnceCell;
 use tokio::time::Instant;
 
 use super::authorization::Authorization;
@@ -13,6 +14,7 @@ use super::cost::{Cost, CostRecord};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Generation, ReadCache};
 use super::room::{Arriving, NoRoom, OperationRoom};
+use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::traces::Trace;
 
@@ -45,6 +47,10 @@ pub struct CallContext {
     /// The room of the responses.
     pub(super) room: OperationRoom,
     generation: Option<Arc<Generation>>,
+    /// The service and the path of a read that succeeds in every valid session.
+    pub(super) session_read: Option<(Arc<Service>, &'static str)>,
+    /// Whether the session has ended, once that was asked.
+    pub(super) is_session_over: OnceCell<bool>,
     /// Whether the same request, sent again, finds what this one has read.
     keeps_reads: AtomicBool,
     /// What was read so far.
@@ -73,6 +79,8 @@ impl CallContext {
             generation: authorization
                 .as_ref()
                 .map(|authorization| cache.open(authorization.fingerprint(), bypasses_cache)),
+            session_read: None,
+            is_session_over: OnceCell::new(),
             keeps_reads: AtomicBool::new(
                 authorization.is_some() && !bypasses_cache && cache.keeps_reads(),
             ),
@@ -96,6 +104,13 @@ impl CallContext {
     #[must_use]
     pub fn with_cost(mut self, is_wanted: bool) -> Self {
         self.cost = is_wanted.then(Box::default);
+        self
+    }
+
+    /// The same context, which makes this read to learn whether the session has ended.
+    #[must_use]
+    pub fn with_session_read(mut self, service: &Arc<Service>, path: &'static str) -> Self {
+        self.session_read = Some((Arc::clone(service), path));
         self
     }
 

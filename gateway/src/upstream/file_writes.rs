@@ -33,7 +33,7 @@ impl Api<'_> {
     ) -> Result<WriteOutcome> {
         let sent = self.writing(self.send_form(&path, write)).await;
         let (response, is_whole) = sent?;
-        self.outcome(&path, &response, is_whole)
+        self.outcome(&path, &response, is_whole).await
     }
 
     /// The response, and whether the service received the form as a whole.

@@ -292,7 +292,7 @@ impl Api<'_> {
                 .await;
             let mut arrived = None;
             let answer = match answer {
-                Ok(response) if response.status.as_u16() == 401 => {
+                Ok(response) if self.is_session_over(response.status).await => {
                     return Err(service.error_of(&response));
                 }
                 Ok(response) => {

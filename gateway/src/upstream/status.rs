@@ -15,11 +15,6 @@ pub(super) fn is_success(status: StatusCode) -> bool {
     matches!(status, StatusCode::OK | StatusCode::CREATED)
 }
 
-/// Whether a service rejected a write, rather than failed or ended the session. Its message is for the user.
-pub(super) fn is_rejection(status: StatusCode) -> bool {
-    status.is_client_error() && status != StatusCode::UNAUTHORIZED
-}
-
 /// Whether a proxy in front of a service passed the request on, but got no answer, or none that is valid: the service
 /// may have done what was asked.
 pub(super) fn is_answer_lost(status: StatusCode) -> bool {

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
-use super::status::{is_answer_lost, is_rejection, is_success, message_of};
+use super::status::{is_answer_lost, is_success, message_of};
 use super::write_answer::{Answer, Part};
 use crate::error::{Error, Result};
 
@@ -136,11 +136,11 @@ impl Api<'_> {
             .send_once(until, method, &path, body, BodyMode::answer(BODY_LIMIT))
             .await
             .map_err(Error::of_write)?;
-        self.outcome(&path, &response, true)
+        self.outcome(&path, &response, true).await
     }
 
     /// What the response to a write means. Unless the whole request was sent, nothing was done.
-    pub(super) fn outcome(
+    pub(super) async fn outcome(
         &self,
         path: &Path,
         response: &HttpResponse,
@@ -150,21 +150,43 @@ impl Api<'_> {
         if is_success(status) {
             return self.accepted(path, response).map_err(Error::of_write);
         }
+        if self.is_session_over(status).await {
+            return Err(self.service.error_of(response).of_write());
+        }
         let message = message_of(&response.body);
         let is_explained =
             path.explains_failures() && status.is_server_error() && message.is_some();
         let is_lost = is_sent && is_answer_lost(status);
-        if is_lost || !is_rejection(status) && !is_explained {
+        if is_lost || !status.is_client_error() && !is_explained {
             let mut error = self.service.error_of(response).of_write();
             if is_lost {
                 error = error.after_sending();
             }
             // What a service that failed says is for its developers, unless it explains itself.
-            let is_for_user =
-                is_explained || !status.is_server_error() && status != StatusCode::UNAUTHORIZED;
+            let is_for_user = is_explained || !status.is_server_error();
             return Err(error.with_user_message(message.filter(|_| is_for_user)));
         }
         Ok(self.rejected(response, message))
+    }
+
+    /// Whether a request that may change data was refused because the session has ended. 403 alone does not tell: the user
+    /// of a valid session may not be allowed this. The operation then asks once.
+    pub(super) async fn is_session_over(&self, status: StatusCode) -> bool {
+        let context = self.context;
+        match (status, &context.session_read) {
+            (StatusCode::UNAUTHORIZED, _) => true,
+            (StatusCode::FORBIDDEN, Some((service, path))) => {
+                let ask = async || {
+                    let api = service.with(context);
+                    let answer = api
+                        .get(&Path::new(path, &[]), BodyMode::Beginning(BODY_LIMIT))
+                        .await;
+                    answer.is_ok_and(|answer| matches!(answer.status.as_u16(), 401 | 403))
+                };
+                *context.is_session_over.get_or_init(ask).await
+            }
+            _ => false,
+        }
     }
 
     /// A refusal with the service's message, or ours if it sent none.
@@ -215,13 +237,8 @@ impl Api<'_> {
         let until = self.deadline_of(&path);
         let body = body.map(to_json).transpose()?;
         let response = self.send_once(until, method, &path, body, limit).await?;
-        let is_session_invalid = match response.status {
-            StatusCode::UNAUTHORIZED => true,
-            // A write that is forbidden tells nothing about the session.
-            StatusCode::FORBIDDEN => is_read,
-            _ => false,
-        };
-        if is_session_invalid {
+        let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
+        if is_forbidden_read || self.is_session_over(response.status).await {
             return Err(self.service.error_of(&response));
         }
         Ok(RawResponse {
@@ -290,7 +307,7 @@ impl Api<'_> {
                 .map(WriteOutcome::Accepted)
                 .ok_or_else(|| self.service.unreadable("neither empty nor JSON"));
         }
-        if is_rejection(response.status) || status == 401 {
+        if response.status.is_client_error() {
             let message =
                 message_of(&response.body).unwrap_or_else(|| "Sign-in failed.".to_owned());
             return Ok(WriteOutcome::Rejected { status, message });

@@ -21,7 +21,7 @@ function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
   const onSave = vi.fn();
   const onClose = vi.fn();
   const form = (
-    <FormDialog title="New Customer" onSave={onSave} onClose={onClose} {...props}>
+    <FormDialog title="New Customer" draft={null} onSave={onSave} onClose={onClose} {...props}>
       {props.children ?? (
         <>
           <TextField label="Customer Name" />

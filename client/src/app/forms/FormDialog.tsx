@@ -9,7 +9,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { focusFirstError } from "../../ui/form/focusFirstError";
 import { FormChange } from "../../ui/form/formChange";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { WarningBox } from "../../ui/feedback/WarningBox";
+import { FormFailure } from "./FormFailure";
 import { useLeaveQuestion } from "./useLeaveQuestion";
 
 const QUESTION = "Close without saving what you entered?";
@@ -18,6 +18,8 @@ type Props = {
   title: string;
   /** The server's message about the last attempt, in a warning box above the fields. */
   warning?: string | null;
+  /** The offer of what was entered before; see useDraft. Null if the form has nothing to keep. */
+  draft: ReactNode;
   /** While a save runs the form keeps its fields and takes no second one. */
   isBusy?: boolean;
   /** Why the form cannot be saved; null if it can. Until then it can only be closed. */
@@ -45,6 +47,7 @@ type Props = {
 export function FormDialog({
   title,
   warning = null,
+  draft,
   isBusy = false,
   saveReason = null,
   isSent = false,
@@ -101,8 +104,11 @@ export function FormDialog({
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4, alignContent: "start", "&&": { pt: 2 } }}>
-          {warning !== null && warning !== "" && <WarningBox>{warning}</WarningBox>}
-          <FormChange value={() => setChanged(true)}>{children}</FormChange>
+          <FormFailure failure={warning} />
+          <FormChange value={() => setChanged(true)}>
+            {draft}
+            {children}
+          </FormChange>
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 4 }}>
           {extraActions}

@@ -46,7 +46,7 @@ export const record =
 
 const isDraft = record<Draft>({ savedAt: isNumber, base: isText, entries: isText });
 
-/** The email address of the user whose drafts are kept; null until it is known who that is. */
+/** The email address of the signed-in user, whose drafts are kept; null until it is known who that is. */
 export const draftOwner = createStore<string | null>(null);
 
 /** What a text of the storage holds; null if it is damaged. */
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
 /** The drafts in the storage of this tab that are the user's and not too old. Those of others and damaged ones are left out. */
 function read(owner: string): Record<string, Draft> {
   const stored = parsed(sessionStorage.getItem(DRAFTS) ?? "null");
-  if (!record<Stored>({ owner: isText, drafts: record({}) })(stored) || stored.owner !== owner) return {};
+  if (!record<Stored>({ owner: isText, drafts: record({}) })(stored) || stored.owner.toLowerCase() !== owner.toLowerCase()) return {};
   // One from the future was saved before the clock was put back.
   const isKept = (draft: unknown) => isDraft(draft) && Math.abs(Date.now() - draft.savedAt) < LIFETIME_MS;
   return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isKept(draft)));
@@ -82,7 +82,7 @@ function change(edit: (drafts: Record<string, Draft>) => Record<string, Draft>):
 
 /** Keeps the drafts of a user until the returned function is called. Those of any other user are discarded. */
 export function followDrafts(email: string): () => void {
-  draftOwner.set(email.toLowerCase());
+  draftOwner.set(email);
   change((drafts) => drafts);
   return () => draftOwner.set(null);
 }

@@ -92,13 +92,24 @@ export class UserErrors extends Error {
 /** The message on a page that is older, or newer, than the gateway. */
 export const PAGE_IS_OUTDATED = "Marquee was updated. Reload this page to go on.";
 
+/** The message when the gateway no longer accepts the session. */
+export const SESSION_HAS_ENDED = "Your session has ended.";
+
 /** The message to show for a failed write. If its response was lost, the sentence `maybe` follows. */
 export const lostReason = (error: unknown, maybe: string): string => (error instanceof NetworkError ? `${reasonOf(error)} ${maybe}` : reasonOf(error));
 
 /** The message to show for a failure of any kind. */
 export function reasonOf(error: unknown): string {
   if (error instanceof GraphError && error.isUnknownDocument) return PAGE_IS_OUTDATED;
-  if (error instanceof GraphError) return error.userMessage;
+  if (error instanceof GraphError) return error.code === "UNAUTHENTICATED" ? SESSION_HAS_ENDED : error.userMessage;
   if (error instanceof NetworkError || error instanceof UserErrors) return error.message;
-  return "Something went wrong. Try again.";
+  return UNKNOWN;
+}
+
+const UNKNOWN = "Something went wrong. Try again.";
+
+/** What failed, and after it why, if there is more to say. */
+export function withReason(text: string, error: unknown): string {
+  const reason = reasonOf(error);
+  return reason === UNKNOWN ? text : `${text} ${reason}`;
 }

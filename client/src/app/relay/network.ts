@@ -8,7 +8,7 @@ import {
 } from "relay-runtime";
 import { browserZone } from "../../ui/text/format";
 import { endedMutations, noteMutation } from "../attentionCounts";
-import { endSession, sessionToken } from "../session/session";
+import { refuseSession, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
@@ -91,7 +91,7 @@ async function post(
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   // A response to an earlier session says nothing about this one.
   if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null, askedAfter);
-  endSessionOn(problems, token);
+  endSessionOn(problems, token, operation.operationKind === "mutation");
   // A page of a list without its rows would take the place of those before it.
   const isNextPage = typeof variables["cursor"] === "string";
   if (body.data == null || (isNextPage && problems.length > 0)) {
@@ -113,11 +113,11 @@ function noteNoResponse(operation: string, token: string | null): void {
   if (token === sessionToken()) noteResponse(operation, [], false);
 }
 
-/** Ends a session that the gateway no longer accepts. */
-export function endSessionOn(problems: readonly GraphProblem[], token: string | null): void {
+/** Ends a session that the gateway no longer accepts, unless it was refused a write and a form keeps the page open. */
+export function endSessionOn(problems: readonly GraphProblem[], token: string | null, isWrite = false): void {
   // A late response to an earlier session must not end the present one.
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
-    endSession({ isExpired: true });
+    refuseSession(isWrite);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../../ui/feedback/PanelError";
-import { isFinal } from "../../ui/feedback/finalReason";
+import { failureOf } from "../../ui/feedback/finalReason";
 import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { createEvent } from "../store";
@@ -23,24 +23,12 @@ const isOfRoot = ({ path }: GraphProblem): boolean => path?.length === 1;
  * that failed as a whole was not loaded.
  */
 export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean, askedAfter?: number): void {
-  // What may be tried again counts before what would fail again.
-  const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
-  const now = new Date();
   const isLoaded = hasData && !problems.some(isOfRoot);
   const last = latest.get(operation);
   latest.set(operation, {
-    loadedAt: isLoaded ? now : (last?.loadedAt ?? null),
+    loadedAt: isLoaded ? new Date() : (last?.loadedAt ?? null),
     askedAfter: isLoaded ? askedAfter : last?.askedAfter,
-    failure:
-      problem === undefined
-        ? null
-        : {
-            at: now,
-            service: problem.extensions?.service ?? null,
-            requestId: problem.extensions?.requestId ?? null,
-            message: problem.extensions?.userMessage ?? problem.message,
-            isRetryable: !isFinal(problem),
-          },
+    failure: failureOf(problems),
   });
   noted.emit();
 }

@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "../session/session";
 import { showToast } from "../toasts";
+import { UserErrors } from "./errors";
 import { useAction } from "./useAction";
 
 vi.mock("../toasts", () => ({ showToast: vi.fn() }));
@@ -45,6 +46,13 @@ test.each([
   await act(async () => settle.reject(new Error("down")));
   expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed.", "red");
   expect(result.current[1]).toBe(false);
+});
+
+test("the words of the service stand after the stated text", async () => {
+  const result = open("It failed.");
+  act(() => result.current[0](7));
+  await act(async () => settle.reject(new UserErrors([{ message: "This provider is frozen." }])));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed. This provider is frozen.", "red");
 });
 
 test("the next session does not see a failure of the one before", async () => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { sessionToken } from "../session/session";
 import { showToast } from "../toasts";
+import { withReason } from "./errors";
 
 /**
  * A button's action: it runs once at a time, however often the button is clicked, and a failure shows as a
- * toast. The action is any promise, such as that of useSubmit.
+ * toast, with the reason after the text. The action is any promise, such as that of useSubmit.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,
@@ -21,7 +22,7 @@ export function useAction<Args extends readonly unknown[]>(
     const token = sessionToken();
     action(...args)
       .catch((error: unknown) => {
-        const message = typeof failure === "string" ? failure : failure(error);
+        const message = typeof failure === "string" ? withReason(failure, error) : failure(error);
         console.error(message, error);
         // A user who has signed in meanwhile did not ask for this.
         if (token === sessionToken()) showToast(message, tone);

@@ -32,6 +32,13 @@ test("a session lies in local storage under auth.token", () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
+test("the addresses of the screens that were scrolled go with a session", () => {
+  startSession("t-1");
+  sessionStorage.setItem("react-router-scroll-positions", '{"/app/customers?q=harbor":340}');
+  endSession();
+  expect(sessionStorage.getItem("react-router-scroll-positions")).toBe("{}");
+});
+
 test("a token that was replaced in storage is read before a navigation, and what was known is forgotten", () => {
   startSession("t-1");
   changed.mockReset();

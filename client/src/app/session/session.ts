@@ -41,12 +41,42 @@ export function readStoredToken(): string | null {
 
 /** Stores the token of a successful sign-in. Even the same token starts a new session. */
 export function startSession(token: string): void {
-  localStorage.setItem(KEY, token);
-  localStorage.removeItem(EXPIRED);
+  store(token);
   expired.set(false);
-  current = token;
   changed.emit();
 }
+
+function store(token: string): void {
+  localStorage.setItem(KEY, token);
+  localStorage.removeItem(EXPIRED);
+  current = token;
+  refused.set(false);
+}
+
+/** Whether a form keeps the page open, although the session has ended. */
+const refused = createStore(false);
+export const useIsRefused = refused.useValue;
+
+/** How many of the open forms let the user sign in again. */
+let forms = 0;
+
+/** Lets a form keep the page open when its write is refused. Returns the function for when the form is gone. */
+export function holdPage(): () => void {
+  forms += 1;
+  return () => {
+    forms -= 1;
+    if (forms === 0 && refused.get()) endSession({ isExpired: true });
+  };
+}
+
+/** The gateway no longer accepts the session. A form whose write was refused keeps the page open; else the session ends. */
+export function refuseSession(isWrite: boolean): void {
+  if (isWrite && forms > 0) refused.set(true);
+  if (!refused.get()) endSession({ isExpired: true });
+}
+
+/** Goes on with a new token of the same user. The page and its data stay. */
+export const renewSession = store;
 
 /** Whether the latest session ended by itself, so that the user may wonder why. */
 const expired = createStore(false);
@@ -57,18 +87,21 @@ export function endSession({ isExpired = false } = {}): void {
   // What follows from the end of a session may report it once more.
   if (current !== null) {
     expired.set(isExpired);
-    tellOtherTabs(isExpired);
+    storeEnd(isExpired);
   }
   localStorage.removeItem(KEY);
   // The user may go on after signing in again; another user does not get them.
   if (!isExpired) sessionStorage.removeItem(DRAFTS);
+  refused.set(false);
   forgetGraphiql();
   change(null);
   ended.emit(isExpired);
 }
 
-function tellOtherTabs(isExpired: boolean): void {
+/** Tells other tabs, and empties what the router keeps of the screens by their addresses, which it reads at the next sign-in. */
+function storeEnd(isExpired: boolean): void {
   try {
+    sessionStorage.setItem("react-router-scroll-positions", "{}");
     if (isExpired) localStorage.setItem(EXPIRED, "true");
     else localStorage.removeItem(EXPIRED);
   } catch (error) {

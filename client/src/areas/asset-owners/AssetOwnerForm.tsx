@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
+import { isNumber, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { useDraft } from "../../app/forms/useDraft";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { useSaveAssetOwner } from "./useSaveAssetOwner";
 
@@ -29,6 +31,13 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     assetOwner,
   );
   const [marketId, setMarketId] = useState(defaultMarketId ?? null);
+  const draft = useDraft({
+    name: `asset owner ${assetOwnerId}`,
+    entries: { marketId },
+    shape: { marketId: orNull(isNumber) },
+    base: { defaultMarketId },
+    onRestore: (entries) => setMarketId(entries.marketId),
+  });
   const { save, failure, isBusy } = useSaveAssetOwner(() => {
     onClose();
     void refetch();
@@ -39,6 +48,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     <FormDialog
       title={name === "" ? `Asset Owner ${assetOwnerId}` : name}
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import FormHelperText from "@mui/material/FormHelperText";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { BackfillForm_jobTypes$key } from "../../__generated__/BackfillForm_jobTypes.graphql";
+import { FormFailure } from "../../app/forms/FormFailure";
 import { useLeaveQuestion } from "../../app/forms/useLeaveQuestion";
 import type { UserError } from "../../app/relay/errors";
 import { paths } from "../../app/routing/paths";
@@ -152,7 +152,7 @@ export function BackfillForm({ jobTypes }: { jobTypes: BackfillForm_jobTypes$key
         problem={problemOf("files")}
         isDisabled={isBusy}
       />
-      {failure !== null && <FormHelperText error>{failure}</FormHelperText>}
+      <FormFailure failure={failure} />
       <Box sx={{ display: "flex", gap: 2 }}>
         <Button ref={save} type="submit" variant="contained" color="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save"}

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { paths } from "../../app/routing/paths";
-import { showToast } from "../../app/toasts";
+import { FailureToast } from "../../app/FailureToast";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
@@ -74,16 +73,16 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
       loadable={campaigns}
       skeleton={<TableSkeleton columns={4} />}
       failure="card"
-      renderError={(error) => <Failure>{error}</Failure>}
+      renderError={(error) => (
+        <>
+          <FailureToast message="There was an error loading campaigns." tone="orange" attempt={campaigns.resetKey} loadable={campaigns} />
+          {error}
+        </>
+      )}
     >
       {({ node }) => <Campaigns campaigns={node?.campaigns} slug={slug} />}
     </Panel>
   );
-}
-
-function Failure({ children }: { children: ReactNode }) {
-  useEffect(() => showToast("There was an error loading campaigns.", "orange"), []);
-  return children;
 }
 
 function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campaigns"]; slug: string }) {

@@ -2,6 +2,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import customerCampaignsTabQuery, { type CustomerCampaignsTabQuery } from "../../__generated__/CustomerCampaignsTabQuery.graphql";
 import type { useUpdateCampaignMetadataMutation } from "../../__generated__/useUpdateCampaignMetadataMutation.graphql";
 import { withOverlay } from "../../app/overlay";
+import { withReason } from "../../app/relay/errors";
 import { refetchQuery } from "../../app/relay/refetch";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
@@ -24,7 +25,7 @@ export function useUpdateCampaignMetadata(id: string, customerId: number) {
     showToast("Campaign metadata updated");
     refetchQuery<CustomerCampaignsTabQuery>(environment, customerCampaignsTabQuery, { id }).catch((error: unknown) => {
       console.error("Could not load campaigns.", error);
-      showToast("There was an error loading campaigns.", "orange");
+      showToast(withReason("There was an error loading campaigns.", error), "orange");
     });
   }, "There was an error updating campaign metadata.");
 }

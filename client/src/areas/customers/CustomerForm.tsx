@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerChannel, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import { isNumber, isText, listOf, oneOf, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
-import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
+import { useDraft } from "../../app/forms/useDraft";
+import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
 import { SelectField } from "../../ui/form/SelectField";
@@ -25,6 +27,14 @@ const channels: readonly Choice<Exclude<CustomerChannel, "UNRECOGNIZED">>[] = [
   { value: "MULTI_CHANNEL", label: "Multi Channel" },
 ];
 const subscriptionTypes = choicesOf("MEMBERSHIP", "FLEX");
+
+const unrecognized = { value: UNRECOGNIZED } as const;
+const shape = {
+  name: isText,
+  channel: orNull(oneOf([...channels, unrecognized])),
+  subscriptionType: orNull(oneOf([...subscriptionTypes, unrecognized])),
+  marketIds: listOf(isNumber),
+};
 
 type Props = {
   /** The customer to edit; null makes a new one. */
@@ -54,6 +64,18 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const [channel, setChannel] = useState(existing?.channel ?? null);
   const [subscriptionType, setSubscriptionType] = useState(existing?.subscriptionType ?? null);
   const [marketIds, setMarketIds] = useState<readonly number[]>(existing?.marketIds ?? []);
+  const draft = useDraft({
+    name: existing == null ? "new customer" : `customer ${existing.customerId}`,
+    entries: { name, channel, subscriptionType, marketIds },
+    shape,
+    base: existing ?? {},
+    onRestore: (entries) => {
+      setName(entries.name);
+      setChannel(entries.channel);
+      setSubscriptionType(entries.subscriptionType);
+      setMarketIds(entries.marketIds);
+    },
+  });
   const create = useCreateCustomer(onSaved);
   const update = useUpdateCustomer(onSaved);
   const { failure, isBusy } = existing == null ? create : update;
@@ -73,6 +95,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
     <FormDialog
       title={existing == null ? "New Customer" : "Edit Customer"}
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       onClose={onClose}
       onSave={save}

@@ -2,7 +2,9 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
+import { isText } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { useDraft } from "../../app/forms/useDraft";
 import { TextInput } from "../../ui/form/fields";
 import { useCreateUser } from "./useCreateUser";
 import { useUpdateUser } from "./useUpdateUser";
@@ -37,6 +39,16 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
   const [email, setEmail] = useState(existing?.email ?? "");
   const [password, setPassword] = useState("");
+  const draft = useDraft({
+    name: isNew ? `new user of customer ${customerId}` : `user ${existing.userId}`,
+    entries: { displayName, email },
+    shape: { displayName: isText, email: isText },
+    base: { displayName: existing?.displayName, email: existing?.email },
+    onRestore: (entries) => {
+      setDisplayName(entries.displayName);
+      setEmail(entries.email);
+    },
+  });
   const onSaved = () => {
     onClose();
     void refetch();
@@ -61,6 +73,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
     <FormDialog
       title={isNew ? "New User" : "Edit User"}
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}

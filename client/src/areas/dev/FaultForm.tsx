@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import { type ComponentProps, type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaultFormMutation, FaultKind, SandboxService } from "../../__generated__/FaultFormMutation.graphql";
+import { FormFailure } from "../../app/forms/FormFailure";
 import { withOverlay } from "../../app/overlay";
 import { reasonOf, UserErrors } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 import type { Choice } from "../../ui/form/choices";
 import { SelectField } from "../../ui/form/SelectField";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 import { fieldProblems, type FieldProblems } from "./fieldProblems";
 import { TextBox } from "../../ui/form/TextBox";
 
@@ -85,7 +85,7 @@ export function FaultForm({ onSet }: { onSet: () => void }) {
       }}
       sx={{ display: "grid", gap: 4 }}
     >
-      {problems[""] !== undefined && <WarningBox>{problems[""]}</WarningBox>}
+      <FormFailure failure={problems[""] ?? null} />
       <Box
         sx={{
           display: "grid",

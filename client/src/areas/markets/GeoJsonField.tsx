@@ -7,13 +7,15 @@ import type { OutlineCheck } from "./useOutlineCheck";
 type Props = {
   check: OutlineCheck;
   fieldRef: RefCallback<HTMLTextAreaElement>;
+  /** The text that the market came with. */
+  saved: string;
   /** The text that the field starts with. */
   initial: string;
   onEdit: () => void;
 };
 
 /** The text of an outline; beside it its shape, below it what is wrong with it and where. */
-export function GeoJsonField({ check, fieldRef, initial, onEdit }: Props) {
+export function GeoJsonField({ check, fieldRef, saved, initial, onEdit }: Props) {
   const id = useId();
   const isWrong = check.status === "checked" && !check.isValid && !check.isEmpty;
   return (
@@ -53,7 +55,7 @@ export function GeoJsonField({ check, fieldRef, initial, onEdit }: Props) {
           aria-live="polite"
           sx={{ minHeight: 20, typography: "body2", color: isWrong ? "error.main" : "text.secondary" }}
         >
-          {geoJsonNote(check, initial)}
+          {geoJsonNote(check, saved)}
         </Box>
       </Box>
       <OutlinePreview outline={check.outline} />

@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
+import { isText, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { useDraft } from "../../app/forms/useDraft";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
@@ -29,6 +31,9 @@ type Props = {
   refetch: () => Promise<void>;
 };
 
+/** A longer text is not kept: the storage of a tab has 5 MB. */
+const LONGEST_DRAFT = 500_000;
+
 const NOT_LOADED = "The outline has not been loaded.";
 
 /** Edits the outline of a market as text. The gateway decides whether it is valid, and refuses to save it if not. */
@@ -37,6 +42,17 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   // An outline that was loaded before may have changed since; it must not be saved over the current one.
   const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
   const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
+  const [edited, setEdited] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const draft = useDraft({
+    name: `outline of market ${marketId}`,
+    entries: { edited },
+    shape: { edited: orNull(isText) },
+    onRestore: (entries) => {
+      setEdited(entries.edited);
+      setKept(entries.edited);
+    },
+  });
   const [isVerdictShown, setVerdictShown] = useState(false);
   const { save, failure, isBusy } = useSaveMarketGeoJson(() => {
     onClose();
@@ -50,6 +66,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       title={`Edit GeoJSON - ${name}`}
       // The verdict on the present text takes the place of a refusal of an earlier one.
       warning={isVerdictShown && isInvalid ? null : failure}
+      draft={isLoaded ? draft : null}
       isBusy={isBusy}
       saveReason={isLoaded ? null : NOT_LOADED}
       maxWidth="lg"
@@ -83,8 +100,12 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
           <GeoJsonField
             check={check}
             fieldRef={fieldRef}
-            initial={node?.geoJsonText ?? ""}
+            key={kept}
+            saved={node?.geoJsonText ?? ""}
+            initial={kept ?? node?.geoJsonText ?? ""}
             onEdit={() => {
+              const now = text();
+              setEdited(now.length > LONGEST_DRAFT ? null : now);
               onTextChange();
               setVerdictShown(false);
             }}

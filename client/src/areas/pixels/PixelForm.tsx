@@ -153,11 +153,11 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
     <FormDialog
       title={known == null ? "New Pixel" : "Edit Pixel"}
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       onSave={submit}
       onClose={onClose}
     >
-      {draft}
       <TextInput
         label="Name"
         value={name}

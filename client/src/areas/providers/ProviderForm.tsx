@@ -4,10 +4,12 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import { isFlag, isNumber, isText, listOf, orNull, record } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { useDraft } from "../../app/forms/useDraft";
 import { TextInput } from "../../ui/form/fields";
 import { CustomerSelect } from "../customers/CustomerSelect";
-import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
+import { type ConfigEntry, draftOf, editedEntry, restored, withKey } from "./configEntries";
 import { CUSTOM_HANDLER, HandlerField } from "./HandlerField";
 import { ProviderConfigField } from "./ProviderConfigField";
 import { useCreateProvider } from "./useCreateProvider";
@@ -15,6 +17,16 @@ import { useUpdateProvider } from "./useUpdateProvider";
 
 /** What a new provider starts with. */
 const newConfig: readonly ConfigEntry[] = [{ key: "url", value: "", isSecret: false }];
+
+const shape = {
+  name: isText,
+  customerId: orNull(isNumber),
+  handler: isText,
+  ownHandler: isText,
+  isActive: isFlag,
+  isPush: isFlag,
+  config: listOf(record<{ key: string; value: string | null }>({ key: isText, value: orNull(isText) })),
+};
 
 type Props = {
   /** The provider to edit; null makes a new one. */
@@ -60,6 +72,21 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     opened?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
+  const draft = useDraft({
+    name: opened == null ? "new provider" : `provider ${opened.providerId}`,
+    entries: { name, customerId, handler, ownHandler, isActive, isPush, config: draftOf(config) },
+    shape,
+    base: { revision: opened?.revision },
+    onRestore: (entries) => {
+      setName(entries.name);
+      setCustomerId(entries.customerId);
+      setHandler(entries.handler);
+      setOwnHandler(entries.ownHandler);
+      setActive(entries.isActive);
+      setPush(entries.isPush);
+      setConfig(restored(config, entries.config));
+    },
+  });
   const onSaved = () => {
     onClose();
     void refetch();
@@ -95,6 +122,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     <FormDialog
       title={opened == null ? "New Provider" : "Edit Provider"}
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       onClose={onClose}
       onSave={save}

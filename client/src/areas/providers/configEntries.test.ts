@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editedEntry, withKey } from "./configEntries";
+import { draftOf, editedEntry, restored, withKey } from "./configEntries";
 
 const config = [{ key: "url", value: "https://feed.example", isSecret: false }];
 
@@ -24,4 +24,23 @@ test.each([
 ])("%s, masked as %s, is partly masked: %s", (value, maskedValue, isPartlyMasked) => {
   const entry = editedEntry({ key: "url", value, maskedValue, isSecret: true });
   expect(entry.stored).toEqual({ value, maskedValue, isPartlyMasked });
+});
+
+test("neither secrets nor the values of new keys are kept, and the rest is restored", () => {
+  const stored = { value: "", maskedValue: "", isPartlyMasked: false };
+  const edited = [
+    { key: "url", value: "https://new.example", isSecret: false },
+    { key: "region", value: "east", isSecret: false, stored },
+    { key: "token", value: "typed", isSecret: true, stored },
+    { key: "added", value: "perhaps a secret", isSecret: false },
+  ];
+  const kept = draftOf(edited);
+  expect(kept.map(({ value }) => value)).toEqual(["https://new.example", "east", null, null]);
+  const opened = [...config, { key: "token", value: "old", isSecret: true, stored }];
+  expect(restored(opened, kept).map(({ key, value }) => [key, value])).toEqual([
+    ["url", "https://new.example"],
+    ["region", "east"],
+    ["token", "old"],
+    ["added", ""],
+  ]);
 });

@@ -29,3 +29,14 @@ export function withKey(config: readonly ConfigEntry[], name: string): readonly 
   if (key === "" || config.some((entry) => entry.key === key)) return config;
   return [...config, { key, value: "", isSecret: false }];
 }
+
+/** What is kept of an unsaved configuration. Secrets are not, and a new value may be one. */
+export const draftOf = (config: readonly ConfigEntry[]): readonly { key: string; value: string | null }[] =>
+  config.map(({ key, value, isSecret, stored }) => ({ key, value: isSecret || (stored === undefined && key !== "url") ? null : value }));
+
+/** The configuration with what was kept. What was not keeps its value, which is empty for a new key. */
+export const restored = (config: readonly ConfigEntry[], kept: readonly { key: string; value: string | null }[]): ConfigEntry[] =>
+  kept.map(({ key, value }) => {
+    const entry = config.find((other) => other.key === key) ?? { key, value: "", isSecret: false };
+    return value === null ? entry : { ...entry, value };
+  });

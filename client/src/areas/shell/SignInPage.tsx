@@ -1,15 +1,17 @@
 import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useLocation, useNavigate } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
+import { graphiqlAddress, returnsToGraphiql } from "../../app/routing/graphiqlAddress";
+import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { useIsExpired } from "../../app/session/session";
+import { startSession, useIsExpired } from "../../app/session/session";
+import { useSignIn } from "../../app/session/useSignIn";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 import { Panel } from "../../ui/layout/Panel";
 import { PlainButton } from "../../ui/layout/PlainButton";
 import css from "./SignInPage.module.css";
-import { useSignIn } from "./useSignIn";
 
 const query = graphql`
   query SignInPageQuery @preloadable {
@@ -40,10 +42,18 @@ export function SignInPage() {
   );
 }
 
+/** Signs in and opens the dashboard, whichever screen was asked for. Only GraphiQL is returned to. */
 function SignInForm() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { signIn, failure, isBusy } = useSignIn();
+  const { signIn, failure, isBusy } = useSignIn(async (token) => {
+    startSession(token);
+    // GraphiQL is no screen of the console, so the router cannot open it.
+    if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);
+    else await navigate(paths.dashboard(), { replace: true });
+  });
   const isExpired = useIsExpired();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
+import { FormFailure } from "../../app/forms/FormFailure";
 import { AlertBox } from "../../ui/feedback/AlertBox";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
@@ -50,6 +51,7 @@ export function UploadCard({ title, what, types }: Props) {
           disabled={isBusy}
           inputRef={input}
         />
+        <FormFailure failure={null} />
         {outcome !== null && (
           <AlertBox
             tone={outcome.isSuccess ? "green" : "red"}

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCheckVehicleHealthMutation } from "../../__generated__/useCheckVehicleHealthMutation.graphql";
+import { withReason } from "../../app/relay/errors";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 
@@ -22,7 +23,7 @@ export function useCheckVehicleHealth(customerId: number, refetch: () => Promise
       await submit({ customerId, assetId });
     } catch (error) {
       console.error(`The health check of vehicle ${assetId} failed.`, error);
-      showToast(`Health check failed for ${name}.`, "red");
+      showToast(withReason(`Health check failed for ${name}.`, error), "red");
       return;
     }
     await refetch();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { finalReason } from "./finalReason";
+import { failureOf } from "./finalReason";
 import { PanelError } from "./PanelError";
 
 type Props = {
@@ -29,6 +29,6 @@ export function MissingPart({ what, parts, onRetry, isInline }: Props) {
       .finally(() => setBusy(false));
   };
   return isMissing && (
-    <PanelError what={what} onRetry={retry} isBusy={isBusy} isInline={isInline} reason={finalReason(failed?.errors ?? [])} />
+    <PanelError what={what} onRetry={retry} isBusy={isBusy} isInline={isInline} latestFailure={() => failureOf(failed?.errors ?? [])} />
   );
 }

@@ -45,10 +45,11 @@ test.each([
 test.each([
   ["LIMIT_EXCEEDED", "Could not load names. Too many rows.", 0],
   ["UPSTREAM_TIMEOUT", "Could not load names.", 1],
-])("a part that failed with %s reads %j", (code, text, retries) => {
+])("a part that failed with %s reads %j, and names the service", async (code, text, retries) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const errors = [{ path: ["names"], extensions: { code, retryable: false, userMessage: "Too many rows." } }];
+  const errors = [{ path: ["names"], extensions: { code, retryable: false, userMessage: "Too many rows.", service: "main" } }];
   draw(<MissingPart what="names" parts={[{ ok: true }, { ok: false, errors }]} onRetry={async () => {}} />);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryAllByRole("button", { name: "Retry" })).toHaveLength(retries);
+  expect(await screen.findByText(/^Service: main · /)).toBeVisible();
 });

@@ -24,8 +24,6 @@ type Props = {
   isInline?: boolean;
   /** What failed, if it is known. */
   latestFailure?: () => Failure | null;
-  /** Why trying again would fail again, if it is known otherwise. */
-  reason?: string | null;
 };
 
 const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
@@ -37,10 +35,10 @@ const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
 );
 
 /** The message in place of a list or panel that could not be loaded. It tries again when the connection is back. */
-export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
+export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure }: Props) {
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
-  const finalReason = failure?.isRetryable === false ? failure.message : reason;
+  const finalReason = failure?.isRetryable === false ? failure.message : null;
   const onOnline = useEffectEvent(() => {
     if (finalReason === null && !isBusy) onRetry();
   });

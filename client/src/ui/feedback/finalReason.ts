@@ -1,5 +1,10 @@
+import type { Failure } from "./PanelError";
+
 /** An error of the gateway, as far as screens look at it. */
-type Problem = { extensions?: { code?: string; retryable?: boolean; userMessage?: string } };
+type Problem = {
+  message?: string;
+  extensions?: { code?: string; retryable?: boolean; userMessage?: string; service?: string; requestId?: string };
+};
 
 const isProblem = (error: unknown): error is Problem => typeof error === "object" && error !== null;
 
@@ -12,4 +17,13 @@ export function finalReason(errors: readonly unknown[]): string | null {
   const problems = errors.filter(isProblem);
   const isOver = problems.length > 0 && problems.every(isFinal);
   return isOver ? (problems[0]?.extensions?.userMessage ?? null) : null;
+}
+
+/** What failed now, of one error or more; null without any. What may be tried again counts before what would fail again. */
+export function failureOf(errors: readonly unknown[]): Failure | null {
+  const problems = errors.filter(isProblem);
+  const problem = problems.find((one) => !isFinal(one)) ?? problems[0];
+  if (problem === undefined) return null;
+  const { userMessage, service = null, requestId = null } = problem.extensions ?? {};
+  return { at: new Date(), service, requestId, message: userMessage ?? problem.message ?? "", isRetryable: !isFinal(problem) };
 }

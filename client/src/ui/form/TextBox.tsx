@@ -2,7 +2,7 @@ import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import FormHelperText, { type FormHelperTextProps } from "@mui/material/FormHelperText";
 import InputLabel, { type InputLabelProps } from "@mui/material/InputLabel";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import { useId } from "react";
+import { useId, type WheelEvent } from "react";
 
 export type TextBoxProps = Pick<
   OutlinedInputProps,
@@ -21,6 +21,13 @@ export type TextBoxProps = Pick<
       formHelperText?: Partial<FormHelperTextProps>;
     };
   };
+
+/** Turning the wheel scrolls the page: the browser changes a number only while its field has the focus. */
+function leaveNumber({ currentTarget }: WheelEvent<HTMLElement>) {
+  if (document.activeElement !== currentTarget) return;
+  currentTarget.blur();
+  setTimeout(() => currentTarget.focus({ preventScroll: true }));
+}
 
 /**
  * A field for text with its label and help. The library's own text field can be a select as well, so that it would bring
@@ -42,7 +49,7 @@ export function TextBox({ label, helperText, id: ownId, className, disabled, err
         label={label}
         fullWidth={fullWidth}
         aria-describedby={hasHelp ? `${id}-help` : undefined}
-        inputProps={slotProps.htmlInput}
+        inputProps={rest.type === "number" ? { onWheel: leaveNumber, ...slotProps.htmlInput } : slotProps.htmlInput}
         {...rest}
         {...slotProps.input}
       />

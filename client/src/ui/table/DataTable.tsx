@@ -107,12 +107,12 @@ const tableSx = (theme: Theme) => ({
   },
   // What receives the focus is scrolled out from under the header. Padding of the page would do that too, but scroll it
   // when the header itself receives the focus.
-  "& tbody > tr, & td :is(a, button)": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 40px)` },
+  "& tbody > tr, & td *": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 40px)` },
   // The box has padding for its pinned columns. What is in them counts as beside them, and so as in sight: nothing scrolls.
-  "& [data-pinned=start] :is(a, button)": {
+  "& [data-pinned=start] *": {
     scrollMarginInline: `calc(-1 * var(${pinnedWidths.start})) var(${pinnedWidths.start})`,
   },
-  "& [data-pinned=end] :is(a, button)": {
+  "& [data-pinned=end] *": {
     scrollMarginInline: `var(${pinnedWidths.end}) calc(-1 * var(${pinnedWidths.end}))`,
   },
   ...Object.fromEntries(

@@ -275,7 +275,7 @@ export function MuiDataGrid({ label, list, columns, items, emptyText, state, onS
                 "& .MuiDataGrid-cell": { display: "flex", alignItems: "center" },
                 // As in every table: nothing to say is said.
                 "& .MuiDataGrid-cell:empty::after": { content: '"—" / ""', color: "text.secondary" },
-                "& [role=gridcell]": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
+                "& [role=gridcell], & [role=gridcell] *": { scrollMarginTop: `calc(var(${pageTop}, 0px) + 44px)` },
                 [theme.breakpoints.down("md")]: {
                   "& [aria-colindex='1']": { position: "sticky", left: 0, zIndex: 2, bgcolor: "background.paper" },
                   "& .MuiDataGrid-virtualScroller--hasScrollX [aria-colindex='1']": { boxShadow: `1px 0 0 ${theme.vars.palette.divider}` },

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { type KeyboardEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiagnosticsChat_diagnostics$key } from "../../../__generated__/DiagnosticsChat_diagnostics.graphql";
+import { FormFailure } from "../../../app/forms/FormFailure";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { ChatMessages } from "./ChatMessages";
 import { isComplete, type Preset, sendReason } from "./diagnosis";
@@ -80,6 +81,7 @@ export function DiagnosticsChat({ diagnostics, diagnosis }: Props) {
         )}
       </Box>
       <ChatMessages chat={chat} />
+      <FormFailure failure={null} />
       <Box sx={{ display: "flex", alignItems: "flex-end", gap: 2, p: 4, borderTop: 1, borderColor: "divider" }}>
         <TextBox
           label="Message"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { SelectPlacesPageQuery } from "../../../__generated__/SelectPlacesPageQuery.graphql";
+import { FormFailure } from "../../../app/forms/FormFailure";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
@@ -10,7 +11,6 @@ import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { LastRefresh } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { PlacesTable } from "./PlacesTable";
 import { studyLabel } from "../studies/studyLabel";
 import { useBackToStudies } from "../studies/useBackToStudies";
@@ -92,7 +92,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
         </>
       }
     >
-      {failure !== null && <WarningBox>{`The places were not saved. ${failure}`}</WarningBox>}
+      <FormFailure failure={failure === null ? null : `The places were not saved. ${failure}`} />
       <PlacesTable study={study} selection={selection} />
     </PageFrame>
   );

@@ -5,10 +5,9 @@ import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { AttributionReportPageQuery } from "../../../__generated__/AttributionReportPageQuery.graphql";
+import { FailureToast } from "../../../app/FailureToast";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { sessionToken } from "../../../app/session/session";
-import { showToast } from "../../../app/toasts";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { PageFrame } from "../../../ui/layout/PageFrame";
@@ -48,6 +47,7 @@ export function AttributionReportPage() {
       {({ attributionReport }) => attributionReport && draw(attributionReport)}
     </Panel>
   );
+  const failure = <FailureToast message="Error loading job." tone="orange" attempt={report.resetKey} loadable={report} />;
   const print = <ScreenButton label="Print" onClick={() => window.print()} />;
   return (
     <PageFrame
@@ -74,9 +74,14 @@ export function AttributionReportPage() {
         loadable={report}
         skeleton={<CardsSkeleton count={1} height={150} />}
         failure="card"
-        renderError={(error) => <JobFailure>{error}</JobFailure>}
+        renderError={(error) => (
+          <>
+            {failure}
+            {error}
+          </>
+        )}
       >
-        {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} refetch={report.refetch} /> : <UnknownJob jobId={jobId} />)}
+        {({ attributionReport }) => (attributionReport ? <ReportOverview report={attributionReport} refetch={report.refetch} /> : <UnknownJob jobId={jobId}>{failure}</UnknownJob>)}
       </Panel>
       <ReportPanel
         key={jobId}
@@ -95,24 +100,12 @@ export function AttributionReportPage() {
   );
 }
 
-function JobFailure({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // The end of the session aborts the query, which is no news to its user.
-    if (sessionToken() !== null) showToast("Error loading job.", "orange");
-  }, []);
-  return children;
-}
-
-function UnknownJob({ jobId }: { jobId: string }) {
+function UnknownJob({ jobId, children }: { jobId: string; children: ReactNode }) {
   return (
-    <JobFailure>
-      <Surface>
-        <EmptyState
-          text={`There is no job ${jobId}.`}
-          action={<TextLink to={paths.attributionJobs()}>Attribution Jobs</TextLink>}
-        />
-      </Surface>
-    </JobFailure>
+    <Surface>
+      {children}
+      <EmptyState text={`There is no job ${jobId}.`} action={<TextLink to={paths.attributionJobs()}>Attribution Jobs</TextLink>} />
+    </Surface>
   );
 }
 

@@ -66,14 +66,14 @@ export function AttributionPage() {
           sx={{ flex: { xs: "1 1 100%", sm: "0 0 220px" } }}
         />
       </Box>
-      {studies.isStale && !studies.isRefetching && <FailureToast message={LOAD_FAILED} tone="orange" attempt={attempt} />}
+      {studies.isStale && !studies.isRefetching && <FailureToast message={LOAD_FAILED} tone="orange" attempt={attempt} loadable={studies} />}
       <Panel
         loadable={studies}
         failure="card"
         skeleton={<CardsSkeleton count={6} height={340} />}
         renderError={(error) => (
           <>
-            <FailureToast message={LOAD_FAILED} tone="orange" attempt={studies.resetKey} />
+            <FailureToast message={LOAD_FAILED} tone="orange" attempt={studies.resetKey} loadable={studies} />
             {error}
           </>
         )}

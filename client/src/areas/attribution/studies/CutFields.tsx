@@ -10,17 +10,19 @@ import { type CutRow, withEmptyRow } from "./cutRows";
 type Props = {
   options: readonly string[];
   saved: readonly CutRow[];
-  /** Null at first: the saved cuts become the rows. */
+  /** Null until `onLoad` was called. */
   rows: readonly CutRow[] | null;
+  /** Called with the saved cuts, which are the first rows. */
+  onLoad: (saved: readonly CutRow[]) => void;
   onChange: (rows: readonly CutRow[]) => void;
   /** Whether to show which rows are incomplete. */
   isChecked: boolean;
 };
 
 /** The cuts of a study: a row for each, of one property or of two. */
-export function CutFields({ options, saved, rows, onChange, isChecked }: Props) {
+export function CutFields({ options, saved, rows, onLoad, onChange, isChecked }: Props) {
   const begin = useEffectEvent(() => {
-    if (rows === null) onChange(saved);
+    if (rows === null) onLoad(saved);
   });
   useEffect(() => begin(), []);
 

@@ -4,7 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_study.graphql";
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
+import { isNumber, isText, listOf, orNull, record } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { useDraft } from "../../../app/forms/useDraft";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
@@ -26,6 +28,8 @@ const query = graphql`
     }
   }
 `;
+
+const shape = { edited: orNull(listOf(record<CutRow>({ key: isNumber, one: orNull(isText), two: orNull(isText) }))) };
 
 type Props = { study: CutsDialog_study$key; onClose: () => void };
 
@@ -50,7 +54,16 @@ export function CutsDialog({ study, onClose }: Props) {
   // Cuts that were loaded before may have changed since; they must not be saved over the current ones.
   const loadable = usePanelQuery<CutsDialogQuery>("cuts", query, { attributionId }, "network-only");
   // Null until the cuts have arrived.
-  const [rows, setRows] = useState<readonly CutRow[] | null>(null);
+  const [saved, setSaved] = useState<readonly CutRow[] | null>(null);
+  const [edited, setEdited] = useState<readonly CutRow[] | null>(null);
+  const rows = edited ?? saved;
+  const draft = useDraft({
+    name: `cuts of study ${attributionId}`,
+    entries: { edited },
+    shape,
+    base: { saved },
+    onRestore: (entries) => setEdited(entries.edited),
+  });
   const [isChecked, setChecked] = useState(false);
   const { save, failure, isBusy } = useSaveStudyCuts(onClose);
   const [exportStudy, isExporting] = useExportStudy();
@@ -66,6 +79,7 @@ export function CutsDialog({ study, onClose }: Props) {
     <FormDialog
       title={`Cuts for ${studyLabel({ name, attributionId })}`}
       warning={failure}
+      draft={saved === null ? null : draft}
       isBusy={isBusy}
       saveReason={rows === null ? "The cuts are still loading." : (saveCuts.reason ?? null)}
       onClose={onClose}
@@ -92,7 +106,8 @@ export function CutsDialog({ study, onClose }: Props) {
               two: cutOrderTwo ?? null,
             }))}
             rows={rows}
-            onChange={setRows}
+            onLoad={setSaved}
+            onChange={setEdited}
             isChecked={isChecked}
           />
         )}

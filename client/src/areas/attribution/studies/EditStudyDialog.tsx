@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
+import { isText } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { useDraft } from "../../../app/forms/useDraft";
 import { DateField } from "../../../ui/form/fields";
 import { useEditStudy } from "./useEditStudy";
 import { TextBox } from "../../../ui/form/TextBox";
@@ -30,6 +32,16 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
   );
   const [deliveryDate, setDeliveryDate] = useState(known.deliveryDate ?? "");
   const [notes, setNotes] = useState(known.notes ?? "");
+  const draft = useDraft({
+    name: `delivery of study ${known.attributionId}`,
+    entries: { deliveryDate, notes },
+    shape: { deliveryDate: isText, notes: isText },
+    base: known,
+    onRestore: (entries) => {
+      setDeliveryDate(entries.deliveryDate);
+      setNotes(entries.notes);
+    },
+  });
   const { save, failure, isBusy } = useEditStudy(() => {
     onClose();
     void refetch();
@@ -38,6 +50,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
     <FormDialog
       title="Edit Study"
       warning={failure}
+      draft={draft}
       isBusy={isBusy}
       onClose={onClose}
       onSave={() =>

@@ -4,7 +4,9 @@ import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DataPartnerCode, RetargetingDialogQuery } from "../../../__generated__/RetargetingDialogQuery.graphql";
+import { isNumber, listOf, oneOf, orNull } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { useDraft } from "../../../app/forms/useDraft";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import type { Choice } from "../../../ui/form/choices";
 import { distinctNames } from "../../../ui/table/distinctNames";
@@ -35,6 +37,14 @@ const query = graphql`
 const MISSING_CAMPAIGN = "Please select at least one campaign";
 const MISSING_PARTNER = "Please select a data partner";
 
+const partnerCodes: readonly Pick<Choice<DataPartnerCode>, "value">[] = [
+  { value: "ABSC_INSIGHTS" },
+  { value: "ACCRETIVE" },
+  { value: "GROUND_TRUTH" },
+  { value: "LIVERAMP" },
+  { value: "MARQUEE" },
+];
+
 type Props = {
   onClose: () => void;
   /** Refetches the studies. */
@@ -47,6 +57,15 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
   const [campaignIds, setCampaignIds] = useState<readonly number[]>([]);
   const [partner, setPartner] = useState<DataPartnerCode | null>(null);
   const [isChecked, setChecked] = useState(false);
+  const draft = useDraft({
+    name: "retargeting",
+    entries: { campaignIds, partner },
+    shape: { campaignIds: listOf(isNumber), partner: orNull(oneOf(partnerCodes)) },
+    onRestore: (entries) => {
+      setCampaignIds(entries.campaignIds);
+      setPartner(entries.partner);
+    },
+  });
   const [submit, isBusy] = useCreateRetargetingStudies(() => {
     onClose();
     void refetch();
@@ -63,6 +82,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
       saveLabel="Submit for Retargeting"
       busyLabel="Submitting..."
       isBusy={isBusy}
+      draft={draft}
       saveReason={campaignIds.length === 0 ? MISSING_CAMPAIGN : null}
       onClose={onClose}
       onSave={() => {
@@ -81,7 +101,7 @@ export function RetargetingDialog({ onClose, refetch }: Props) {
         }
         renderError={(error) => (
           <>
-            <FailureToast message="Error loading campaigns. Please try again." tone="red" attempt={loadable.resetKey} />
+            <FailureToast message="Error loading campaigns. Please try again." tone="red" attempt={loadable.resetKey} loadable={loadable} />
             {error}
           </>
         )}

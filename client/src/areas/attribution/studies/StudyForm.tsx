@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
 import { isFlag, isText, oneOf, orMissing, orNull, type Shape } from "../../../app/forms/drafts";
+import { FormFailure } from "../../../app/forms/FormFailure";
 import { useDraft } from "../../../app/forms/useDraft";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../../app/forms/unrecognized";
@@ -12,7 +13,6 @@ import { DateField, TextInput } from "../../../ui/form/fields";
 import { SelectField } from "../../../ui/form/SelectField";
 import { Surface } from "../../../ui/layout/Surface";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { useBackToStudies } from "./useBackToStudies";
 import { useSaveStudy } from "./useSaveStudy";
 import { YesNoField } from "./YesNoField";
@@ -161,7 +161,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
           </Box>
         </Surface>
       </Box>
-      {failure !== null && <WarningBox>{failure}</WarningBox>}
+      <FormFailure failure={failure} />
       <Box sx={{ display: "flex", gap: 2 }}>
         <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
           Save

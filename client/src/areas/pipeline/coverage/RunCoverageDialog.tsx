@@ -45,6 +45,8 @@ export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props)
       title={title}
       saveLabel={`Run ${planned.length}`}
       busyLabel={`Run ${planned.length}`}
+      // It opens for selected cells, and nothing is typed into it.
+      draft={null}
       warning={[...new Set(Object.values(problems))].join(" ")}
       isBusy={isChecking}
       saveReason={planned.length === 0 ? "There is nothing to run." : reason}

@@ -39,14 +39,14 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
   });
   return (
     <>
-      {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} />}
+      {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} loadable={loadable} />}
       <Panel
         loadable={loadable}
         failure={isInCard ? "padded" : "card"}
         skeleton={skeleton}
         renderError={(error) => (
           <>
-            <FailureToast message={list.failure} tone="red" attempt={loadable.resetKey} />
+            <FailureToast message={list.failure} tone="red" attempt={loadable.resetKey} loadable={loadable} />
             {error}
             <FirstPageButton />
           </>

@@ -37,6 +37,7 @@ export function LiveArea({ list, children, ...updates }: Props) {
         {waiting !== null && (
           <Box
             data-notice
+            data-bottom-bar
             sx={{
               display: "flex",
               alignItems: "center",

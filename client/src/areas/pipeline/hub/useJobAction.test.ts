@@ -41,13 +41,13 @@ test("a second click while a job is being deleted does nothing", async () => {
 });
 
 test.each([
-  ["a refusal, which means that it was old,", 1, new UserErrors([{ message: "This job cannot be deleted." }])],
-  ["another failure", 0, new Error("down")],
-])("after %s the list is read %i times", async (_, refetches, error) => {
+  ["a refusal, which means that it was old,", 1, "It failed. No such job.", new UserErrors([{ message: "No such job." }])],
+  ["another failure", 0, "It failed.", new Error("down")],
+])("after %s the list is read %i times", async (_, refetches, text, error) => {
   const result = open("It failed.");
   act(() => void result.current.run({ id: "7", jobId: "7" }));
   await act(async () => settle.reject(error));
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed.", "red");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(text, "red");
   expect(refetch).toHaveBeenCalledTimes(refetches);
 });
 

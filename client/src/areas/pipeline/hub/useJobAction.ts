@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { UserErrors } from "../../../app/relay/errors";
+import { UserErrors, withReason } from "../../../app/relay/errors";
 import { sessionToken } from "../../../app/session/session";
 import { showToast } from "../../../app/toasts";
 import { forgetOwnChange, noteOwnChange } from "./useLiveList";
@@ -47,7 +47,7 @@ export function useJobAction(submit: (jobId: string) => Promise<unknown>, { done
     } catch (error) {
       forgetOwnChange(id);
       console.error(failure ?? `The request for job ${jobId} failed.`, error);
-      if (failure !== null && token === sessionToken()) showToast(failure, "red");
+      if (failure !== null && token === sessionToken()) showToast(withReason(failure, error), "red");
       if (token === sessionToken()) onFailed?.(job, error);
       if (error instanceof UserErrors) void refetch();
     }

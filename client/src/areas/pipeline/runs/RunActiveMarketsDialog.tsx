@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
+import { isText, oneOf, record } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { useDraft } from "../../../app/forms/useDraft";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { datesInput, noDates, RunDateFields, type RunDates } from "./RunDateFields";
 import { jobTypes, runTypes } from "./runChoices";
 import { RunMarketsCount } from "./RunMarketsCount";
 import { RunReport } from "./RunReport";
@@ -14,6 +16,8 @@ import { ScreenButton } from "../../../ui/layout/ScreenButton";
 
 /** The value of the search parameter `form` while the dialog is open. */
 const FORM = "run-active-markets";
+
+const shape = { dates: record<RunDates>({ startDate: isText, endDate: isText }), runType: oneOf(runTypes), jobType: oneOf(jobTypes) };
 
 /** Opens the dialog that runs all active markets. The address keeps it open. */
 export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
@@ -35,6 +39,18 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
     onClose();
     onSent();
   });
+  const draft = useDraft({
+    name: "run active markets",
+    entries: { dates, runType, jobType },
+    shape,
+    isSent: !isUnsaved,
+    onRestore: (entries) => {
+      setDates(entries.dates);
+      setRunType(entries.runType);
+      setJobType(entries.jobType);
+      noteChange();
+    },
+  });
   const fields = useFocusProblem<HTMLDivElement>(problems);
   // Two dates may have the same problem.
   const warning = [...new Set(Object.values(problems))].join(" ");
@@ -46,6 +62,7 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
       // While jobs are sent, the button that cancels is the one that stops them.
       cancelLabel={isSending ? "Close" : "Cancel"}
       warning={warning}
+      draft={draft}
       isBusy={isChecking}
       saveReason={reason}
       isSent={!isUnsaved}

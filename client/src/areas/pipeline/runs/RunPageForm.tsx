@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode, SubmitEvent } from "react";
 import { useNavigate } from "react-router";
+import { FormFailure } from "../../../app/forms/FormFailure";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import type { RunForm } from "./useRunForm";
 import { useFocusProblem } from "./useFocusProblem";
 
@@ -55,7 +55,7 @@ export function RunPageForm({ label, form: { problems, isChecking, isSending, re
       <Box sx={column}>{children}</Box>
       <Box sx={{ ...column, alignContent: "start" }}>
       {beside}
-      {warning !== "" && <WarningBox>{warning}</WarningBox>}
+      <FormFailure failure={warning} />
       {report}
       <Box sx={{ display: "flex", gap: 2 }}>
         <ReasonedButton ref={save} type="submit" variant="contained" color="primary" reason={reason} loading={isChecking}>

@@ -91,7 +91,9 @@ async function send(started: RunSet): Promise<void> {
     showRunsToast(job.done, ended.dates, ended.total);
     job.onAllSent();
   } else if (ended.failed.length > started.failed.length) {
-    showToast(ended.failed.every(({ isLost }) => isLost) ? UNCONFIRMED : job.failure, "red");
+    const reasons = [...new Set(ended.failed.map(({ reason }) => reason))];
+    const text = reasons.length === 1 ? `${job.failure} ${reasons[0]}` : job.failure;
+    showToast(ended.failed.every(({ isLost }) => isLost) ? UNCONFIRMED : text, "red");
   }
 }
 

@@ -1,13 +1,9 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useLocation, useNavigate } from "react-router";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { withOverlay } from "../../app/overlay";
-import { reasonOf } from "../../app/relay/errors";
-import { useSubmit } from "../../app/relay/useSubmit";
-import { graphiqlAddress, returnsToGraphiql } from "../../app/routing/graphiqlAddress";
-import { paths } from "../../app/routing/paths";
-import { startSession } from "../../app/session/session";
+import { withOverlay } from "../overlay";
+import { reasonOf } from "../relay/errors";
+import { useSubmit } from "../relay/useSubmit";
 
 type SignIn = {
   signIn: (email: string, password: string) => void;
@@ -16,11 +12,9 @@ type SignIn = {
   isBusy: boolean;
 };
 
-/** Signs in and opens the dashboard, whichever screen was asked for. Only GraphiQL is returned to. */
-export function useSignIn(): SignIn {
+/** Signs in. The overlay stays until the promise of `onToken` resolves. */
+export function useSignIn(onToken: (token: string) => void | Promise<void>): SignIn {
   const [failure, setFailure] = useState<string | null>(null);
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const [submit, isBusy] = useSubmit<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
@@ -35,10 +29,7 @@ export function useSignIn(): SignIn {
   const attempt = async (email: string, password: string) => {
     const { token } = await submit({ email, password });
     if (token == null) throw new Error("The response has no token.");
-    startSession(token);
-    // GraphiQL is no screen of the console, so the router cannot open it.
-    if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);
-    else await navigate(paths.dashboard(), { replace: true });
+    await onToken(token);
   };
 
   return {

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useEffect, useId, useState } from "react";
+import { WarningBox } from "../../ui/feedback/WarningBox";
+import { TextInput } from "../../ui/form/fields";
+import { SESSION_HAS_ENDED } from "../relay/errors";
+import { endSession, holdPage, renewSession, useIsRefused } from "../session/session";
+import { useSignIn } from "../session/useSignIn";
+import { showToast } from "../toasts";
+import { draftOwner } from "./drafts";
+
+/** Why a form could not be sent. If that is the end of the session, the form stays and its user can sign in again. */
+export function FormFailure({ failure }: { failure: string | null }) {
+  useEffect(() => holdPage(), []);
+  const isRefused = useIsRefused();
+  if (isRefused) return <SessionEnded />;
+  const isOver = failure === null || failure === "" || failure.endsWith(SESSION_HAS_ENDED);
+  return isOver ? null : <WarningBox>{failure}</WarningBox>;
+}
+
+function SessionEnded() {
+  const email = draftOwner.useValue();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <WarningBox>
+        {SESSION_HAS_ENDED}{" "}
+        <Button size="small" onClick={() => (email === null ? endSession({ isExpired: true }) : setAsking(true))}>
+          Sign In Again
+        </Button>
+      </WarningBox>
+      {isAsking && email !== null && <SignInDialog email={email} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type Props = { email: string; onClose: () => void };
+
+/** Asks for the password of the user whose session has ended. Another user starts with an empty page. */
+function SignInDialog({ email, onClose }: Props) {
+  const heading = useId();
+  const [password, setPassword] = useState("");
+  const { signIn, failure, isBusy } = useSignIn((token) => {
+    renewSession(token);
+    showToast("You are signed in again. What you entered was not sent yet.", "yellow");
+  });
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={heading}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Of the form around it, too.
+          event.stopPropagation();
+          if (!isBusy) signIn(email, password);
+        }}
+      >
+        <DialogTitle id={heading} variant="h2" component="h2">
+          Sign In Again
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 4, "&&": { pt: 2 } }}>
+          {failure !== null && <WarningBox>{failure}</WarningBox>}
+          <TextInput
+            label="Email"
+            value={email}
+            onChange={() => {}}
+            autoComplete="username"
+            slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }}
+          />
+          <TextInput
+            label="Password"
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            slotProps={{ htmlInput: { autoFocus: true } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 6, py: 4 }}>
+          <Button sx={{ mr: "auto" }} onClick={() => endSession()}>
+            Sign In as Someone Else
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
+            Login
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
