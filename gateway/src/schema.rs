@@ -79,8 +79,8 @@ field that costs a call per row on a page of 100; fields that need more fail wit
 `X-Marquee-Cost: 1`, `extensions.cost` of the response has the calls, rows, bytes and milliseconds, and what is left of \
 each budget; for developers, also each call.
 
-**Size.** A list without `first` returns all its rows. The lists of one operation may have 100,000 rows, and its lists and \
-long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \
+**Size.** A list with pages returns 50 rows unless `first` or `last` says how many; other lists return all their rows. \
+The lists of one operation may have 100,000 rows, and its lists and long texts 32 MiB, by default; the responses of services that it holds at once, 96 MiB. A field that needs more fails with \
 LIMIT_EXCEEDED, and the others stay.
 
 **Errors.** What you can mend is in a payload's `errors`, and its object is then null. Everything else is a GraphQL error \

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use async_graphql::dataloader::{DataLoader, Loader};
 use async_graphql::{
     ComplexObject, Context, EmptyMutation, EmptySubscription, Error, Object, Result, Schema,
     SimpleObject,
@@ -15,6 +14,8 @@ use axum::http::{HeaderMap, header};
 use axum::routing::post;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use dataloader::BatchFn;
+use dataloader::non_cached::Loader;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -88,27 +89,27 @@ impl AttributionStudy {
         let Some(customer_id) = self.customer_id else {
             return Ok(None);
         };
-        let loader = ctx.data_unchecked::<DataLoader<Customers>>();
-        loader.load_one(customer_id).await
+        let loader = ctx.data_unchecked::<CustomerLoader>();
+        loader.try_load(customer_id).await?
     }
 }
 
 struct Customers(Upstream);
 
-impl Loader<i32> for Customers {
-    type Value = Customer;
-    type Error = Error;
+type CustomerLoader = Loader<i32, Result<Option<Customer>>, Customers>;
 
-    async fn load(&self, keys: &[i32]) -> Result<HashMap<i32, Customer>> {
-        let customers: Vec<Customer> = self.0.list("/v3/api/customers").await?;
+impl BatchFn<i32, Result<Option<Customer>>> for Customers {
+    async fn load(&mut self, keys: &[i32]) -> HashMap<i32, Result<Option<Customer>>> {
+        let customers: Vec<Customer> = match self.0.list("/v3/api/customers").await {
+            Ok(customers) => customers,
+            Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
+        };
         let mut by_id: HashMap<i32, Customer> = customers
             .into_iter()
             .map(|customer| (customer.customer_id, customer))
             .collect();
-        let found = keys
-            .iter()
-            .filter_map(|key| Some((*key, by_id.remove(key)?)));
-        Ok(found.collect())
+        let found = keys.iter().map(|key| (*key, Ok(by_id.remove(key))));
+        found.collect()
     }
 }
 
@@ -258,7 +259,8 @@ async fn answer(
         token: token.unwrap_or_default().to_owned(),
         ..upstream
     };
-    let customers = DataLoader::new(Customers(upstream.clone()), tokio::spawn);
+    let customers: CustomerLoader =
+        Loader::new(Customers(upstream.clone())).with_max_batch_size(usize::MAX);
     let request = request.into_inner().data(upstream).data(customers);
     schema.execute(request).await.into()
 }

@@ -101,6 +101,33 @@ async fn pages_may_call_the_host_of_the_map_style_and_no_other() {
 }
 
 #[tokio::test]
+async fn the_counters_of_the_alerts_exist_before_anything_is_counted() {
+    const ALERTS: &str = include_str!("../../gateway/deploy/alerts.yaml");
+    let harness = Harness::start().await;
+    let read = async || {
+        let response = harness.request(Method::GET, "/metrics").send().await;
+        response.unwrap().text().await.unwrap()
+    };
+    // The first one is counted itself.
+    read().await;
+    let metrics = read().await;
+    let mut series: Vec<&str> = ALERTS.split("(marquee_").skip(1).collect();
+    series.retain(|rest| rest.split(['{', '[']).next().unwrap().ends_with("_total"));
+    assert!(series.len() > 8, "{series:?}");
+    for rest in series {
+        let (selector, _) = rest.split_once('[').unwrap();
+        let (name, labels) = selector.split_once('{').unwrap_or((selector, ""));
+        let exact = labels.trim_end_matches('}').split(',');
+        let exact: Vec<&str> = exact.filter(|label| !label.contains("=~")).collect();
+        let is_it = |line: &str| {
+            line.starts_with(&format!("marquee_{name}"))
+                && exact.iter().all(|label| line.contains(label))
+        };
+        assert!(metrics.lines().any(is_it), "{selector} in\n{metrics}");
+    }
+}
+
+#[tokio::test]
 async fn paths_for_programs_never_return_a_page() {
     let harness = Harness::start().await;
     for (path, status) in [

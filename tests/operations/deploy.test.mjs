@@ -154,6 +154,11 @@ test("no caller can make nginx give up a replica", () => {
   for (const [line, options] of servers) assert.match(options, /\bmax_fails=0\b/, line);
 });
 
+test("no header of a caller chooses the replica that counts its sign-ins", () => {
+  const [, key] = /^ *hash (\$\w+) consistent;/m.exec(nginx);
+  assert.ok(nginx.includes(`\nmap $binary_remote_addr ${key} {\n`), key);
+});
+
 test("no header of nginx repeats input of a caller, except the undecoded path", () => {
   // $uri and $document_uri are decoded: a line break in them would begin another header. $host is chosen by the caller.
   const repeated = /\$(?:uri|document_uri|host|http_host|args|arg_\w+)\b/;

@@ -115,7 +115,7 @@ impl Polls {
     }
 }
 
-/// Reads a list until it is final, the session is over, or the first reading shows that no row can have the key. A list
+/// Reads a list until it is final, the session is over, no row has the key, or the first reading shows that none can. A list
 /// that cannot be read is retried soon, and then at increasing intervals.
 async fn poll<L: PolledList>(
     mut caller: Caller,
@@ -163,10 +163,12 @@ fn pause_after(failures: u32, interval: Duration) -> Duration {
     (interval / FIRST_PAUSE * doubled).min(interval * LONGEST_PAUSE)
 }
 
-/// Whether another reading would fail as this one did: the session is over, or no row can have the key. Lists have none.
+/// Whether another reading would fail as this one did: the session is over, or no row has or can have the key. Lists have
+/// none.
 fn is_over<L>(error: &Error, key: &str, found: &Found<L>) -> bool {
     match error.code() {
         Code::Unauthenticated => true,
+        Code::NotFound => !key.is_empty(),
         Code::BadUserInput => !key.is_empty() && matches!(found, Found::Nothing),
         _ => false,
     }
@@ -237,8 +239,8 @@ impl Listener {
     /// The list, or the row with this key, once it has been read. Starts to listen.
     ///
     /// # Errors
-    /// UNAUTHENTICATED without a valid token, and BAD_USER_INPUT for a key that no row can have; the listener then hears
-    /// nothing more.
+    /// UNAUTHENTICATED without a valid token, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
+    /// have; the listener then hears nothing more.
     pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Reading<L>> {
         let mut slot = self.0.lock().await;
         let known = slot.take().and_then(|feed| feed.into_any().downcast().ok());
@@ -290,7 +292,8 @@ impl<L: PolledList> Feed<L> {
     /// The list as it was read last.
     ///
     /// # Errors
-    /// UNAUTHENTICATED if the session is over, and BAD_USER_INPUT for a key that no row can have.
+    /// UNAUTHENTICATED if the session is over, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
+    /// have.
     async fn next(&mut self) -> Result<Reading<L>> {
         if let Some(heard) = self.heard.take() {
             return heard;

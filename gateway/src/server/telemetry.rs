@@ -1,11 +1,14 @@
 //! Logs, the audit lines among them, and metrics. None contains tokens, query strings or people's text, and every label
 //! has a fixed set of values.
 
-use std::fs::OpenOptions;
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs::{File, OpenOptions, Permissions};
+use std::io;
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::path::Path;
 use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use rustix::fs::OFlags;
 use tracing::Metadata;
 use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
@@ -42,10 +45,7 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
     let (audit, audit_lines) = match &settings.audit_log {
         None => (None, lines.clone()),
         Some(path) => {
-            // The lines have email addresses.
-            let mut options = OpenOptions::new();
-            let file = options.create(true).append(true).mode(0o600).open(path);
-            let file = file
+            let file = open_private(path)
                 .map_err(|error| format!("The file of --audit-log cannot be opened: {error}."))?;
             let (thread, audit_lines) = LogThread::start(file, Some(lines.clone()));
             (Some(thread), audit_lines)
@@ -74,6 +74,20 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
     })
 }
 
+/// Opens a file that nobody else may read, because the audit lines have email addresses. A pipe is opened only if something
+/// reads it: otherwise the process would wait for a reader.
+fn open_private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    let options = options.create(true).append(true).mode(0o600);
+    let not_blocking = OFlags::NONBLOCK.bits().cast_signed();
+    let file = options.custom_flags(not_blocking).open(path)?;
+    let metadata = file.metadata()?;
+    if metadata.is_file() && metadata.permissions().mode() & 0o077 != 0 {
+        file.set_permissions(Permissions::from_mode(0o600))?;
+    }
+    Ok(file)
+}
+
 fn layer(format: LogFormat, lines: LogLines) -> Box<dyn Layer<Registry> + Send + Sync> {
     let layer = fmt::layer().with_writer(lines);
     match format {
@@ -100,6 +114,7 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
         }) {
             Ok(handle) => {
                 describe();
+                start_at_zero();
                 Some(handle)
             }
             Err(error) => {
@@ -109,6 +124,33 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
         }
     });
     handle.as_ref()
+}
+
+/// Exports the counters of the alerts before anything is counted: Prometheus sees no increase in a series whose first value
+/// is not zero.
+fn start_at_zero() {
+    for name in [
+        "marquee_connections_refused_total",
+        "marquee_graphql_shared_total",
+        "marquee_log_lines_lost_total",
+        "marquee_spans_lost_total",
+        "marquee_subscriptions_refused_total",
+    ] {
+        metrics::counter!(name).absolute(0);
+    }
+    metrics::counter!("marquee_http_requests_total", "route" => "graphql", "status" => "5xx")
+        .absolute(0);
+    for kind in ["query", "mutation"] {
+        metrics::counter!("marquee_graphql_operations_total", "kind" => kind, "name" => "free text", "outcome" => "error")
+            .absolute(0);
+    }
+    for service in ["main", "pipeline", "backfill", "storage"] {
+        metrics::counter!("marquee_upstream_held_back_total", "service" => service).absolute(0);
+        for outcome in ["500", "503", "UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"] {
+            metrics::counter!("marquee_upstream_calls_total", "service" => service, "outcome" => outcome)
+                .absolute(0);
+        }
+    }
 }
 
 fn describe() {
@@ -157,4 +199,25 @@ fn describe() {
         "marquee_log_lines_lost_total",
         "Lines of the log that were lost because it was not read fast enough."
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_of_the_audit_lines_is_private_and_a_pipe_without_a_reader_is_refused() {
+        let folder = std::env::temp_dir().join(format!("marquee-audit-{}", std::process::id()));
+        std::fs::create_dir(&folder).unwrap();
+        let (file, pipe) = (folder.join("file"), folder.join("pipe"));
+        std::fs::write(&file, "line\n").unwrap();
+        std::fs::set_permissions(&file, Permissions::from_mode(0o644)).unwrap();
+        let opened = open_private(&file).unwrap().metadata().unwrap();
+        assert_eq!(opened.permissions().mode() & 0o777, 0o600);
+        assert_eq!(opened.len(), 5, "its lines are kept");
+        let mut mkfifo = std::process::Command::new("mkfifo");
+        assert!(mkfifo.arg(&pipe).status().unwrap().success());
+        assert!(open_private(&pipe).is_err());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

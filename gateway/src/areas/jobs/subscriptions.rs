@@ -9,7 +9,7 @@ use gateway_macros::SimpleObject;
 use super::Job;
 use super::rest::{self, JobRow};
 use crate::caller::{Caller, Listener, PolledList, Reading, caller};
-use crate::error::{Result, if_found};
+use crate::error::{Error, Result, if_found};
 use crate::graph::scalars::DateTime;
 use crate::upstream::Row;
 use crate::upstream::decode::Keyed;
@@ -22,14 +22,18 @@ pub struct JobsSubscription;
 impl JobsSubscription {
     /// Follows a job until it has ended: one event at once, then one after each reading of the job, changed or not. The
     /// last event has `isDone`, and the files of the job; the subscription is then complete. The job is read every 10
-    /// seconds by default, once for all subscriptions of a session. There is no event while it cannot be read; a key that
-    /// no job can have ends the subscription with BAD_USER_INPUT.
+    /// seconds by default, once for all subscriptions of a session. There is no event while it cannot be read. If there is no
+    /// job with this key, the subscription ends with NOT_FOUND, and if no job can have it, with BAD_USER_INPUT.
     /// Source: GET /v3/internal/queue/{jobId}.
     async fn job_changed(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The job's key.")] job_id: String,
     ) -> Result<impl Stream<Item = JobChange> + use<>> {
+        // Its path would be that of the whole queue.
+        if job_id.is_empty() {
+            return Err(no_job());
+        }
         let (listener, caller): (&Listener, _) = (ctx.data_unchecked(), caller(ctx));
         let reading = listener.next(caller, &job_id).await?;
         let change = JobChange::new(&reading, DateTime(caller.now()));
@@ -44,40 +48,40 @@ pub struct JobChange {
     read_at: DateTime,
     /// Whether its status has changed since the previous event; false in the first event.
     has_changed: bool,
-    /// Whether it has ended, or does not exist. No event follows.
+    /// Whether it has ended. No event follows.
     is_done: bool,
-    /// The job; null if it does not exist.
-    job: Option<Job>,
+    /// The job.
+    job: Job,
 }
 
-/// A job as it was read; `None` if it does not exist.
-struct FollowedJob(Option<Row<JobRow>>);
+/// A job as it was read.
+struct FollowedJob(Row<JobRow>);
 
 impl PolledList for FollowedJob {
     async fn read(caller: &Caller, job_id: &str) -> Result<Arc<Self>> {
-        let row = match job_id {
-            "" => None,
-            job_id => if_found(rest::job(&caller.main(), job_id).await)?,
-        };
-        Ok(Arc::new(Self(row)))
+        let row = if_found(rest::job(&caller.main(), job_id).await)?;
+        Ok(Arc::new(Self(row.ok_or_else(no_job)?)))
     }
 
     fn is_final(&self) -> bool {
-        self.0.as_ref().is_none_or(|row| row.is_settled())
+        self.0.is_settled()
     }
+}
+
+fn no_job() -> Error {
+    Error::not_found("There is no job with this key.")
 }
 
 impl JobChange {
     fn new(reading: &Reading<FollowedJob>, read_at: DateTime) -> Self {
-        let status = |job: &FollowedJob| job.0.as_ref().map(|row| row.status.clone());
         let (before, now) = (&reading.before, &reading.now);
         Self {
             read_at,
             has_changed: before
                 .as_ref()
-                .is_some_and(|before| status(before) != status(now)),
+                .is_some_and(|before| before.0.status != now.0.status),
             is_done: now.is_final(),
-            job: now.0.clone().map(Job::new),
+            job: Job::new(now.0.clone()),
         }
     }
 }
