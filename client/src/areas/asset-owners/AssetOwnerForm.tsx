@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { useSaveAssetOwner } from "./useSaveAssetOwner";
 
@@ -14,12 +15,13 @@ type Props = {
 
 /** Sets the default market of an asset owner. */
 export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
-  const { assetOwnerId, name, defaultMarketId, defaultMarket } = useFragment(
+  const known = useFragment(
     graphql`
       fragment AssetOwnerForm_assetOwner on AssetOwner {
         assetOwnerId
         name
         defaultMarketId
+        revision
         defaultMarket {
           name
           isActive
@@ -28,7 +30,9 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     `,
     assetOwner,
   );
+  const { assetOwnerId, name, defaultMarketId, defaultMarket } = known;
   const [marketId, setMarketId] = useState(defaultMarketId ?? null);
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useSaveAssetOwner(() => {
     onClose();
     void refetch();
@@ -42,8 +46,17 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}
-      onSave={() => save({ assetOwnerId, defaultMarketId: marketId })}
+      onSave={() => save({ assetOwnerId, revision, defaultMarketId: marketId })}
     >
+      <SavedMeanwhile
+        saved={known}
+        revision={known.revision}
+        values={({ defaultMarketId: id, defaultMarket: market }) => ({
+          "Default Market": market?.name ?? (id == null ? null : `Market ${id}`),
+        })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <ActiveMarketSelect
         label="Default Market"
         emptyLabel="None"

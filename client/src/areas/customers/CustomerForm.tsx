@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CustomerChannel, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { sentValue, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
@@ -46,6 +47,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
         subscriptionType
         subscriptionTypeText
         marketIds
+        revision
       }
     `,
     customer,
@@ -54,6 +56,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const [channel, setChannel] = useState(existing?.channel ?? null);
   const [subscriptionType, setSubscriptionType] = useState(existing?.subscriptionType ?? null);
   const [marketIds, setMarketIds] = useState<readonly number[]>(existing?.marketIds ?? []);
+  const [revision, setRevision] = useState<string>();
   const create = useCreateCustomer(onSaved);
   const update = useUpdateCustomer(onSaved);
   const { failure, isBusy } = existing == null ? create : update;
@@ -66,7 +69,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       marketIds,
     };
     if (existing == null) create.save(fields);
-    else update.save({ customerId: existing.customerId, ...fields });
+    else update.save({ customerId: existing.customerId, revision, ...fields });
   };
 
   return (
@@ -77,6 +80,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <TextInput label="Customer Name" value={name} onChange={setName} />
       <SelectField
         label="Channel"
@@ -93,6 +97,15 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       <CustomerMarketsField value={marketIds} onChange={setMarketIds} />
     </FormDialog>
   );
+}
+
+function valuesOf({ name, channelText, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
+  return {
+    "Customer Name": name,
+    Channel: channelText,
+    "Subscription Type": subscriptionTypeText,
+    Markets: marketIds.map((marketId) => `Market ${marketId}`).join(", "),
+  };
 }
 
 /** Choices that read as the service writes them. */

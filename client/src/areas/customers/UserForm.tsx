@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { TextInput } from "../../ui/form/fields";
 import { useCreateUser } from "./useCreateUser";
 import { useUpdateUser } from "./useUpdateUser";
@@ -25,6 +26,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         userId
         displayName
         email
+        revision
         changeCredentials {
           allowed
           reason
@@ -37,6 +39,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const [displayName, setDisplayName] = useState(existing?.displayName ?? "");
   const [email, setEmail] = useState(existing?.email ?? "");
   const [password, setPassword] = useState("");
+  const [revision, setRevision] = useState<string>();
   const onSaved = () => {
     onClose();
     void refetch();
@@ -53,8 +56,8 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const save = () => {
     const fields = { customerId, displayName };
     if (isNew) create.save({ ...fields, email, password });
-    else if (isLocked) update.save({ userId: existing.userId, ...fields });
-    else update.save({ userId: existing.userId, ...fields, email, password: password === "" ? undefined : password });
+    else if (isLocked) update.save({ userId: existing.userId, revision, ...fields });
+    else update.save({ userId: existing.userId, revision, ...fields, email, password: password === "" ? undefined : password });
   };
 
   return (
@@ -66,6 +69,13 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile
+        saved={existing}
+        revision={existing?.revision}
+        values={(saved) => ({ Name: saved.displayName, Email: saved.email })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <TextInput label="Name" value={displayName} onChange={setDisplayName} />
       <TextInput
         label="Email"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
@@ -17,6 +18,7 @@ const query = graphql`
     node(id: $id) {
       ... on Market {
         geoJsonText
+        revision
       }
     }
   }
@@ -38,10 +40,14 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
   const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
   const [isVerdictShown, setVerdictShown] = useState(false);
-  const { save, failure, isBusy } = useSaveMarketGeoJson(() => {
-    onClose();
-    void refetch();
+  const { save, failure, isBusy } = useSaveMarketGeoJson({
+    onSaved: () => {
+      onClose();
+      void refetch();
+    },
+    onRefused: () => void outline.refetch(),
   });
+  const [revision, setRevision] = useState<string>();
   const isLoaded = check.status !== "none";
   const isInvalid = check.status === "checked" && !check.isValid;
 
@@ -57,7 +63,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       onSave={() => {
         // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
         if (isInvalid) setVerdictShown(true);
-        else save({ marketId, geoJson: text() });
+        else save({ marketId, revision, geoJson: text() });
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
@@ -80,17 +86,28 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     >
       <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
         {({ node }) => (
-          <GeoJsonField
-            check={check}
-            fieldRef={fieldRef}
-            initial={node?.geoJsonText ?? ""}
-            onEdit={() => {
-              onTextChange();
-              setVerdictShown(false);
-            }}
-          />
+          <>
+            <SavedMeanwhile
+              saved={node}
+              revision={node?.revision}
+              values={({ geoJsonText }) => linesOf(geoJsonText ?? "")}
+              failure={failure}
+              onRevision={setRevision}
+            />
+            <GeoJsonField
+              check={check}
+              fieldRef={fieldRef}
+              initial={node?.geoJsonText ?? ""}
+              onEdit={() => {
+                onTextChange();
+                setVerdictShown(false);
+              }}
+            />
+          </>
         )}
       </Panel>
     </FormDialog>
   );
 }
+
+const linesOf = (outline: string) => Object.fromEntries(outline.split("\n").map((line, place) => [`Line ${place + 1}`, line.trim()]));

@@ -3,8 +3,9 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { TextInput } from "../../ui/form/fields";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { type ConfigEntry, editedEntry, withKey } from "./configEntries";
@@ -48,18 +49,17 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     `,
     provider,
   );
-  // The list may be refetched while the form is open; the form keeps the provider as it was opened.
-  const [opened] = useState(existing);
-  const [name, setName] = useState(opened?.name ?? "");
-  const [customerId, setCustomerId] = useState(opened?.customerId ?? null);
-  const [handler, setHandler] = useState(opened?.handler ?? CUSTOM_HANDLER);
+  const [name, setName] = useState(existing?.name ?? "");
+  const [customerId, setCustomerId] = useState(existing?.customerId ?? null);
+  const [handler, setHandler] = useState(existing?.handler ?? CUSTOM_HANDLER);
   const [ownHandler, setOwnHandler] = useState("");
-  const [isActive, setActive] = useState(opened?.isActive ?? false);
-  const [isPush, setPush] = useState(opened?.isPush ?? false);
+  const [isActive, setActive] = useState(existing?.isActive ?? false);
+  const [isPush, setPush] = useState(existing?.isPush ?? false);
   const [config, setConfig] = useState<readonly ConfigEntry[]>(
-    opened?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
+    existing?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
+  const [revision, setRevision] = useState<string>();
   const onSaved = () => {
     onClose();
     void refetch();
@@ -68,8 +68,8 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     onCreated?.(providerId);
     onSaved();
   });
-  const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
-  const { failure, isBusy } = opened == null ? create : update;
+  const update = useUpdateProvider(onSaved);
+  const { failure, isBusy } = existing == null ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -87,18 +87,19 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       isPush,
       config: addKey().map(({ key, value }) => ({ key, value })),
     };
-    if (opened == null) create.save(fields);
-    else update.save({ providerId: opened.providerId, revision: opened.revision, ...fields });
+    if (existing == null) create.save(fields);
+    else update.save({ providerId: existing.providerId, revision, ...fields });
   };
 
   return (
     <FormDialog
-      title={opened == null ? "New Provider" : "Edit Provider"}
+      title={existing == null ? "New Provider" : "Edit Provider"}
       warning={failure}
       isBusy={isBusy}
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <TextInput label="Name" value={name} onChange={setName} />
       <CustomerSelect value={customerId} onChange={setCustomerId} emptyLabel="None" />
       <HandlerField value={handler} onChange={setHandler} />
@@ -124,4 +125,17 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       />
     </FormDialog>
   );
+}
+
+const yesNo = (isSo: boolean) => (isSo ? "yes" : "no");
+
+function valuesOf({ name, customerId, handler, isActive, isPush, config }: ProviderForm_provider$data) {
+  return {
+    Name: name,
+    Customer: customerId == null ? null : `Customer ${customerId}`,
+    Handler: handler,
+    Active: yesNo(isActive),
+    Push: yesNo(isPush),
+    ...Object.fromEntries(config.map(({ key, maskedValue }) => [`Config ${key}`, maskedValue])),
+  };
 }

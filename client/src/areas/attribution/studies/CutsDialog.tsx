@@ -5,6 +5,7 @@ import type { CutsDialog_study$key } from "../../../__generated__/CutsDialog_stu
 import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.graphql";
 import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
@@ -19,6 +20,7 @@ const query = graphql`
   query CutsDialogQuery($attributionId: Int!) @throwOnFieldError {
     cutOptions
     study(by: { attributionId: $attributionId }) {
+      revision: cutsRevision
       cuts {
         cutOrderOne
         cutOrderTwo
@@ -52,7 +54,8 @@ export function CutsDialog({ study, onClose }: Props) {
   // Null until the cuts have arrived.
   const [rows, setRows] = useState<readonly CutRow[] | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isBusy } = useSaveStudyCuts(onClose);
+  const { save, failure, isBusy } = useSaveStudyCuts({ onSaved: onClose, onRefused: () => void loadable.refetch() });
+  const [revision, setRevision] = useState<string>();
   const [exportStudy, isExporting] = useExportStudy();
 
   /** Sends the cuts, unless a row is incomplete. */
@@ -69,7 +72,7 @@ export function CutsDialog({ study, onClose }: Props) {
       isBusy={isBusy}
       saveReason={rows === null ? "The cuts are still loading." : (saveCuts.reason ?? null)}
       onClose={onClose}
-      onSave={() => send(save)}
+      onSave={() => send((input) => save({ ...input, revision }))}
       extraActions={
         <Box sx={{ flex: 1 }}>
           <ReasonedButton
@@ -84,19 +87,30 @@ export function CutsDialog({ study, onClose }: Props) {
     >
       <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading Cuts" />}>
         {(data) => (
-          <CutFields
-            options={data.cutOptions}
-            saved={(data.study?.cuts ?? []).map(({ cutOrderOne, cutOrderTwo }, key) => ({
-              key,
-              one: cutOrderOne,
-              two: cutOrderTwo ?? null,
-            }))}
-            rows={rows}
-            onChange={setRows}
-            isChecked={isChecked}
-          />
+          <>
+            <SavedMeanwhile
+              saved={data.study}
+              revision={data.study?.revision}
+              values={({ cuts }) => Object.fromEntries(cuts.map((cut, place) => [`Cut ${place + 1}`, cutText(cut)]))}
+              failure={failure}
+              onRevision={setRevision}
+            />
+            <CutFields
+              options={data.cutOptions}
+              saved={(data.study?.cuts ?? []).map(({ cutOrderOne, cutOrderTwo }, key) => ({
+                key,
+                one: cutOrderOne,
+                two: cutOrderTwo ?? null,
+              }))}
+              rows={rows}
+              onChange={setRows}
+              isChecked={isChecked}
+            />
+          </>
         )}
       </Panel>
     </FormDialog>
   );
 }
+
+const cutText = ({ cutOrderOne, cutOrderTwo }: CutInput) => (cutOrderTwo == null ? cutOrderOne : `${cutOrderOne}, ${cutOrderTwo}`);

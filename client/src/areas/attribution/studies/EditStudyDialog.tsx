@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { DateField } from "../../../ui/form/fields";
 import { useEditStudy } from "./useEditStudy";
 import { TextBox } from "../../../ui/form/TextBox";
@@ -24,12 +25,14 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
         attributionId
         deliveryDate
         notes
+        revision
       }
     `,
     study,
   );
   const [deliveryDate, setDeliveryDate] = useState(known.deliveryDate ?? "");
   const [notes, setNotes] = useState(known.notes ?? "");
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useEditStudy(() => {
     onClose();
     void refetch();
@@ -43,11 +46,19 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       onSave={() =>
         save({
           attributionId: known.attributionId,
+          revision,
           deliveryDate: deliveryDate === "" ? null : deliveryDate,
           notes: notes === "" ? null : notes,
         })
       }
     >
+      <SavedMeanwhile
+        saved={known}
+        revision={known.revision}
+        values={(saved) => ({ "Delivery Date": saved.deliveryDate, Notes: saved.notes })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />
       <TextBox
         label="Notes"
