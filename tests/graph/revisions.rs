@@ -182,7 +182,7 @@ fn every_save_of_a_form_takes_a_revision_that_its_object_has() {
         let payload = named(&graph.field("Mutation", case.mutation).ty.node);
         let object = named(&graph.field(payload, case.object).ty.node);
         let revision = graph.field(object, case.revision);
-        assert_eq!(revision.ty.node.to_string(), "String!", "{}", case.mutation);
+        assert_eq!(named(&revision.ty.node), "String", "{}", case.mutation);
     }
 }
 
