@@ -139,9 +139,10 @@ test("shows why it was not saved and stays open with what was typed", async ({ p
   await expect(edit(page).getByRole("alert")).not.toBeEmpty();
 });
 
-test("does not overwrite what another user has saved until it is opened again", async ({ page, context }) => {
+test("shows what another user has saved before it overwrites it", async ({ page, context }) => {
   await page.goto("/app/providers?form=24");
   await expect(edit(page).getByRole("combobox", { name: "Customer" })).toHaveText("Liberty Bell Outdoor");
+  const before = await edit(page).getByRole("textbox", { name: "region" }).inputValue();
   // The same session in a second tab.
   const other = await context.newPage();
   await other.goto("/app/providers?form=24");
@@ -151,16 +152,13 @@ test("does not overwrite what another user has saved until it is opened again", 
 
   await edit(page).getByRole("textbox", { name: "region" }).fill("eu-west-1");
   await save(page);
-  await expect(edit(page).getByRole("alert")).toContainText("Someone else has changed Config since you opened this provider.");
+  const [refusal, changes] = [edit(page).getByRole("alert").first(), edit(page).getByRole("alert").last()];
+  await expect(refusal).toHaveText("Someone else has changed Config since you opened this provider.");
+  await expect(changes).toContainText(`Saving again overwrites it.Config region: “us-east-2”, before “${before}”`);
   await expect(edit(page).getByRole("textbox", { name: "region" })).toHaveValue("eu-west-1");
-  await edit(page).getByRole("button", { name: "Cancel" }).click();
-  const row = rowOf(page, "Liberty Locator");
-  await expect(row).toContainText("region: us-east-2");
-  await row.getByRole("button", { name: "Edit" }).click();
-  await edit(page).getByRole("textbox", { name: "region" }).fill("eu-west-1");
   await save(page);
   await expect(toast(page, "Provider saved")).toBeVisible();
-  await expect(row).toContainText("region: eu-west-1");
+  await expect(rowOf(page, "Liberty Locator")).toContainText("region: eu-west-1");
 });
 
 test("keeps the list on the screen when it cannot be read again", async ({ page, backend }) => {

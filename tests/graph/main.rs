@@ -111,6 +111,7 @@ mod provider_saves;
 mod providers;
 mod recording_server;
 mod reports;
+mod revisions;
 mod sandbox_faults;
 mod saved_reports;
 mod schema;

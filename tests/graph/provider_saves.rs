@@ -3,7 +3,7 @@
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Client, DEVELOPER, Harness, STAFF};
+use crate::support::{Client, Harness, STAFF};
 
 const PROVIDERS: &str = "/v3/api/providers";
 
@@ -254,48 +254,6 @@ async fn a_provider_without_a_name_or_number_is_a_request_error() {
         );
     }
     assert_eq!(harness.sorted_calls().await, [""; 0]);
-}
-
-#[tokio::test]
-async fn the_second_of_two_saves_is_refused_and_names_what_the_first_changed() {
-    let harness = Harness::start().await;
-    let (first, second) = (
-        harness.sign_in(STAFF).await,
-        harness.sign_in(DEVELOPER).await,
-    );
-    let query = "{ provider(by: { providerId: 24 }) { revision } }";
-    let revision = |answer: Value| answer["data"]["provider"]["revision"].clone();
-    let opened = revision(first.graphql(query, json!({})).await);
-    assert_eq!(revision(second.graphql(query, json!({})).await), opened);
-    let input = json!({ "providerId": 24, "revision": opened, "handler": "Locator 2", "config": [{ "key": "region", "value": "eu" }] });
-    let answer = first.graphql(UPDATE, json!({ "input": input })).await;
-    assert_eq!(answer["data"]["updateProvider"]["errors"], json!([]));
-    // The second session still has the list in its cache. The change is found nevertheless.
-    let mut input = json!({ "providerId": 24, "revision": opened, "name": "Locators" });
-    harness.clear_calls().await;
-    let message = "Someone else has changed Handler and Config since you opened this provider. \
-                   Copy what you need, close this form and open it again.";
-    assert_eq!(
-        second.graphql(UPDATE, json!({ "input": input })).await,
-        updated(
-            Value::Null,
-            json!([{ "message": message, "path": null, "code": "CONFLICT" }])
-        )
-    );
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/providers"]);
-    // With the current revision the second change is saved, and keeps the first.
-    input["revision"] = revision(second.graphql(query, json!({})).await);
-    assert_ne!(input["revision"], opened);
-    let answer = second.graphql(UPDATE, json!({ "input": input })).await;
-    let provider = &answer["data"]["updateProvider"]["provider"];
-    assert_eq!(
-        (&provider["name"], &provider["handler"], &provider["config"]),
-        (
-            &json!("Locators"),
-            &json!("Locator 2"),
-            &json!([{ "key": "region", "value": "eu" }])
-        )
-    );
 }
 
 #[tokio::test]

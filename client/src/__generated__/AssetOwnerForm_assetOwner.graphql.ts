@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a987fbe239a09e4e6f3584b9412ea500>>
+ * @generated SignedSource<<4a832ddb485bf8996fc8e54523d808d2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AssetOwnerForm_assetOwner$data = {
   } | null | undefined;
   readonly defaultMarketId: number | null | undefined;
   readonly name: string;
+  readonly revision: string;
   readonly " $fragmentType": "AssetOwnerForm_assetOwner";
 };
 export type AssetOwnerForm_assetOwner$key = {
@@ -56,6 +57,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Market",
       "kind": "LinkedField",
       "name": "defaultMarket",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "1750298c0ca171ae2dda2121c6f9b5ec";
+(node as any).hash = "df4dd72b9a981ec3dd6793b7dfe20cc4";
 
 export default node;

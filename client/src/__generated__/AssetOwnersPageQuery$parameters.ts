@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ead24a6080ff8cb81c707318053171>>
- * @relayHash bb3f569dc328af3c706691b0bdf4d524
+ * @generated SignedSource<<91bc34651d4da3527c2714a85caf398d>>
+ * @relayHash 853a456747ed1e1359f6e4ec51faf5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071
+// @relayRequestID 4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetOwnersPageQuery } from './AssetOwnersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssetOwnersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071",
+    "id": "4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

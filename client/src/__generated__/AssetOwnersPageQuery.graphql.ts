@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73871b2b20cc43bf389aa3dbd9e3901>>
- * @relayHash bb3f569dc328af3c706691b0bdf4d524
+ * @generated SignedSource<<3647eb72842109f4734fcb8b880bda9d>>
+ * @relayHash 853a456747ed1e1359f6e4ec51faf5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071
+// @relayRequestID 4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -139,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f75fa9bf38c3b786baa406442abe8a8ab33d3890c919ba35035d96eca03071",
+    "id": "4c080816ab4dad87977e9673f03d691f1d44f13f618db4a53007848c9e8d8b01",
     "metadata": {},
     "name": "AssetOwnersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<359d628ea093c5ae0abc82225f8724df>>
- * @relayHash 35d14cf1ec0681488d3e8c4d000622d7
+ * @generated SignedSource<<ba216431ebe420706b6891d5d8b38e62>>
+ * @relayHash ce376ee934e736fe977bcdaa4f57987f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f
+// @relayRequestID db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttributionPageQuery } from './AttributionPageQuery.graphql';
 const node: PreloadableConcreteRequest<AttributionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f",
+    "id": "db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

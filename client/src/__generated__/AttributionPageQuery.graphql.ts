@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef5f923848a68fb18bf8ccdde94f3bd3>>
- * @relayHash 35d14cf1ec0681488d3e8c4d000622d7
+ * @generated SignedSource<<701ab054c7d67c2819e5bbbc930a9d1a>>
+ * @relayHash ce376ee934e736fe977bcdaa4f57987f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f
+// @relayRequestID db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "export",
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf875754e0f0a68387e368d1ea559a8bd280a0d60d23c6d6a36d2bb70b3ff9f",
+    "id": "db717a74a00136a8d562fc6571909b951023133e9d97cb3d3a151f4d97ec51a0",
     "metadata": {},
     "name": "AttributionPageQuery",
     "operationKind": "query",

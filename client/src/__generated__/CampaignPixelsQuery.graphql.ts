@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac54c967bf867ff38d64d66defcff380>>
- * @relayHash 2a11a5fedc207306e4d8e4a0241e5308
+ * @generated SignedSource<<caf9c0814b930a3469701e7b50e50acf>>
+ * @relayHash 2b7844b95f32516fd3365fd6ecf9fe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aba4b1cc44cca71105f2fd4b92e3508d29f49c396055399bebcd2b4080f7d07
+// @relayRequestID c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aba4b1cc44cca71105f2fd4b92e3508d29f49c396055399bebcd2b4080f7d07",
+    "id": "c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

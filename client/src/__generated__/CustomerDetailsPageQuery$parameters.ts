@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e1a1a89a84f5b985a3af74db87439c>>
- * @relayHash 4e8eb0a42f15800f0ab55519d644d867
+ * @generated SignedSource<<00e6fcd1019f9179bb656964b852f839>>
+ * @relayHash ff45488282fc3a012eeb385e13076123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630
+// @relayRequestID 12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CustomerDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630",
+    "id": "12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

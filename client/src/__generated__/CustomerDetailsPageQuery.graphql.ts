@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa363a24d183a6afd2bb949ca9a44b15>>
- * @relayHash 4e8eb0a42f15800f0ab55519d644d867
+ * @generated SignedSource<<7bd7f5bf5c0f29738a3f3b15869d7356>>
+ * @relayHash ff45488282fc3a012eeb385e13076123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630
+// @relayRequestID 12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "kind": "ScalarField",
             "name": "marketIds",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "f497051add8e10fd3844858ac76fd2f66fbef56e91b29b09b8a89e6956303630",
+    "id": "12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd27c65698614546a66e00397f38081>>
+ * @generated SignedSource<<b60f3027a5b3940f40a5be60705a1b1f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CustomerForm_customer$data = {
   readonly customerId: number;
   readonly marketIds: ReadonlyArray<number>;
   readonly name: string;
+  readonly revision: string;
   readonly subscriptionType: SubscriptionType | null | undefined;
   readonly subscriptionTypeText: string | null | undefined;
   readonly " $fragmentType": "CustomerForm_customer";
@@ -80,12 +81,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "marketIds",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "a76a94e560e0248c8266ec9ce56924c6";
+(node as any).hash = "937640ce6a78a93db3848ed1778882b4";
 
 export default node;

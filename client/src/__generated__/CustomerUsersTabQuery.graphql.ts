@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41632a764ebea33b4c09834975262da2>>
- * @relayHash de4f5b6e44df9e626419b6b5dcc66057
+ * @generated SignedSource<<331f2e7deb5476cfbfad87f741f392cc>>
+ * @relayHash 7d5a7ea9ca29e9e54206e0f05d6e7e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ca0a78b2017f71de6d7166f751185755fcbfcd87949c2f0a0fcc4f18efc255
+// @relayRequestID cdf696f0303bc3613b6c2eb443cff78642ca94fc64532110f8d468d3cc0e2a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Decision",
                         "kind": "LinkedField",
                         "name": "changeCredentials",
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ca0a78b2017f71de6d7166f751185755fcbfcd87949c2f0a0fcc4f18efc255",
+    "id": "cdf696f0303bc3613b6c2eb443cff78642ca94fc64532110f8d468d3cc0e2a56",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",

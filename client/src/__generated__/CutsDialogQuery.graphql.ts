@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9205caa08a082f4e9266b19615f8f749>>
- * @relayHash b202a623438302a25c65327f7a8e42ca
+ * @generated SignedSource<<bb1eb00f89f492aefa16fa1aaf99fb69>>
+ * @relayHash eda2fb37e8f1f870537bc745b0fc5fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ede36745314d158132c3a8913eebdf09b894ae7b20882d335eb06b6132c2dd
+// @relayRequestID e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CutsDialogQuery$variables = {
@@ -21,6 +21,7 @@ export type CutsDialogQuery$data = {
       readonly cutOrderOne: string;
       readonly cutOrderTwo: string | null | undefined;
     }>;
+    readonly revision: string;
   } | null | undefined;
 };
 export type CutsDialogQuery = {
@@ -57,6 +58,13 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": "revision",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cutsRevision",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Cut",
@@ -99,7 +107,8 @@ return {
         "name": "study",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,6 +132,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ede36745314d158132c3a8913eebdf09b894ae7b20882d335eb06b6132c2dd",
+    "id": "e7b6c74d8e895fa3ec4dc864f79ded2b4a89c2e511d4f6d781b28b8db5822b1b",
     "metadata": {},
     "name": "CutsDialogQuery",
     "operationKind": "query",
@@ -145,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "349ba9e7afed00e309c9a31b1cdff375";
+(node as any).hash = "3d935cb882e79b8048b1e5ca1482b7c5";
 
 export default node;

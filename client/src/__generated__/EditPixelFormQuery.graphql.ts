@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d96c69192209374e58906fb2103432>>
- * @relayHash 2530385432f05067351b184bbe10637a
+ * @generated SignedSource<<327fcaf2b1457774ca54f6dcdf0f0501>>
+ * @relayHash 85afba54a7fbfb21f0e366c02961f6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd075e75ec18b10f332aef7baee4700ec0c0045446e42b8993135321542ffd3
+// @relayRequestID 3911eb623f4eeaa6f84ef797e5199852e6e93c34556f4679a3a4f4eee1182662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
             "name": "url",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -215,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd075e75ec18b10f332aef7baee4700ec0c0045446e42b8993135321542ffd3",
+    "id": "3911eb623f4eeaa6f84ef797e5199852e6e93c34556f4679a3a4f4eee1182662",
     "metadata": {},
     "name": "EditPixelFormQuery",
     "operationKind": "query",

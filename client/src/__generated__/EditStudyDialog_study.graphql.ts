@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b108bf605287e44d86432e155b71626>>
+ * @generated SignedSource<<67d7dea465fe20c0b8aa3fa43538305e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type EditStudyDialog_study$data = {
   readonly attributionId: number;
   readonly deliveryDate: string | null | undefined;
   readonly notes: string | null | undefined;
+  readonly revision: string;
   readonly " $fragmentType": "EditStudyDialog_study";
 };
 export type EditStudyDialog_study$key = {
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
 };
 
-(node as any).hash = "fa113be8c7709621ce0b7f16bb48fc1f";
+(node as any).hash = "52730b0e99a9af5f9dd7d04b97b80f98";
 
 export default node;

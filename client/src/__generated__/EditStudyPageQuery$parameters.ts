@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03571a450f3cfcb1184c4aa8dd9fee1>>
- * @relayHash 263c66ca79ee832bb8fc3d6e4c4979eb
+ * @generated SignedSource<<09547e15b6e50dcd6a76215e9eb5b672>>
+ * @relayHash 472633187b82d8e5608159e8b864a19d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08fc0a150926d2c0be845a63f3a8b3e2f2fb392e8ad275bf72713f133e75879e
+// @relayRequestID 3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditStudyPageQuery } from './EditStudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08fc0a150926d2c0be845a63f3a8b3e2f2fb392e8ad275bf72713f133e75879e",
+    "id": "3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",

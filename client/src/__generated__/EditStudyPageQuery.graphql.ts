@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc20aea2601236040845dbe4fb2bfba5>>
- * @relayHash 263c66ca79ee832bb8fc3d6e4c4979eb
+ * @generated SignedSource<<b4613d825ba8de2c8e6665c7f358f576>>
+ * @relayHash 472633187b82d8e5608159e8b864a19d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08fc0a150926d2c0be845a63f3a8b3e2f2fb392e8ad275bf72713f133e75879e
+// @relayRequestID 3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "08fc0a150926d2c0be845a63f3a8b3e2f2fb392e8ad275bf72713f133e75879e",
+    "id": "3781aa9c7df3381facbf2ae11ef2198466986604f05acfcb4e50c18308b5a311",
     "metadata": {},
     "name": "EditStudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7157cc00624ab80e80bac5138111c73>>
- * @relayHash f49e5ab80ea6480bdf4093fd27de8f80
+ * @generated SignedSource<<7071b1101364e6f374992179a066af5b>>
+ * @relayHash fdc74553b83a72bc5c5e438937e77354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092
+// @relayRequestID e3547376c8dcafe73ae95686e8d07fd71cac27c4097ea6156cdd73004b5045db
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketGeoJsonFormQuery$variables = {
@@ -17,6 +17,7 @@ export type MarketGeoJsonFormQuery$variables = {
 export type MarketGeoJsonFormQuery$data = {
   readonly node: {
     readonly geoJsonText?: string | null | undefined;
+    readonly revision?: string;
   } | null | undefined;
 };
 export type MarketGeoJsonFormQuery = {
@@ -47,6 +48,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "geoJsonText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
       "storageKey": null
     }
   ],
@@ -113,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092",
+    "id": "e3547376c8dcafe73ae95686e8d07fd71cac27c4097ea6156cdd73004b5045db",
     "metadata": {},
     "name": "MarketGeoJsonFormQuery",
     "operationKind": "query",
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b38b2531f2242dbfafbecc2579cc26";
+(node as any).hash = "4662545f7f8e67a8cc680f148dadf776";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6139d1f495a9a3b90ac28fca1edde11>>
+ * @generated SignedSource<<25e7dcc47177fd4e03d321343b16ebce>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PixelForm_pixel$data = {
   readonly page: PixelPage | null | undefined;
   readonly pageLabel: string | null | undefined;
   readonly pixelId: number;
+  readonly revision: string;
   readonly url: string | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "PixelForm_pixel";
@@ -88,12 +89,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "Pixel",
   "abstractKey": null
 };
 
-(node as any).hash = "f4e19afa648210f358ec03aef2cd30a7";
+(node as any).hash = "e44fc61caf0bbca873fc3ff4b7c1b8f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1fb8a22bbee223cf59c8f30d12c23a6>>
- * @relayHash 2ee692b93bac11bcfdf1fca34795a132
+ * @generated SignedSource<<2393c4a5c99188646f6db7d5f2fae486>>
+ * @relayHash 49aa75a6dce351c1ce2feb8a4ad78f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7236dcc8beeb3b94b61574b990c18e14575401e81ec728fb3466524957edb006
+// @relayRequestID 1e287b43dc3fdd9b738bec125b703a337cabac6430e65a76e5420565b931fe2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
             "name": "url",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "7236dcc8beeb3b94b61574b990c18e14575401e81ec728fb3466524957edb006",
+    "id": "1e287b43dc3fdd9b738bec125b703a337cabac6430e65a76e5420565b931fe2e",
     "metadata": {},
     "name": "PixelRowsSavedQuery",
     "operationKind": "query",

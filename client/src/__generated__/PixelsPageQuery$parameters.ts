@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9278cd4bead3081494484f3dde6ef693>>
- * @relayHash 2d30bc0ffe76661a2f0e096bbfd0654c
+ * @generated SignedSource<<bab45b6d5e601635160e1d328f306e97>>
+ * @relayHash a78c1578fe06fa5e2d900b4c462c9535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c
+// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c",
+    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfd2de43960beb7dc8318b02708b9507>>
- * @relayHash 2d30bc0ffe76661a2f0e096bbfd0654c
+ * @generated SignedSource<<2c6d618c58036c710b803f7b077057fb>>
+ * @relayHash a78c1578fe06fa5e2d900b4c462c9535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c
+// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1970fd3a9dc5f21129e0c4661d9632f006bd233c1b77b47e85319d87cc0d61c",
+    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

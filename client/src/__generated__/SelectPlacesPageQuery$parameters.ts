@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad1899840be487d86c5085c06b226cf>>
- * @relayHash 8a932aee7fddc2eac403693767b8e358
+ * @generated SignedSource<<9ba86b5cfa07b82cb6557605271aa04e>>
+ * @relayHash def77745ef72ae61a49ce6f5a6880d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1
+// @relayRequestID 6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectPlacesPageQuery } from './SelectPlacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectPlacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1",
+    "id": "6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f94fe1f232b28c941b68eeccf7b270>>
- * @relayHash 8a932aee7fddc2eac403693767b8e358
+ * @generated SignedSource<<ce610a73e06e9a0e96efb185c4f660f3>>
+ * @relayHash def77745ef72ae61a49ce6f5a6880d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1
+// @relayRequestID 6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,9 @@ export type SelectPlacesPageQuery$data = {
   readonly study: {
     readonly attributionId: number;
     readonly name: string;
+    readonly revision: string;
     readonly selectedPlaces: ReadonlyArray<{
+      readonly name: string;
       readonly placeId: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"PlacesTable_study">;
@@ -66,13 +68,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": "revision",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placesRevision",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +107,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -106,7 +116,8 @@ return {
             "name": "selectedPlaces",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -138,6 +149,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,8 +158,9 @@ return {
             "name": "selectedPlaces",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,7 +208,7 @@ return {
                     "name": "place",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -239,7 +252,7 @@ return {
                         "name": "geoType",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -249,14 +262,14 @@ return {
             ],
             "storageKey": "places(first:5000)"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "386090c85372e23abdbcc9d43ee051dc447ac44381180c78b1a39707364a30a1",
+    "id": "6d03be33f78a639f87b8b504b4090e4a008f07371ac6bc508d3488521186dbba",
     "metadata": {},
     "name": "SelectPlacesPageQuery",
     "operationKind": "query",
@@ -265,7 +278,7 @@ return {
 };
 })();
 
-(node as any).hash = "5edf87e07115c4dab6767a5b5c56c8a9";
+(node as any).hash = "44d0f500a9b08ec5425dec70a3683fe9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

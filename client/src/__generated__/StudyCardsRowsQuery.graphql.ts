@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f51fb2a356f167afd8ae87ff576fc00>>
- * @relayHash 6e68400142a5fb9022bfd4f1a7ca1eb6
+ * @generated SignedSource<<bb1e4922d8bc31ead190df9b9a78663f>>
+ * @relayHash e0a486aace163fb33a9aa803792c25e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d03f81c17089346bbac8e4a21af217afd849ff752f209fb4dbda004d887dc11
+// @relayRequestID 86f804f9f85702157eebff063bbfe9b016ad1b5c956c3af61f761849e8be74d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "export",
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d03f81c17089346bbac8e4a21af217afd849ff752f209fb4dbda004d887dc11",
+    "id": "86f804f9f85702157eebff063bbfe9b016ad1b5c956c3af61f761849e8be74d3",
     "metadata": {},
     "name": "StudyCardsRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b5f000f98201254b6e5dc2a5345dff>>
+ * @generated SignedSource<<843b345146b4b853099d4686e61d11f4>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StudyForm_study$data = {
   readonly name: string;
   readonly pausesOtherChannels: boolean | null | undefined;
   readonly postStudyEndDate: string | null | undefined;
+  readonly revision: string;
   readonly startDate: string | null | undefined;
   readonly type: StudyType | null | undefined;
   readonly typeText: string | null | undefined;
@@ -111,12 +112,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasAlignedAds",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "AttributionStudy",
   "abstractKey": null
 };
 
-(node as any).hash = "0d07bae066805936e72c779f75cb1948";
+(node as any).hash = "12e5acb01545382557f744439a1ceb0f";
 
 export default node;

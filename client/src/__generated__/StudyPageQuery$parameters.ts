@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c86f34db19a4a113901ad707d01be2>>
- * @relayHash a71e403d9429b31e0bc8a270d995f730
+ * @generated SignedSource<<467ed54c496200140b3891a1802c30c0>>
+ * @relayHash 4e0856c7de09f39a28eebbcf24b85e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202
+// @relayRequestID c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StudyPageQuery } from './StudyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StudyPageQuery } from './StudyPageQuery.graphql';
 const node: PreloadableConcreteRequest<StudyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202",
+    "id": "c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83d43803dc8ed9e00fc0a4e74e514dc>>
- * @relayHash a71e403d9429b31e0bc8a270d995f730
+ * @generated SignedSource<<28af31dcc91121b976ad71fed5520cc6>>
+ * @relayHash 4e0856c7de09f39a28eebbcf24b85e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202
+// @relayRequestID c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Decision",
             "kind": "LinkedField",
             "name": "export",
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fcb23fa9434e7ff8df75f8c0478e07f86da5b0d1a13630b15223b0960ec202",
+    "id": "c1908caf107e61b0f3bf3811c2de106a4692b06fd8327b14432545de12fb278f",
     "metadata": {},
     "name": "StudyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d34fa8c037da8b70ba5e4c8471e98d>>
+ * @generated SignedSource<<7ca70988e91a58b863bbd22022791eea>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type UserForm_user$data = {
   } | null | undefined;
   readonly displayName: string | null | undefined;
   readonly email: string | null | undefined;
+  readonly revision: string;
   readonly userId: number;
   readonly " $fragmentType": "UserForm_user";
 };
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Decision",
       "kind": "LinkedField",
       "name": "changeCredentials",
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c4ca29b80dfdad69513f594bcd742ad";
+(node as any).hash = "e0f8d1841d6020867c2682d0f8f6d7bb";
 
 export default node;

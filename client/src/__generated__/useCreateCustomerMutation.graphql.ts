@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2958e32dae84967515a1decd160ae9ae>>
- * @relayHash 42e1bad8884db6138d26f3f7cc8a6416
+ * @generated SignedSource<<173d751d87956b93989cbf96db7819f1>>
+ * @relayHash 0b9dc5e9a29d8956572d97a10c4a5ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd6e7e1561926ceb5b0de5d93eb6dcf1350c9c6831aaaa0cb26c7356dec3e017
+// @relayRequestID 487063b5bbca2054d118064a99ccea4e20e6eb126930a25a6447ba940021280e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd6e7e1561926ceb5b0de5d93eb6dcf1350c9c6831aaaa0cb26c7356dec3e017",
+    "id": "487063b5bbca2054d118064a99ccea4e20e6eb126930a25a6447ba940021280e",
     "metadata": {},
     "name": "useCreateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a3c21797350af0926bfe47c8c1c156>>
- * @relayHash 6b6e4509cc29977a26eb1914fcc49985
+ * @generated SignedSource<<5bcdd28aa5cf175ac9ef32696002397d>>
+ * @relayHash cbc6113abb69447a8aa80827702b6468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c222c5d4c35a63b9ae46239c7a01b8d94e2f72e9d1949f4a98a986ae14f4a3a
+// @relayRequestID cb2e10a3d0bfaf0437b0b4fd9faef7df854cdc80aa1974e645abc63b0bfce575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c222c5d4c35a63b9ae46239c7a01b8d94e2f72e9d1949f4a98a986ae14f4a3a",
+    "id": "cb2e10a3d0bfaf0437b0b4fd9faef7df854cdc80aa1974e645abc63b0bfce575",
     "metadata": {},
     "name": "useCreatePixelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acb7471fb768f1d4044f7ae7f2e2580>>
- * @relayHash a7ce7f2706b3946de5a42688e03182e1
+ * @generated SignedSource<<a4e2d6ab9ad9e58d7ed33cfa093066a4>>
+ * @relayHash a5b470b8a75753d3e201527b37c5033c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4b44f292fb59a10b9e05ac717f5d89b2c89723ef849099f8dc76d52c0ef36a2
+// @relayRequestID cf964e92eaf42a173c4115f1e94592aee04423094473b930c6228d10eba0de69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "changeCredentials",
@@ -193,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4b44f292fb59a10b9e05ac717f5d89b2c89723ef849099f8dc76d52c0ef36a2",
+    "id": "cf964e92eaf42a173c4115f1e94592aee04423094473b930c6228d10eba0de69",
     "metadata": {},
     "name": "useCreateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7995fc64c47083dae07a3d117f73909f>>
- * @relayHash 85690149859d8cfdf9a5d1a8ae58a7d9
+ * @generated SignedSource<<fe49a9a8289521fcc40583171f48bfbd>>
+ * @relayHash 9655f34db7901caa4cc24efee8f3d261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e991c97095a72da9c0360669c948cd7f6640d085ca22a6094b6f19e12536937
+// @relayRequestID 5ae7010e0997922db7bfe7222d64953115f04ec9c733d7636470e3ab529f7ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateStudyInput = {
   notes?: string | null | undefined;
   pausesOtherChannels?: boolean | null | undefined;
   postStudyEndDate?: string | null | undefined;
+  revision?: string | null | undefined;
   startDate?: string | null | undefined;
   type?: StudyType | null | undefined;
 };
@@ -164,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -177,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e991c97095a72da9c0360669c948cd7f6640d085ca22a6094b6f19e12536937",
+    "id": "5ae7010e0997922db7bfe7222d64953115f04ec9c733d7636470e3ab529f7ddd",
     "metadata": {},
     "name": "useEditStudyMutation",
     "operationKind": "mutation",

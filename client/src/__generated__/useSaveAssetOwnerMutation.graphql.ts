@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14944c2d20f51ab27528cd806a4a83eb>>
- * @relayHash 111654cee90bd4c201d3bce0d474a96d
+ * @generated SignedSource<<f2119badf8a50ca456c56fbf81536c64>>
+ * @relayHash dc5419da8cb9f9d5f3982e7aaee12ca8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a24b54ebe99bdf339ab47c9ec0fa7d4ea0d0ab902daa596eef1f12ee912ea6
+// @relayRequestID f0c8252371431d00e50d54404d0579d8930668a2440cfda96b916dfe530b80e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveAssetOwnerInput = {
   assetOwnerId: number;
   defaultMarketId?: number | null | undefined;
+  revision?: string | null | undefined;
 };
 export type useSaveAssetOwnerMutation$variables = {
   input: SaveAssetOwnerInput;
@@ -160,6 +161,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Market",
                 "kind": "LinkedField",
                 "name": "defaultMarket",
@@ -188,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6a24b54ebe99bdf339ab47c9ec0fa7d4ea0d0ab902daa596eef1f12ee912ea6",
+    "id": "f0c8252371431d00e50d54404d0579d8930668a2440cfda96b916dfe530b80e2",
     "metadata": {},
     "name": "useSaveAssetOwnerMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a46830e4a66f1114fd2109f38673e8b>>
+ * @generated SignedSource<<191ec16f0de1d753272159999045c1de>>
  * @relayHash dc6930c10b343768b8d1f6c1276de4c7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveMarketGeoJsonInput = {
   geoJson: string | object;
   marketId: number;
+  revision?: string | null | undefined;
 };
 export type useSaveMarketGeoJsonMutation$variables = {
   input: SaveMarketGeoJsonInput;

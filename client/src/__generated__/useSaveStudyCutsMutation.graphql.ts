@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40877e8ff7b4313fe387dc3ee96d3ac6>>
+ * @generated SignedSource<<a8b3ea4341c391b648141eeba3f7aea8>>
  * @relayHash ef748fcd6fafc95b4de684da2109ddb1
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveStudyCutsInput = {
   attributionId: number;
   cuts: ReadonlyArray<CutInput>;
+  revision?: string | null | undefined;
 };
 export type CutInput = {
   cutOrderOne: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0cc0a718f8c3188d4986d01b1ea399>>
- * @relayHash 22a74e11dd10b11e8ec544cf156df9cc
+ * @generated SignedSource<<16443cf8b0eb9ec5c5b0cda3704b22dc>>
+ * @relayHash e8e8f756f5af8ada558bd67769700d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07caeb31a4fcd1477a0b05450deacda13230e15b6035e1e97fc2b72383a2caf
+// @relayRequestID bdc1301afb43267a6e7311acd65e0b4fb1f460eeba182f4d511c23a2bc00bd50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateStudyInput = {
   notes?: string | null | undefined;
   pausesOtherChannels?: boolean | null | undefined;
   postStudyEndDate?: string | null | undefined;
+  revision?: string | null | undefined;
   startDate?: string | null | undefined;
   type?: StudyType | null | undefined;
 };
@@ -220,6 +221,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -233,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07caeb31a4fcd1477a0b05450deacda13230e15b6035e1e97fc2b72383a2caf",
+    "id": "bdc1301afb43267a6e7311acd65e0b4fb1f460eeba182f4d511c23a2bc00bd50",
     "metadata": {},
     "name": "useSaveStudyMutation",
     "operationKind": "mutation",

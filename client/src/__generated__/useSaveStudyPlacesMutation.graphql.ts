@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9e163c79f332cae0e4806e09a2726e>>
- * @relayHash 839d6d8a6f9fafdd5347e90aa6e05c4f
+ * @generated SignedSource<<1ff35f766ce5326814e650959ee714cc>>
+ * @relayHash c256b5486ae01f275f915b3f0271c324
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def3f7e96fddd49573e889085aaf509b797828f6a22af3cb432bdc19d97a56f7
+// @relayRequestID 44ddd266352685903d1701cd9021215a151575d83ee3cc4beb61734899b40457
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveStudyPlacesInput = {
   attributionId: number;
   placeIds: ReadonlyArray<string>;
+  revision?: string | null | undefined;
 };
 export type useSaveStudyPlacesMutation$variables = {
   input: SaveStudyPlacesInput;
@@ -24,7 +25,9 @@ export type useSaveStudyPlacesMutation$data = {
       readonly message: string;
     }>;
     readonly study: {
+      readonly placesRevision: string;
       readonly selectedPlaces: ReadonlyArray<{
+        readonly name: string;
         readonly placeId: string;
       }> | null | undefined;
     } | null | undefined;
@@ -54,10 +57,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeId",
+  "name": "placesRevision",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -75,7 +92,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,6 +122,7 @@ return {
             "name": "study",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -113,14 +131,15 @@ return {
                 "name": "selectedPlaces",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -150,6 +169,7 @@ return {
             "name": "study",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,23 +178,24 @@ return {
                 "name": "selectedPlaces",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "def3f7e96fddd49573e889085aaf509b797828f6a22af3cb432bdc19d97a56f7",
+    "id": "44ddd266352685903d1701cd9021215a151575d83ee3cc4beb61734899b40457",
     "metadata": {},
     "name": "useSaveStudyPlacesMutation",
     "operationKind": "mutation",
@@ -183,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "258d8f5bff504b4474ff5a815c339138";
+(node as any).hash = "917997a3a715b8c8a6ae970021e09c47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b8e6bc3b5da3471dfb42592adfba429>>
- * @relayHash 57e10c7776ca97e00d1bcebe33732fd1
+ * @generated SignedSource<<122c8c70832acf8d81c2a6e96bbfbdf1>>
+ * @relayHash 837554ba339095f256ff68ac93ed3723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea749d7c521e9034396afb3d16c54cee939cdd990cd1f3e67c4e5150986fd7c
+// @relayRequestID ae2cf70e6da6b1824eba202791ae1f81ecbb9ca8046671d6355153b6e9e6b37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateCustomerInput = {
   customerId: number;
   marketIds?: ReadonlyArray<number> | null | undefined;
   name?: string | null | undefined;
+  revision?: string | null | undefined;
   subscriptionType?: SubscriptionType | null | undefined;
 };
 export type useUpdateCustomerMutation$variables = {
@@ -196,6 +197,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -209,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea749d7c521e9034396afb3d16c54cee939cdd990cd1f3e67c4e5150986fd7c",
+    "id": "ae2cf70e6da6b1824eba202791ae1f81ecbb9ca8046671d6355153b6e9e6b37a",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

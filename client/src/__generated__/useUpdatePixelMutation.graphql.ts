@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c94fb25d2722fe041839a90102211d4>>
- * @relayHash 32aea66ce81a236087ba73de044793fe
+ * @generated SignedSource<<6964b1a6f095df5bea82c63d723e5823>>
+ * @relayHash feda6bf95301c84fa653d8364c99b8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1a1be3efc8f184d18f8bdac1ee5c0d73719178bbaed369e24a009f7904e41c
+// @relayRequestID c731a7a6eb9abf4c6cfcf51dd8edbf950c569d1f2cca39e55d1e865553ccbb7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdatePixelInput = {
   funnelStage?: PixelFunnelStage | null | undefined;
   page?: PixelPage | null | undefined;
   pixelId: number;
+  revision?: string | null | undefined;
   url?: string | null | undefined;
 };
 export type useUpdatePixelMutation$variables = {
@@ -211,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -224,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1a1be3efc8f184d18f8bdac1ee5c0d73719178bbaed369e24a009f7904e41c",
+    "id": "c731a7a6eb9abf4c6cfcf51dd8edbf950c569d1f2cca39e55d1e865553ccbb7b",
     "metadata": {},
     "name": "useUpdatePixelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747bbe7e0be9996eefb97750123918b4>>
- * @relayHash 5f27a6573e88455f25cdce15535064ba
+ * @generated SignedSource<<f775534e6517911ee704ae61772a53d6>>
+ * @relayHash d912e26601d8c24c73d72a8d65d82723
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a
+// @relayRequestID 16c3e348a2da156cbb1c9ffea1a0c5dbc68830509fa30aefb7773dd4b29b8ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateProviderInput = {
   config?: ReadonlyArray<ProviderConfigInput> | null | undefined;
   customerId?: number | null | undefined;
@@ -33,7 +32,6 @@ export type useUpdateProviderMutation$variables = {
 export type useUpdateProviderMutation$data = {
   readonly updateProvider: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly provider: {
@@ -77,13 +75,6 @@ v3 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -325,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a",
+    "id": "16c3e348a2da156cbb1c9ffea1a0c5dbc68830509fa30aefb7773dd4b29b8ecd",
     "metadata": {},
     "name": "useUpdateProviderMutation",
     "operationKind": "mutation",
@@ -334,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "85e3ef47f756772e07b187475a880a1f";
+(node as any).hash = "3310e1981ee8f41c4e37e9b81047c644";
 
 export default node;

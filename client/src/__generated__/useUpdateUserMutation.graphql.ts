@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2610e33da150da9079ebfb101bf3630b>>
- * @relayHash 49a88e0a7ae7261b78a919fc5d7a9683
+ * @generated SignedSource<<a9cd31cb4621d77cb39424622dab87da>>
+ * @relayHash 684e7bbffacae91844541efd16dafaac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7881af0df5fc104153825ed8a7f89d7642aa7808f149a234c63077d9b612a42
+// @relayRequestID 95d5a7cfc93d71bff7b334993e2fb2681f28b79ba22e47a4e001d0f04f59ee92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateUserInput = {
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   password?: string | null | undefined;
+  revision?: string | null | undefined;
   userId: number;
 };
 export type useUpdateUserMutation$variables = {
@@ -155,6 +156,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "changeCredentials",
@@ -194,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7881af0df5fc104153825ed8a7f89d7642aa7808f149a234c63077d9b612a42",
+    "id": "95d5a7cfc93d71bff7b334993e2fb2681f28b79ba22e47a4e001d0f04f59ee92",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -20,6 +20,7 @@ pub mod numbers;
 pub mod order;
 pub mod payload;
 pub mod response_time;
+pub mod revision;
 pub mod scalars;
 pub mod search;
 pub mod upload;

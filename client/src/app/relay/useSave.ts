@@ -13,7 +13,7 @@ type Options<M extends Mutation> = {
   /** Called after a successful save; the overlay stays until its promise resolves. */
   onSaved: (payload: Payload<M>) => void | Promise<void>;
   /** Called when the save was refused. */
-  onRefused?: (errors: UserErrors["errors"]) => void;
+  onRefused?: () => void;
 };
 
 /** What a form needs to save its fields. */
@@ -54,7 +54,7 @@ export function useSave<M extends Mutation>({ mutation, done, onSaved, onRefused
         // Someone who left the form by the browser's Back button would otherwise never learn of it.
         if (isMounted()) setFailure(reasonOf(error));
         else showToast(reasonOf(error), "red");
-        if (error instanceof UserErrors) onRefused?.(error.errors);
+        if (error instanceof UserErrors) onRefused?.();
       });
     },
     failure,

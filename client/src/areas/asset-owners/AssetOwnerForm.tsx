@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AssetOwnerForm_assetOwner$key } from "../../__generated__/AssetOwnerForm_assetOwner.graphql";
 import { isNumber, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { ActiveMarketSelect } from "../markets/MarketSelect";
 import { useSaveAssetOwner } from "./useSaveAssetOwner";
@@ -16,12 +17,13 @@ type Props = {
 
 /** Sets the default market of an asset owner. */
 export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
-  const { assetOwnerId, name, defaultMarketId, defaultMarket } = useFragment(
+  const known = useFragment(
     graphql`
       fragment AssetOwnerForm_assetOwner on AssetOwner {
         assetOwnerId
         name
         defaultMarketId
+        revision
         defaultMarket {
           name
           isActive
@@ -30,6 +32,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     `,
     assetOwner,
   );
+  const { assetOwnerId, name, defaultMarketId, defaultMarket } = known;
   const [marketId, setMarketId] = useState(defaultMarketId ?? null);
   const draft = useDraft({
     name: `asset owner ${assetOwnerId}`,
@@ -38,6 +41,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     base: { defaultMarketId },
     onRestore: (entries) => setMarketId(entries.marketId),
   });
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useSaveAssetOwner(() => {
     onClose();
     void refetch();
@@ -52,8 +56,17 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
       isBusy={isBusy}
       maxWidth="xs"
       onClose={onClose}
-      onSave={() => save({ assetOwnerId, defaultMarketId: marketId })}
+      onSave={() => save({ assetOwnerId, revision, defaultMarketId: marketId })}
     >
+      <SavedMeanwhile
+        saved={known}
+        revision={known.revision}
+        values={({ defaultMarketId: id, defaultMarket: market }) => ({
+          "Default Market": market?.name ?? (id == null ? null : `Market ${id}`),
+        })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <ActiveMarketSelect
         label="Default Market"
         emptyLabel="None"

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CustomerChannel, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
+import type { CustomerChannel, CustomerForm_customer$data, CustomerForm_customer$key } from "../../__generated__/CustomerForm_customer.graphql";
 import { isNumber, isText, listOf, oneOf, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
@@ -56,6 +57,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
         subscriptionType
         subscriptionTypeText
         marketIds
+        revision
       }
     `,
     customer,
@@ -76,6 +78,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       setMarketIds(entries.marketIds);
     },
   });
+  const [revision, setRevision] = useState<string>();
   const create = useCreateCustomer(onSaved);
   const update = useUpdateCustomer(onSaved);
   const { failure, isBusy } = existing == null ? create : update;
@@ -88,7 +91,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       marketIds,
     };
     if (existing == null) create.save(fields);
-    else update.save({ customerId: existing.customerId, ...fields });
+    else update.save({ customerId: existing.customerId, revision, ...fields });
   };
 
   return (
@@ -100,6 +103,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <TextInput label="Customer Name" value={name} onChange={setName} />
       <SelectField
         label="Channel"
@@ -116,6 +120,15 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       <CustomerMarketsField value={marketIds} onChange={setMarketIds} />
     </FormDialog>
   );
+}
+
+function valuesOf({ name, channelText, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
+  return {
+    "Customer Name": name,
+    Channel: channelText,
+    "Subscription Type": subscriptionTypeText,
+    Markets: marketIds.map((marketId) => `Market ${marketId}`).join(", "),
+  };
 }
 
 /** Choices that read as the service writes them. */

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { UserForm_user$key } from "../../__generated__/UserForm_user.graphql";
 import { isText } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { TextInput } from "../../ui/form/fields";
 import { useCreateUser } from "./useCreateUser";
@@ -27,6 +28,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         userId
         displayName
         email
+        revision
         changeCredentials {
           allowed
           reason
@@ -49,6 +51,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
       setEmail(entries.email);
     },
   });
+  const [revision, setRevision] = useState<string>();
   const onSaved = () => {
     onClose();
     void refetch();
@@ -65,8 +68,8 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   const save = () => {
     const fields = { customerId, displayName };
     if (isNew) create.save({ ...fields, email, password });
-    else if (isLocked) update.save({ userId: existing.userId, ...fields });
-    else update.save({ userId: existing.userId, ...fields, email, password: password === "" ? undefined : password });
+    else if (isLocked) update.save({ userId: existing.userId, revision, ...fields });
+    else update.save({ userId: existing.userId, revision, ...fields, email, password: password === "" ? undefined : password });
   };
 
   return (
@@ -79,6 +82,13 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile
+        saved={existing}
+        revision={existing?.revision}
+        values={(saved) => ({ Name: saved.displayName, Email: saved.email })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <TextInput label="Name" value={displayName} onChange={setDisplayName} />
       <TextInput
         label="Email"

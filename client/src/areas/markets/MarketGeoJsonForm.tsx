@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { MarketGeoJsonFormQuery } from "../../__generated__/MarketGeoJsonFormQuery.graphql";
 import { isText, orNull } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
@@ -19,6 +20,7 @@ const query = graphql`
     node(id: $id) {
       ... on Market {
         geoJsonText
+        revision
       }
     }
   }
@@ -54,10 +56,14 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     },
   });
   const [isVerdictShown, setVerdictShown] = useState(false);
-  const { save, failure, isBusy } = useSaveMarketGeoJson(() => {
-    onClose();
-    void refetch();
+  const { save, failure, isBusy } = useSaveMarketGeoJson({
+    onSaved: () => {
+      onClose();
+      void refetch();
+    },
+    onRefused: () => void outline.refetch(),
   });
+  const [revision, setRevision] = useState<string>();
   const isLoaded = check.status !== "none";
   const isInvalid = check.status === "checked" && !check.isValid;
 
@@ -74,7 +80,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       onSave={() => {
         // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
         if (isInvalid) setVerdictShown(true);
-        else save({ marketId, geoJson: text() });
+        else save({ marketId, revision, geoJson: text() });
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
@@ -97,21 +103,32 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     >
       <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
         {({ node }) => (
-          <GeoJsonField
-            check={check}
-            fieldRef={fieldRef}
-            key={kept}
-            saved={node?.geoJsonText ?? ""}
-            initial={kept ?? node?.geoJsonText ?? ""}
-            onEdit={() => {
-              const now = text();
-              setEdited(now.length > LONGEST_DRAFT ? null : now);
-              onTextChange();
-              setVerdictShown(false);
-            }}
-          />
+          <>
+            <SavedMeanwhile
+              saved={node}
+              revision={node?.revision}
+              values={({ geoJsonText }) => linesOf(geoJsonText ?? "")}
+              failure={failure}
+              onRevision={setRevision}
+            />
+            <GeoJsonField
+              check={check}
+              fieldRef={fieldRef}
+              key={kept}
+              saved={node?.geoJsonText ?? ""}
+              initial={kept ?? node?.geoJsonText ?? ""}
+              onEdit={() => {
+                const now = text();
+                setEdited(now.length > LONGEST_DRAFT ? null : now);
+                onTextChange();
+                setVerdictShown(false);
+              }}
+            />
+          </>
         )}
       </Panel>
     </FormDialog>
   );
 }
+
+const linesOf = (outline: string) => Object.fromEntries(outline.split("\n").map((line, place) => [`Line ${place + 1}`, line.trim()]));

@@ -3,7 +3,7 @@ import type { useSaveMarketGeoJsonMutation } from "../../__generated__/useSaveMa
 import { useSave } from "../../app/relay/useSave";
 
 /** Saves the outline of a market. */
-export function useSaveMarketGeoJson(onSaved: () => void) {
+export function useSaveMarketGeoJson(handlers: { onSaved: () => void; onRefused: () => void }) {
   return useSave<useSaveMarketGeoJsonMutation>({
     mutation: graphql`
       mutation useSaveMarketGeoJsonMutation($input: SaveMarketGeoJsonInput!) {
@@ -15,6 +15,6 @@ export function useSaveMarketGeoJson(onSaved: () => void) {
       }
     `,
     done: "Market saved",
-    onSaved,
+    ...handlers,
   });
 }

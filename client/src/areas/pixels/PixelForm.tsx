@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
-import type { PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
+import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { ReadOnlyField } from "../../app/forms/ReadOnlyField";
 import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
@@ -84,6 +85,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         funnelStage
         funnelStageLabel
         url
+        revision
       }
     `,
     pixel,
@@ -124,6 +126,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   });
   const { uuid, name, page, funnelStage, url, campaign: chosen, isCampaignChosen } = entries;
   const [isChecked, setChecked] = useState(false);
+  const [revision, setRevision] = useState<string>();
   const onSaved = async () => {
     await refetch();
     onClose();
@@ -146,7 +149,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       customerId: chosen?.customerId,
     };
     if (known == null) create.save({ uuid, page, ...fields });
-    else update.save({ pixelId: known.pixelId, page: sentValue(page), ...fields });
+    else update.save({ pixelId: known.pixelId, revision, page: sentValue(page), ...fields });
   };
 
   return (
@@ -158,6 +161,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       onSave={submit}
       onClose={onClose}
     >
+      <SavedMeanwhile saved={known} revision={known?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <TextInput
         label="Name"
         value={name}
@@ -189,4 +193,8 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       <ReadOnlyField label="UUID" value={uuid} />
     </FormDialog>
   );
+}
+
+function valuesOf({ displayName, pageLabel, funnelStageLabel, url }: PixelForm_pixel$data) {
+  return { Name: displayName, Page: pageLabel, "Funnel Stage": funnelStageLabel, URL: url };
 }

@@ -3,9 +3,10 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
+import type { ProviderForm_provider$data, ProviderForm_provider$key } from "../../__generated__/ProviderForm_provider.graphql";
 import { isFlag, isNumber, isText, listOf, orNull, record } from "../../app/forms/drafts";
 import { FormDialog } from "../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { TextInput } from "../../ui/form/fields";
 import { CustomerSelect } from "../customers/CustomerSelect";
@@ -60,23 +61,21 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     `,
     provider,
   );
-  // The list may be refetched while the form is open; the form keeps the provider as it was opened.
-  const [opened] = useState(existing);
-  const [name, setName] = useState(opened?.name ?? "");
-  const [customerId, setCustomerId] = useState(opened?.customerId ?? null);
-  const [handler, setHandler] = useState(opened?.handler ?? CUSTOM_HANDLER);
+  const [name, setName] = useState(existing?.name ?? "");
+  const [customerId, setCustomerId] = useState(existing?.customerId ?? null);
+  const [handler, setHandler] = useState(existing?.handler ?? CUSTOM_HANDLER);
   const [ownHandler, setOwnHandler] = useState("");
-  const [isActive, setActive] = useState(opened?.isActive ?? false);
-  const [isPush, setPush] = useState(opened?.isPush ?? false);
+  const [isActive, setActive] = useState(existing?.isActive ?? false);
+  const [isPush, setPush] = useState(existing?.isPush ?? false);
   const [config, setConfig] = useState<readonly ConfigEntry[]>(
-    opened?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
+    existing?.config.map(({ key, value, maskedValue, isSecret }) => editedEntry({ key, value, maskedValue, isSecret })) ?? newConfig,
   );
   const [newKey, setNewKey] = useState("");
   const draft = useDraft({
-    name: opened == null ? "new provider" : `provider ${opened.providerId}`,
+    name: existing == null ? "new provider" : `provider ${existing.providerId}`,
     entries: { name, customerId, handler, ownHandler, isActive, isPush, config: draftOf(config) },
     shape,
-    base: { revision: opened?.revision },
+    base: { revision: existing?.revision },
     onRestore: (entries) => {
       setName(entries.name);
       setCustomerId(entries.customerId);
@@ -87,6 +86,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       setConfig(restored(config, entries.config));
     },
   });
+  const [revision, setRevision] = useState<string>();
   const onSaved = () => {
     onClose();
     void refetch();
@@ -95,8 +95,8 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     onCreated?.(providerId);
     onSaved();
   });
-  const update = useUpdateProvider({ onSaved, onConflict: () => void refetch() });
-  const { failure, isBusy } = opened == null ? create : update;
+  const update = useUpdateProvider(onSaved);
+  const { failure, isBusy } = existing == null ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -114,19 +114,20 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       isPush,
       config: addKey().map(({ key, value }) => ({ key, value })),
     };
-    if (opened == null) create.save(fields);
-    else update.save({ providerId: opened.providerId, revision: opened.revision, ...fields });
+    if (existing == null) create.save(fields);
+    else update.save({ providerId: existing.providerId, revision, ...fields });
   };
 
   return (
     <FormDialog
-      title={opened == null ? "New Provider" : "Edit Provider"}
+      title={existing == null ? "New Provider" : "Edit Provider"}
       warning={failure}
       draft={draft}
       isBusy={isBusy}
       onClose={onClose}
       onSave={save}
     >
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <TextInput label="Name" value={name} onChange={setName} />
       <CustomerSelect value={customerId} onChange={setCustomerId} emptyLabel="None" />
       <HandlerField value={handler} onChange={setHandler} />
@@ -152,4 +153,17 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       />
     </FormDialog>
   );
+}
+
+const yesNo = (isSo: boolean) => (isSo ? "yes" : "no");
+
+function valuesOf({ name, customerId, handler, isActive, isPush, config }: ProviderForm_provider$data) {
+  return {
+    Name: name,
+    Customer: customerId == null ? null : `Customer ${customerId}`,
+    Handler: handler,
+    Active: yesNo(isActive),
+    Push: yesNo(isPush),
+    ...Object.fromEntries(config.map(({ key, maskedValue }) => [`Config ${key}`, maskedValue])),
+  };
 }

@@ -2,14 +2,8 @@ import { graphql } from "react-relay";
 import type { useUpdateProviderMutation } from "../../__generated__/useUpdateProviderMutation.graphql";
 import { useSave } from "../../app/relay/useSave";
 
-type Handlers = {
-  onSaved: () => void;
-  /** Called when someone else has saved the provider meanwhile, so that the screen is out of date. */
-  onConflict: () => void;
-};
-
 /** Updates a provider. */
-export function useUpdateProvider({ onSaved, onConflict }: Handlers) {
+export function useUpdateProvider(onSaved: () => void) {
   return useSave<useUpdateProviderMutation>({
     mutation: graphql`
       mutation useUpdateProviderMutation($input: UpdateProviderInput!) {
@@ -21,7 +15,6 @@ export function useUpdateProvider({ onSaved, onConflict }: Handlers) {
             ...ProviderStatusCell_provider
           }
           errors {
-            code
             message
           }
         }
@@ -29,8 +22,5 @@ export function useUpdateProvider({ onSaved, onConflict }: Handlers) {
     `,
     done: "Provider saved",
     onSaved,
-    onRefused: (errors) => {
-      if (errors.some(({ code }) => code === "CONFLICT")) onConflict();
-    },
   });
 }

@@ -2,6 +2,7 @@
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::rest::{self, AssetOwnerRow};
 use crate::areas::markets::Market;
@@ -13,6 +14,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
 use crate::upstream::Row;
 
@@ -46,6 +48,11 @@ impl AssetOwner {
     #[joined]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::find_optional(caller(ctx), self.0.default_market_id).await
+    }
+
+    /// Version token of what `saveAssetOwner` can change, and its `revision`.
+    async fn revision(&self) -> String {
+        revision::of(&self.parts())
     }
 }
 
@@ -151,5 +158,13 @@ impl Entity for AssetOwner {
     async fn find(caller: &Caller, asset_owner_id: i32) -> Result<Option<Self>> {
         let table = rest::asset_owners(&caller.main()).await?;
         Ok(Row::of(&table, &asset_owner_id).map(Self))
+    }
+}
+
+impl Revised for AssetOwner {
+    const NOUN: &'static str = "asset owner";
+
+    fn parts(&self) -> Vec<Part> {
+        vec![("Default Market", json!(self.0.default_market_id))]
     }
 }

@@ -2,11 +2,13 @@
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
+use serde_json::json;
 
 use super::rest::{self, CutRow};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::revision::Part;
 
 /// A way to break down the results of a study: by one property, or by two, one within the other.
 #[derive(SimpleObject)]
@@ -35,6 +37,15 @@ impl Cut {
     ) -> Result<Vec<Self>> {
         let rows = rest::cuts(&caller.main(), attribution_id, customer_id).await?;
         Ok(rows.iter().map(Self::of).collect())
+    }
+
+    /// What staff edit of a study's cuts.
+    pub(super) fn parts(cuts: &[Self]) -> [Part; 1] {
+        let cuts: Vec<_> = cuts
+            .iter()
+            .map(|cut| (&cut.cut_order_one, &cut.cut_order_two))
+            .collect();
+        [("the cuts", json!(cuts))]
     }
 
     fn of(row: &CutRow) -> Self {

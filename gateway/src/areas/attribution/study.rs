@@ -1,14 +1,17 @@
 //! An attribution study.
 
+use std::collections::BTreeSet;
+
 use async_graphql::{Context, ID, OneofObject};
 use chrono::{DateTime, Utc};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::Place;
 use super::action::StudyAction;
 use super::cut::Cut;
 use super::loaders;
-use super::rest::{self, StudyRow};
+use super::rest::{self, LocationRow, StudyRow};
 use super::rules::{self, JobFacts, Remaining, StudyFacts, StudyKeys, StudyStatus};
 use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
 use super::study_type::StudyType;
@@ -24,6 +27,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::OrderDirection;
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::scalars::Date;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::Row;
@@ -260,12 +264,22 @@ impl AttributionStudy {
     /// The cuts of its results, in the order in which they were saved; empty without a customer. Costs one call per
     /// study. Source: GET /v3/api/attribution/{attributionId}/cuts.
     async fn cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
-        match self.0.customer_id {
-            Some(customer_id) => {
-                Cut::of_study(caller(ctx), self.0.attribution_id, customer_id).await
-            }
-            None => Ok(Vec::new()),
-        }
+        self.saved_cuts(ctx).await
+    }
+
+    /// Version token of what `updateStudy` can change, and its `revision`.
+    async fn revision(&self) -> String {
+        revision::of(&self.parts())
+    }
+
+    /// Version token of `selectedPlaces`, and the `revision` of `saveStudyPlaces`.
+    async fn places_revision(&self) -> String {
+        revision::of(&self.0.place_parts())
+    }
+
+    /// Version token of `cuts`, and the `revision` of `saveStudyCuts`. Shares its call with `cuts`.
+    async fn cuts_revision(&self, ctx: &Context<'_>) -> Result<String> {
+        Ok(revision::of(&Cut::parts(&self.saved_cuts(ctx).await?)))
     }
 
     /// The jobs about the study, newest first by default. A job that names no study is matched by customer and
@@ -356,6 +370,15 @@ impl AttributionStudy {
         Ok(studies.into_iter().next())
     }
 
+    async fn saved_cuts(&self, ctx: &Context<'_>) -> Result<Vec<Cut>> {
+        match self.0.customer_id {
+            Some(customer_id) => {
+                Cut::of_study(caller(ctx), self.0.attribution_id, customer_id).await
+            }
+            None => Ok(Vec::new()),
+        }
+    }
+
     fn remaining(&self, ctx: &Context<'_>) -> Remaining {
         rules::remaining(self.0.post_study_end_date, now(ctx))
     }
@@ -376,7 +399,45 @@ impl AttributionStudy {
     }
 }
 
+impl Revised for AttributionStudy {
+    const NOUN: &'static str = "study";
+
+    fn parts(&self) -> Vec<Part> {
+        let row = &self.0;
+        let day = |moment: Option<DateTime<Utc>>| json!(moment.map(|moment| moment.date_naive()));
+        vec![
+            ("Name", json!(row.study_name)),
+            ("Study Type", json!(row.study_type)),
+            ("Measurement Start Date", day(row.start_date)),
+            ("Measurement End Date", day(row.end_date)),
+            ("Post Campaign End Date", day(row.post_study_end_date)),
+            ("Delivery Date", day(row.delivery_date)),
+            ("Notes", json!(row.notes)),
+            (
+                "Part of a greater measurement effort",
+                json!(row.is_part_of_other_effort),
+            ),
+            (
+                "Client pausing other media channels during the campaigns",
+                json!(row.pause_other_channels),
+            ),
+            ("Ads brand-awareness focused", json!(row.brand_focused)),
+            (
+                "Ads aligned with the responses being measured",
+                json!(row.ads_aligned),
+            ),
+        ]
+    }
+}
+
 impl StudyRow {
+    /// What staff edit of a study's places. Their order is of no meaning.
+    pub(super) fn place_parts(&self) -> [Part; 1] {
+        let places = self.locations().iter().map(LocationRow::place_id);
+        let places: BTreeSet<&str> = places.collect();
+        [("the places", json!(places))]
+    }
+
     /// The numbers that match the study with its jobs.
     fn keys(&self) -> StudyKeys {
         StudyKeys {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use async_graphql::{Context, ID, OneofObject};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::billing_metric::{BillingMetric, BillingMetricFilter, BillingMetricOrderField};
 use super::customer_channel::{CustomerChannel, channel_label};
@@ -30,6 +31,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::ListArgs;
 use crate::graph::order::Named;
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
 
@@ -255,6 +257,11 @@ impl Customer {
         let days = devices::default_days(dates.into_iter(), caller.today());
         Ok(days.map(|days| DateRange::new(days, caller.time_zone())))
     }
+
+    /// Version token of what `updateCustomer` can change, and its `revision`.
+    async fn revision(&self) -> String {
+        revision::of(&self.parts())
+    }
 }
 
 impl Named for CustomerRow {
@@ -339,6 +346,20 @@ impl Entity for Customer {
         let book = rest::customers(&caller.main()).await?;
         let position = book.table.position(&customer_id);
         Ok(position.map(|position| Self::at(&book, position)))
+    }
+}
+
+impl Revised for Customer {
+    const NOUN: &'static str = "customer";
+
+    fn parts(&self) -> Vec<Part> {
+        let row = self.row();
+        vec![
+            ("Customer Name", json!(row.customer_name.as_str())),
+            ("Channel", json!(row.customer_channel.as_deref())),
+            ("Subscription Type", json!(row.subscription_type.as_deref())),
+            ("Markets", json!(row.markets)),
+        ]
     }
 }
 

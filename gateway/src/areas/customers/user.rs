@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::Customer;
 use super::{rest, rules};
@@ -16,6 +17,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
@@ -66,6 +68,11 @@ impl User {
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
         self.credentials_decision(caller(ctx)).await
+    }
+
+    /// Version token of what `updateUser` can change, except the password, and its `revision`.
+    async fn revision(&self) -> String {
+        revision::of(&self.parts())
     }
 }
 
@@ -217,5 +224,17 @@ impl Entity for User {
     async fn find(caller: &Caller, user_id: i32) -> Result<Option<Self>> {
         let table = rest::users(&caller.main()).await?;
         Ok(Row::of(&table, &user_id).map(Self))
+    }
+}
+
+impl Revised for User {
+    const NOUN: &'static str = "user";
+
+    fn parts(&self) -> Vec<Part> {
+        vec![
+            ("Name", json!(self.0.display_name.as_deref())),
+            ("Email", json!(self.0.email())),
+            ("Customer", json!(self.0.customer_id())),
+        ]
     }
 }

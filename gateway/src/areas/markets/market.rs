@@ -2,6 +2,7 @@
 
 use async_graphql::{Context, ID, OneofObject};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::market_files::MarketFiles;
 use super::market_list::Markets;
@@ -25,6 +26,7 @@ use crate::graph::global_id::Entity;
 use crate::graph::json::GeoJson;
 use crate::graph::list::ListArgs;
 use crate::graph::order::Named;
+use crate::graph::revision::{self, Part};
 use crate::upstream::decode::RawObject;
 use crate::upstream::{Row, without_blocking};
 
@@ -97,6 +99,16 @@ impl Market {
             check_bytes(ctx, pretty_length(geo_json))?;
             Ok(Some(pretty(geo_json)))
         })
+    }
+
+    /// Version token of the outline, and the `revision` of `saveMarketGeoJson`. Costs one call per market, shared with
+    /// `geoJson`. Source: GET /v3/api/markets/{marketId}.
+    async fn revision(&self, ctx: &Context<'_>) -> Result<String> {
+        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let length = outline_of(&market).map_or(0, str::len);
+        Ok(without_blocking(length, || {
+            revision::of(&outline_parts(&market))
+        }))
     }
 
     /// The customers of the market, sorted by name by default. One call for the whole list.
@@ -298,6 +310,11 @@ impl Market {
 fn outline_of(market: &RawObject) -> Option<&str> {
     let json = market.get("geoJson")?.get();
     (json != "null").then_some(json)
+}
+
+/// What staff edit of a market.
+pub(super) fn outline_parts(market: &RawObject) -> [Part; 1] {
+    [("the outline", json!(outline_of(market)))]
 }
 
 impl Entity for Market {

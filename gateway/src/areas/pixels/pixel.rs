@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::object;
+use serde_json::json;
 
 use super::loaders::{CampaignKey, pixel_count_of, pixel_of, pixels_of_campaign};
 use super::page_type::{PixelFunnelStage, PixelPage};
@@ -24,6 +25,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search};
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::Row;
@@ -136,6 +138,11 @@ impl Pixel {
         let about = (self.0.pixel_id, self.0.campaign_id());
         Job::of_pixel(caller(ctx), about, &list).await
     }
+
+    /// Version token of what `updatePixel` can change, and its `revision`.
+    async fn revision(&self) -> String {
+        revision::of(&self.parts())
+    }
 }
 
 connection_node!(Pixel, "A pixel", "pixels", |pixel| pixel.0.pixel_id);
@@ -218,6 +225,24 @@ impl Entity for Pixel {
     async fn find(caller: &Caller, pixel_id: i32) -> Result<Option<Self>> {
         let row = rest::pixel(&caller.main(), pixel_id).await;
         Ok(if_found(row)?.map(Self))
+    }
+}
+
+impl Revised for Pixel {
+    const NOUN: &'static str = "pixel";
+
+    fn parts(&self) -> Vec<Part> {
+        let meta = |part: fn(&PixelMetaData) -> &Option<String>| {
+            json!(self.meta().and_then(|meta| part(meta).as_deref()))
+        };
+        vec![
+            ("Name", meta(|meta| &meta.display_name)),
+            ("Page", meta(|meta| &meta.page)),
+            ("Funnel Stage", meta(|meta| &meta.funnel_stage)),
+            ("URL", meta(|meta| &meta.url)),
+            ("Campaign", json!(self.0.campaign_id())),
+            ("Customer", json!(self.0.customer_id)),
+        ]
     }
 }
 

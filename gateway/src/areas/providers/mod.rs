@@ -8,7 +8,6 @@ mod pings;
 mod provider;
 mod queries;
 mod rest;
-mod revision;
 mod rules;
 mod secrets;
 

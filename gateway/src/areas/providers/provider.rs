@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use async_graphql::{Context, Enum, ID, InputObject, OneofObject};
 use gateway_macros::{SimpleObject, object};
+use serde_json::json;
 
-use super::config::ProviderConfigEntry;
+use super::config::{self, ProviderConfigEntry};
 use super::lock::ProviderLock;
 use super::pings::{self, ProviderPings};
 use super::rest::{self, ProviderRow};
-use super::revision;
 use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
 use crate::caller::{Caller, caller, now};
@@ -23,6 +23,7 @@ use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::graph::revision::{self, Part, Revised};
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search};
 use crate::upstream::Row;
@@ -128,9 +129,9 @@ impl Provider {
         pings::latest_pings(caller(ctx), &self.0.provider_name).await
     }
 
-    /// Version token. Pass it to `updateProvider` to get CONFLICT if someone else saved in between.
+    /// Version token of what `updateProvider` can change, and its `revision`.
     async fn revision(&self) -> String {
-        revision::of(&self.0)
+        revision::of(&self.parts())
     }
 }
 
@@ -361,5 +362,71 @@ impl Entity for Provider {
     async fn find(caller: &Caller, provider_id: i32) -> Result<Option<Self>> {
         let table = rest::providers(&caller.main()).await?;
         Ok(Row::of(&table, &provider_id).map(Self))
+    }
+}
+
+impl Revised for Provider {
+    const NOUN: &'static str = "provider";
+
+    fn parts(&self) -> Vec<Part> {
+        let row = &self.0;
+        // Values are compared as shown in the form: 5 and "5" are the same.
+        let config: Vec<_> = row
+            .config()
+            .map(|(key, value)| (key, config::to_text(value)))
+            .collect();
+        let unreadable = match row.stored_config() {
+            Some(_) => None,
+            None => row.stored.provider_config.as_deref(),
+        };
+        vec![
+            ("Name", json!(row.provider_name)),
+            ("Customer", json!(row.customer_id)),
+            ("Handler", json!(row.provider_handler)),
+            ("Active", json!(row.is_active())),
+            ("Push", json!(row.is_push())),
+            (
+                "Config",
+                unreadable.map_or_else(|| json!(config), |json| json!(json.get())),
+            ),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn a_revision_is_that_of_what_staff_see_and_edit() {
+        let revision = |change: &Value| {
+            let mut row = json!({
+                "providerId": 6, "providerName": "FleetNow", "providerHandler": "FleetNow", "customerId": 3,
+                "isActive": true, "isPush": false, "providerConfig": { "url": "a", "every": 5 },
+                "lastProcessTimestamp": "2024-06-03T13:50:00Z",
+            });
+            for (key, value) in change.as_object().unwrap() {
+                row[key] = value.clone();
+            }
+            let row: ProviderRow = serde_json::from_value(row).unwrap();
+            revision::of(&Provider(Row::alone(row)).parts())
+        };
+        let cases = [
+            (json!({ "lastProcessTimestamp": null }), true),
+            (
+                json!({ "customerId": "3", "providerConfig": { "every": "5", "url": "a" } }),
+                true,
+            ),
+            (json!({ "customerId": null }), false),
+            (json!({ "providerConfig": { "url": "a" } }), false),
+            (json!({ "providerConfig": [] }), false),
+            (json!({ "isActive": null }), false),
+        ];
+        for (change, is_same) in cases {
+            let is_found_same = revision(&change) == revision(&json!({}));
+            assert_eq!(is_found_same, is_same, "{change}");
+        }
     }
 }

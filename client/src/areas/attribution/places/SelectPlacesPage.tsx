@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { SelectPlacesPageQuery } from "../../../__generated__/SelectPlacesPageQuery.graphql";
 import { FormFailure } from "../../../app/forms/FormFailure";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
@@ -12,6 +13,7 @@ import { RecordPage } from "../../../ui/layout/RecordPage";
 import { LastRefresh } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { PlacesTable } from "./PlacesTable";
+import { placeLabel } from "./placeLabel";
 import { studyLabel } from "../studies/studyLabel";
 import { useBackToStudies } from "../studies/useBackToStudies";
 import { usePlaceSelection } from "./usePlaceSelection";
@@ -25,9 +27,11 @@ const query = graphql`
     study(by: { attributionId: $attributionId }) {
       attributionId
       name
+      revision: placesRevision
       # All of them, even if there are more places than the table has rows.
       selectedPlaces {
         placeId
+        name
       }
       ...PlacesTable_study
     }
@@ -68,6 +72,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
   const selection = usePlaceSelection(attributionId, new Set(selectedPlaces.map(({ placeId }) => placeId)));
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useSaveStudyPlaces(async () => {
     selection.discard();
     // Someone who left while the places were saved stays where they are now.
@@ -87,12 +92,19 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
             isPrimary
             label="Save Selected Locations"
             loading={isBusy}
-            onClick={() => save({ attributionId, placeIds: [...selection.selected] })}
+            onClick={() => save({ attributionId, revision, placeIds: [...selection.selected] })}
           />
         </>
       }
     >
       <FormFailure failure={failure === null ? null : `The places were not saved. ${failure}`} />
+      <SavedMeanwhile
+        saved={study}
+        revision={study.revision}
+        values={(saved) => Object.fromEntries(saved.selectedPlaces.map((place) => [placeLabel(place), "selected"]))}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <PlacesTable study={study} selection={selection} />
     </PageFrame>
   );

@@ -9,8 +9,10 @@ export function useSaveStudyPlaces(onSaved: () => void | Promise<void>) {
       mutation useSaveStudyPlacesMutation($input: SaveStudyPlacesInput!) {
         saveStudyPlaces(input: $input) {
           study {
+            placesRevision
             selectedPlaces {
               placeId
+              name
             }
           }
           errors {

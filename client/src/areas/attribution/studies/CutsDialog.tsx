@@ -6,6 +6,7 @@ import type { CutsDialogQuery } from "../../../__generated__/CutsDialogQuery.gra
 import type { CutInput } from "../../../__generated__/useSaveStudyCutsMutation.graphql";
 import { isNumber, isText, listOf, orNull, record } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
@@ -21,6 +22,7 @@ const query = graphql`
   query CutsDialogQuery($attributionId: Int!) @throwOnFieldError {
     cutOptions
     study(by: { attributionId: $attributionId }) {
+      revision: cutsRevision
       cuts {
         cutOrderOne
         cutOrderTwo
@@ -65,7 +67,8 @@ export function CutsDialog({ study, onClose }: Props) {
     onRestore: (entries) => setEdited(entries.edited),
   });
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isBusy } = useSaveStudyCuts(onClose);
+  const { save, failure, isBusy } = useSaveStudyCuts({ onSaved: onClose, onRefused: () => void loadable.refetch() });
+  const [revision, setRevision] = useState<string>();
   const [exportStudy, isExporting] = useExportStudy();
 
   /** Sends the cuts, unless a row is incomplete. */
@@ -83,7 +86,7 @@ export function CutsDialog({ study, onClose }: Props) {
       isBusy={isBusy}
       saveReason={rows === null ? "The cuts are still loading." : (saveCuts.reason ?? null)}
       onClose={onClose}
-      onSave={() => send(save)}
+      onSave={() => send((input) => save({ ...input, revision }))}
       extraActions={
         <Box sx={{ flex: 1 }}>
           <ReasonedButton
@@ -98,20 +101,31 @@ export function CutsDialog({ study, onClose }: Props) {
     >
       <Panel loadable={loadable} failure="inline" skeleton={<LabelledSpinner label="Loading Cuts" />}>
         {(data) => (
-          <CutFields
-            options={data.cutOptions}
-            saved={(data.study?.cuts ?? []).map(({ cutOrderOne, cutOrderTwo }, key) => ({
-              key,
-              one: cutOrderOne,
-              two: cutOrderTwo ?? null,
-            }))}
-            rows={rows}
-            onLoad={setSaved}
-            onChange={setEdited}
-            isChecked={isChecked}
-          />
+          <>
+            <SavedMeanwhile
+              saved={data.study}
+              revision={data.study?.revision}
+              values={({ cuts }) => Object.fromEntries(cuts.map((cut, place) => [`Cut ${place + 1}`, cutText(cut)]))}
+              failure={failure}
+              onRevision={setRevision}
+            />
+            <CutFields
+              options={data.cutOptions}
+              saved={(data.study?.cuts ?? []).map(({ cutOrderOne, cutOrderTwo }, key) => ({
+                key,
+                one: cutOrderOne,
+                two: cutOrderTwo ?? null,
+              }))}
+              rows={rows}
+              onLoad={setSaved}
+              onChange={setEdited}
+              isChecked={isChecked}
+            />
+          </>
         )}
       </Panel>
     </FormDialog>
   );
 }
+
+const cutText = ({ cutOrderOne, cutOrderTwo }: CutInput) => (cutOrderTwo == null ? cutOrderOne : `${cutOrderOne}, ${cutOrderTwo}`);

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { EditStudyDialog_study$key } from "../../../__generated__/EditStudyDialog_study.graphql";
 import { isText } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
 import { DateField } from "../../../ui/form/fields";
 import { useEditStudy } from "./useEditStudy";
@@ -26,6 +27,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
         attributionId
         deliveryDate
         notes
+        revision
       }
     `,
     study,
@@ -42,6 +44,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       setNotes(entries.notes);
     },
   });
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useEditStudy(() => {
     onClose();
     void refetch();
@@ -56,11 +59,19 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
       onSave={() =>
         save({
           attributionId: known.attributionId,
+          revision,
           deliveryDate: deliveryDate === "" ? null : deliveryDate,
           notes: notes === "" ? null : notes,
         })
       }
     >
+      <SavedMeanwhile
+        saved={known}
+        revision={known.revision}
+        values={(saved) => ({ "Delivery Date": saved.deliveryDate, Notes: saved.notes })}
+        failure={failure}
+        onRevision={setRevision}
+      />
       <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />
       <TextBox
         label="Notes"

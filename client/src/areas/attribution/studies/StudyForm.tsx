@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StudyForm_study$data, StudyForm_study$key } from "../../../__generated__/StudyForm_study.graphql";
 import { isFlag, isText, oneOf, orMissing, orNull, type Shape } from "../../../app/forms/drafts";
 import { FormFailure } from "../../../app/forms/FormFailure";
+import { SavedMeanwhile } from "../../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../../app/forms/useDraft";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../../app/forms/unrecognized";
@@ -21,7 +22,7 @@ type StudyType = NonNullable<StudyForm_study$data["type"]>;
 
 /** What the user changed so far. */
 type Changes = Partial<
-  Omit<StudyForm_study$data, "attributionId" | "typeText" | "startDate" | "endDate" | "postStudyEndDate" | " $fragmentType">
+  Omit<StudyForm_study$data, "attributionId" | "revision" | "typeText" | "startDate" | "endDate" | "postStudyEndDate" | " $fragmentType">
 > & { startDate?: string; endDate?: string; postStudyEndDate?: string };
 
 const types: readonly Choice<StudyType>[] = [
@@ -64,6 +65,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
         pausesOtherChannels
         isBrandFocused
         hasAlignedAds
+        revision
       }
     `,
     study,
@@ -83,12 +85,14 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
     allowLeaving();
     await goBack();
   };
+  const [revision, setRevision] = useState<string>();
   const { save, failure, isBusy } = useSaveStudy(backToList);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     save({
       attributionId: known.attributionId,
+      revision,
       name: entries.name,
       // Without a type in the input the study keeps its own.
       type: sentValue(entries.type ?? null) ?? undefined,
@@ -162,6 +166,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
         </Surface>
       </Box>
       <FormFailure failure={failure} />
+      <SavedMeanwhile saved={known} revision={known.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
       <Box sx={{ display: "flex", gap: 2 }}>
         <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
           Save
@@ -173,4 +178,20 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
       {question}
     </Box>
   );
+}
+
+const answerText = (answer: boolean | null | undefined) => (answer == null ? null : answer ? "Yes" : "No");
+
+function valuesOf(study: StudyForm_study$data) {
+  return {
+    Name: study.name,
+    "Study Type": study.typeText,
+    "Measurement Start Date": study.startDate,
+    "Measurement End Date": study.endDate,
+    "Post Campaign End Date": study.postStudyEndDate,
+    "Part of a greater measurement effort": answerText(study.isPartOfOtherEffort),
+    "Client pausing other media channels during the campaigns": answerText(study.pausesOtherChannels),
+    "Ads brand-awareness focused": answerText(study.isBrandFocused),
+    "Ads aligned with the responses being measured": answerText(study.hasAlignedAds),
+  };
 }

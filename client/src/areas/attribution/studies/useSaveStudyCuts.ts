@@ -3,7 +3,7 @@ import type { useSaveStudyCutsMutation } from "../../../__generated__/useSaveStu
 import { useSave } from "../../../app/relay/useSave";
 
 /** Saves the cuts of a study. The dialog loads them each time it opens, so the store need not know them. */
-export function useSaveStudyCuts(onSaved: () => void) {
+export function useSaveStudyCuts(handlers: { onSaved: () => void; onRefused: () => void }) {
   return useSave<useSaveStudyCutsMutation>({
     mutation: graphql`
       mutation useSaveStudyCutsMutation($input: SaveStudyCutsInput!) {
@@ -15,6 +15,6 @@ export function useSaveStudyCuts(onSaved: () => void) {
       }
     `,
     done: "Cuts saved",
-    onSaved,
+    ...handlers,
   });
 }

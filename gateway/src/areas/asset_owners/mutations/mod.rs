@@ -16,7 +16,8 @@ pub struct AssetOwnersMutation;
 #[object]
 impl AssetOwnersMutation {
     /// Sets the default market of an asset owner. If the service rejects it, `errors` has the service's
-    /// message. Source: PUT /v3/api/asset-owners/{assetOwnerId}.
+    /// message. Source: PUT /v3/api/asset-owners/{assetOwnerId}, after GET /v3/api/asset-owners/admin-list if a revision
+    /// is given.
     async fn save_asset_owner(
         &self,
         ctx: &Context<'_>,

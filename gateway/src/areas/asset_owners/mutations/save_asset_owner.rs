@@ -7,12 +7,17 @@ use crate::areas::asset_owners::{AssetOwner, rest};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError};
+use crate::graph::revision;
 
 /// The default market to set for an asset owner.
 #[derive(InputObject)]
 pub struct SaveAssetOwnerInput {
     /// The asset owner to update.
     asset_owner_id: i32,
+    /// The asset owner's `revision` that the change is based on. If someone else saved since, nothing is saved and the
+    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// no conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The market where most of its assets are. null clears it. Omit to leave it unchanged.
     default_market_id: MaybeUndefined<i32>,
 }
@@ -20,7 +25,8 @@ pub struct SaveAssetOwnerInput {
 /// The result of `saveAssetOwner`.
 #[derive(SimpleObject)]
 pub struct SaveAssetOwnerPayload {
-    /// The asset owner, as read after the save; null if the save was rejected.
+    /// The asset owner, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another
+    /// reason.
     asset_owner: Lookup<AssetOwner>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
@@ -32,8 +38,17 @@ pub(super) async fn run(
 ) -> Result<SaveAssetOwnerPayload> {
     let SaveAssetOwnerInput {
         asset_owner_id,
+        revision,
         default_market_id,
     } = input;
+    if let Some((asset_owner, errors)) =
+        revision::refusal(caller, asset_owner_id, revision.as_deref()).await?
+    {
+        return Ok(SaveAssetOwnerPayload {
+            asset_owner,
+            errors,
+        });
+    }
     let main = caller.main();
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
     let (asset_owner, errors) = Lookup::saved(Some(asset_owner_id), written, "assetOwnerId")?;

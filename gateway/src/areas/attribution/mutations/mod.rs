@@ -109,7 +109,8 @@ impl AttributionMutation {
     }
 
     /// Replaces the cuts of a study. If the service rejects them, `errors` has the service's message.
-    /// Source: PUT /v3/api/attribution/{attributionId}/cuts.
+    /// Source: GET /v3/api/attribution/{attributionId}, PUT /v3/api/attribution/{attributionId}/cuts, after a GET of them if
+    /// a revision is given.
     async fn save_study_cuts(
         &self,
         ctx: &Context<'_>,

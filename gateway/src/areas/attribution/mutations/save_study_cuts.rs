@@ -4,17 +4,22 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use super::{find_fresh, no_such_study};
-use crate::areas::attribution::cut::CutInput;
+use crate::areas::attribution::cut::{Cut, CutInput};
 use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::revision::{self, Revised};
 
 /// A study and its cuts.
 #[derive(InputObject)]
 pub struct SaveStudyCutsInput {
     /// The study's number.
     attribution_id: i32,
+    /// The study's `cutsRevision` that the change is based on. If someone else saved since, nothing is saved and the
+    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// no conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// All cuts of the study; an empty list removes them.
     cuts: Vec<CutInput>,
 }
@@ -22,7 +27,7 @@ pub struct SaveStudyCutsInput {
 /// The study with its cuts, or why they were not saved.
 #[derive(SimpleObject)]
 pub struct SaveStudyCutsPayload {
-    /// The study; null if nothing was saved. Its cuts are read again if selected.
+    /// The study, after a CONFLICT too; null if nothing was saved for another reason. Its cuts are read again if selected.
     study: Lookup<AttributionStudy>,
     /// Why the cuts were not saved; empty on success.
     errors: Vec<UserError>,
@@ -50,6 +55,18 @@ pub(super) async fn run(
             return Ok(refused(UserError::new(UserErrorCode::Rejected, message)));
         }
     };
+    if input.revision.is_some() {
+        let saved = Cut::of_study(caller, input.attribution_id, customer_id).await?;
+        let revision = input.revision.as_deref();
+        if let Some(error) =
+            revision::conflict(revision, AttributionStudy::NOUN, &Cut::parts(&saved))
+        {
+            return Ok(SaveStudyCutsPayload {
+                study: Lookup::by(input.attribution_id),
+                errors: vec![error],
+            });
+        }
+    }
     let main = caller.main();
     let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;
     let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;

@@ -9,10 +9,11 @@ use serde_json::value::RawValue;
 
 use super::no_such_study;
 use crate::areas::attribution::AttributionStudy;
-use crate::areas::attribution::rest::{self, RawPlaces};
+use crate::areas::attribution::rest::{self, RawPlaces, StudyRow};
 use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::revision::{self, Revised};
 use crate::upstream::decode::{self, RawObject};
 
 /// A study and its places.
@@ -20,6 +21,10 @@ use crate::upstream::decode::{self, RawObject};
 pub struct SaveStudyPlacesInput {
     /// The study's number.
     attribution_id: i32,
+    /// The study's `placesRevision` that the change is based on. If someone else saved since, nothing is saved and the
+    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// no conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// Keys of all places to select; an empty list selects none.
     place_ids: Vec<String>,
 }
@@ -27,7 +32,7 @@ pub struct SaveStudyPlacesInput {
 /// The study with its places, or why they were not saved.
 #[derive(SimpleObject)]
 pub struct SaveStudyPlacesPayload {
-    /// The study, as read after the save; null if nothing was saved.
+    /// The study, as read after the save, or as it is now after a CONFLICT; null if nothing was saved for another reason.
     study: Lookup<AttributionStudy>,
     /// Why the places were not saved; empty on success.
     errors: Vec<UserError>,
@@ -55,6 +60,16 @@ pub(super) async fn run(
     let mut study = (*study).clone();
     if !study.has_id("attributionId", input.attribution_id) {
         return Ok(refused(UserError::unreadable("study")));
+    }
+    let Ok(row) = serde_json::from_str::<StudyRow>(study.json().get()) else {
+        return Ok(refused(UserError::unreadable("study")));
+    };
+    let (revision, parts) = (input.revision.as_deref(), row.place_parts());
+    if let Some(error) = revision::conflict(revision, AttributionStudy::NOUN, &parts) {
+        return Ok(SaveStudyPlacesPayload {
+            study: Lookup::by(input.attribution_id),
+            errors: vec![error],
+        });
     }
     let changed = with_places(&mut study, &input.place_ids, &places);
     if let Err(error) = changed {

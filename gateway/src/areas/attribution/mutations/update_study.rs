@@ -11,6 +11,7 @@ use crate::areas::attribution::study_type::StudyType;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::revision::{self, Revised};
 use crate::graph::scalars::Date;
 
 /// A study to update. Omitted fields stay as they are. Days are in UTC; a day that stays the same keeps its time.
@@ -18,6 +19,10 @@ use crate::graph::scalars::Date;
 pub struct UpdateStudyInput {
     /// The study to update.
     attribution_id: i32,
+    /// The study's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
+    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The name. Cannot be null.
     name: MaybeUndefined<String>,
     /// What it measures. null clears it.
@@ -46,7 +51,8 @@ pub struct UpdateStudyInput {
 /// The updated study, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdateStudyPayload {
-    /// The study, as read after the update; null if it was not updated.
+    /// The study, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// reason.
     study: Lookup<AttributionStudy>,
     /// Why the study was not updated; empty on success.
     errors: Vec<UserError>,
@@ -69,6 +75,13 @@ pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<Upda
     let Some(study) = find_fresh(caller, input.attribution_id).await? else {
         return Ok(refused(vec![no_such_study()]));
     };
+    let revision = input.revision.as_deref();
+    if let Some(error) = revision::conflict(revision, AttributionStudy::NOUN, &study.parts()) {
+        return Ok(UpdateStudyPayload {
+            study: Lookup::by(input.attribution_id),
+            errors: vec![error],
+        });
+    }
     let current = study.row();
     let body = StudyBody {
         study_name,

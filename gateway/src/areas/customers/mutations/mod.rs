@@ -35,7 +35,7 @@ impl CustomersMutation {
     }
 
     /// Updates the given fields of a customer. If the service rejects it, `errors` has the service's message.
-    /// Source: PUT /v3/api/customers/{customerId}.
+    /// Source: PUT /v3/api/customers/{customerId}, after GET /v3/api/customers if a revision is given.
     async fn update_customer(
         &self,
         ctx: &Context<'_>,
@@ -57,8 +57,8 @@ impl CustomersMutation {
 
     /// Updates the given fields of a user. If the service rejects it, `errors` has the service's message. MISSING_ROLE
     /// for a new email or password unless the user's `changeCredentials` is allowed, and for an email with a role that
-    /// the signed-in user does not have. Source: PUT /v3/api/users/{userId}, after GET /v3/api/users if an email or a
-    /// password is given.
+    /// the signed-in user does not have. Source: PUT /v3/api/users/{userId}, after GET /v3/api/users if a revision, an
+    /// email or a password is given.
     async fn update_user(
         &self,
         ctx: &Context<'_>,

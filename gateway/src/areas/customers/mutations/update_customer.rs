@@ -10,12 +10,17 @@ use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::revision;
 
 /// A customer to update. Omitted fields stay as they are.
 #[derive(InputObject)]
 pub struct UpdateCustomerInput {
     /// The customer to update.
     customer_id: i32,
+    /// The customer's `revision` that the change is based on. If someone else saved since, nothing is saved and the
+    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// no conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The name. Cannot be null.
     name: MaybeUndefined<String>,
     /// Line of business. null clears it.
@@ -29,7 +34,8 @@ pub struct UpdateCustomerInput {
 /// The result of `updateCustomer`.
 #[derive(SimpleObject)]
 pub struct UpdateCustomerPayload {
-    /// The customer, as read after the update; null if the update was rejected.
+    /// The customer, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// reason.
     customer: Lookup<Customer>,
     /// Why the update was rejected; empty on success.
     errors: Vec<UserError>,
@@ -64,6 +70,11 @@ pub(super) async fn run(
         subscription_type,
         markets,
     };
+    let revision = input.revision.as_deref();
+    if let Some((customer, errors)) = revision::refusal(caller, input.customer_id, revision).await?
+    {
+        return Ok(UpdateCustomerPayload { customer, errors });
+    }
     let written = rest::save_customer(&caller.main(), &body).await;
     let (customer, errors) = Lookup::saved(body.customer_id, written, "customerId")?;
     Ok(UpdateCustomerPayload { customer, errors })

@@ -9,12 +9,17 @@ use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::graph::revision::{self, Revised};
 
 /// A user to update. Omitted fields stay as they are.
 #[derive(InputObject)]
 pub struct UpdateUserInput {
     /// The user to update.
     user_id: i32,
+    /// The user's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
+    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The customer the user belongs to, by number. null clears it.
     customer_id: MaybeUndefined<i32>,
     /// Display name. null clears it.
@@ -29,7 +34,8 @@ pub struct UpdateUserInput {
 /// The result of `updateUser`.
 #[derive(SimpleObject)]
 pub struct UpdateUserPayload {
-    /// The user, as read after the update; null if the update was rejected.
+    /// The user, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// reason.
     user: Lookup<User>,
     /// Why the update was rejected; empty on success.
     errors: Vec<UserError>,
@@ -49,8 +55,20 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
         auth_email: email.as_deref(),
         auth_password: password.filter(|password| !password.is_empty()),
     };
-    if let Some(error) = credentials_refusal(caller, input.user_id, &auth).await? {
-        return Ok(refused(error));
+    let revision = input.revision.as_deref();
+    if revision.is_some() || !auth.is_empty() {
+        let Some(user) = find_fresh(caller, input.user_id).await? else {
+            return Ok(refused(no_such_user()));
+        };
+        if let Some(error) = revision::conflict(revision, User::NOUN, &user.parts()) {
+            return Ok(UpdateUserPayload {
+                user: Lookup::by(input.user_id),
+                errors: vec![error],
+            });
+        }
+        if let Some(error) = credentials_refusal(caller, &user, &auth).await? {
+            return Ok(refused(error));
+        }
     }
     let body = UserBody {
         user_id: Some(input.user_id),
@@ -70,15 +88,9 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
 /// The refusal of new credentials; `None` if there are none, or if the caller may set them.
 async fn credentials_refusal(
     caller: &Caller,
-    user_id: i32,
+    user: &User,
     auth: &AuthBody<'_>,
 ) -> Result<Option<UserError>> {
-    if auth.is_empty() {
-        return Ok(None);
-    }
-    let Some(user) = find_fresh(caller, user_id).await? else {
-        return Ok(Some(no_such_user()));
-    };
     let new_email = auth
         .auth_email
         .filter(|email| user.email_text() != Some(email));

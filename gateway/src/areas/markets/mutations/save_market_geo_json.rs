@@ -3,17 +3,23 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
+use crate::areas::markets::market::outline_parts;
 use crate::areas::markets::{Market, rest, rules};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::json::GeoJsonText;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::revision;
 
 /// The outline to save for a market.
 #[derive(InputObject)]
 pub struct SaveMarketGeoJsonInput {
     /// The market to update.
     market_id: i32,
+    /// The market's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
+    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The outline: an object whose `features` is a non-empty list. As text, it is saved as it is written.
     geo_json: GeoJsonText,
 }
@@ -21,7 +27,7 @@ pub struct SaveMarketGeoJsonInput {
 /// The result of `saveMarketGeoJson`.
 #[derive(SimpleObject)]
 pub struct SaveMarketGeoJsonPayload {
-    /// The market, as read after the save; null if the save was rejected.
+    /// The market, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another reason.
     market: Lookup<Market>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
@@ -52,6 +58,13 @@ pub(super) async fn run(
     };
     if !market.has_id("marketId", input.market_id) {
         return Ok(refused(UserError::unreadable("market")));
+    }
+    let revision = input.revision.as_deref();
+    if let Some(error) = revision::conflict(revision, "market", &outline_parts(&market)) {
+        return Ok(SaveMarketGeoJsonPayload {
+            market: Lookup::by(input.market_id),
+            errors: vec![error],
+        });
     }
     market.set("geoJson", outline.json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;

@@ -45,8 +45,9 @@ impl PixelsMutation {
     /// Updates the given fields of a pixel. NOT_FOUND for a customer or a campaign that does not exist, REJECTED if the
     /// campaign is another customer's: if only one of them is given, it is compared with the other one that the pixel
     /// keeps. If the service rejects it, `errors` has the service's message. A customer and a campaign cost a call each,
-    /// and one of them alone another for the pixel; what cannot be read is left to the service.
-    /// Source: PATCH /v3/api/pixels/{pixelId}, GET /v3/api/customers, GET /v3/api/campaigns/{campaignId}.
+    /// and one of them alone another for the pixel, as does a revision; what cannot be read is left to the service.
+    /// Source: PATCH /v3/api/pixels/{pixelId}, GET /v3/api/pixels/{pixelId}, GET /v3/api/customers,
+    /// GET /v3/api/campaigns/{campaignId}.
     async fn update_pixel(
         &self,
         ctx: &Context<'_>,

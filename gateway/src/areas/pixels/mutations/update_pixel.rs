@@ -12,12 +12,17 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::revision;
 
 /// A pixel to update. Omitted fields stay as they are.
 #[derive(InputObject)]
 pub struct UpdatePixelInput {
     /// The pixel to update.
     pixel_id: i32,
+    /// The pixel's `revision` that the change is based on. If someone else saved since, nothing is saved and the error
+    /// is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has no
+    /// conditional writes. Omit to overwrite.
+    revision: Option<String>,
     /// The name, of at most 200 characters. Cannot be null or blank.
     display_name: MaybeUndefined<String>,
     /// The type of page. Cannot be null.
@@ -35,7 +40,8 @@ pub struct UpdatePixelInput {
 /// The updated pixel, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdatePixelPayload {
-    /// The pixel, as read after the update; null if it was not updated.
+    /// The pixel, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// reason.
     pixel: Lookup<Pixel>,
     /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not updated.
     campaign: Lookup<Campaign>,
@@ -78,6 +84,14 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
     if !errors.is_empty() {
         return Ok(UpdatePixelPayload {
             pixel: Lookup::none(),
+            campaign: Lookup::none(),
+            errors,
+        });
+    }
+    let revision = input.revision.as_deref();
+    if let Some((pixel, errors)) = revision::refusal(caller, input.pixel_id, revision).await? {
+        return Ok(UpdatePixelPayload {
+            pixel,
             campaign: Lookup::none(),
             errors,
         });

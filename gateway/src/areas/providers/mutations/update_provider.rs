@@ -8,10 +8,11 @@ use serde_json::value::RawValue;
 use super::config_input::{self, ProviderConfigInput};
 use super::{find_fresh, no_such_provider};
 use crate::areas::providers::rest;
-use crate::areas::providers::{Provider, revision, rules};
+use crate::areas::providers::{Provider, rules};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, not_cleared};
+use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::graph::revision::{self, Revised};
 use crate::upstream::decode::raw;
 
 /// A provider to update. Omitted fields stay as they are, and so do fields whose value is the current one.
@@ -20,7 +21,8 @@ pub struct UpdateProviderInput {
     /// The provider to update.
     provider_id: i32,
     /// The provider's `revision` that the change is based on. If someone else saved since, nothing is saved and the
-    /// error is CONFLICT. Omit to overwrite.
+    /// error is CONFLICT. A save between the read for this check and the write goes unnoticed, because the service has
+    /// no conditional writes. Omit to overwrite.
     revision: Option<String>,
     /// The name. Cannot be null.
     name: MaybeUndefined<String>,
@@ -40,7 +42,8 @@ pub struct UpdateProviderInput {
 /// The updated provider, or why it was not updated.
 #[derive(SimpleObject)]
 pub struct UpdateProviderPayload {
-    /// The provider, as read after the update; null if it was not updated.
+    /// The provider, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
+    /// reason.
     provider: Lookup<Provider>,
     /// Why the provider was not updated; empty on success.
     errors: Vec<UserError>,
@@ -71,17 +74,12 @@ pub(super) async fn run(
         return Ok(refused(vec![no_such_provider()]));
     };
     let current = provider.row();
-    if let Some(revision) = &input.revision
-        && let Some(changes) = revision::changes_since(revision, current)
-    {
-        let message = format!(
-            "Someone else has changed {changes} since you opened this provider. \
-             Copy what you need, close this form and open it again."
-        );
-        return Ok(refused(vec![UserError::new(
-            UserErrorCode::Conflict,
-            message,
-        )]));
+    let revision = input.revision.as_deref();
+    if let Some(error) = revision::conflict(revision, Provider::NOUN, &provider.parts()) {
+        return Ok(UpdateProviderPayload {
+            provider: Lookup::by(input.provider_id),
+            errors: vec![error],
+        });
     }
     let mut body = current.stored.clone();
     // An unreadable handler reads as unset, which counts as blank.

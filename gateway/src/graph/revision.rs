@@ -1,0 +1,120 @@
+//! Revisions: tokens of the state that a change is based on, which also show what has changed since.
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use super::global_id::Entity;
+use super::payload::{Lookup, UserError, UserErrorCode};
+use crate::caller::Caller;
+use crate::error::Result;
+
+/// Characters of the token per part.
+const PART: usize = 8;
+
+/// A part of an object that staff edit: its label on the form, and its value as shown there.
+pub type Part = (&'static str, Value);
+
+/// An object that staff edit.
+pub trait Revised: Entity {
+    /// What it is called, such as "provider".
+    const NOUN: &'static str;
+
+    /// The parts that staff edit.
+    fn parts(&self) -> Vec<Part>;
+}
+
+fn hash(part: &Value) -> String {
+    Sha256::digest(part.to_string())
+        .iter()
+        .take(PART / 2)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The token of an object: the short hashes of its parts, concatenated.
+pub fn of(parts: &[Part]) -> String {
+    parts.iter().map(|(_, part)| hash(part)).collect()
+}
+
+/// The names of the parts that changed since a revision, joined with "and"; `None` if nothing changed. An invalid
+/// revision counts as a change of every part.
+fn changes_since(revision: &str, parts: &[Part]) -> Option<String> {
+    let changed: Vec<&str> = parts
+        .iter()
+        .enumerate()
+        .filter(|(place, (_, part))| {
+            let was = revision.get(place * PART..(place + 1) * PART);
+            was != Some(&*hash(part))
+        })
+        .map(|(_, (name, _))| *name)
+        .collect();
+    match changed.split_last() {
+        None => None,
+        Some((last, [])) => Some((*last).to_owned()),
+        Some((last, others)) => Some(format!("{} and {last}", others.join(", "))),
+    }
+}
+
+/// The refusal of a change that is based on a revision, if these parts have changed since.
+pub fn conflict(revision: Option<&str>, noun: &str, parts: &[Part]) -> Option<UserError> {
+    let changes = changes_since(revision?, parts)?;
+    let message = format!("Someone else has changed {changes} since you opened this {noun}.");
+    Some(UserError::new(UserErrorCode::Conflict, message))
+}
+
+/// The refusal of a change to the object with this key, and the object as it is now; `None` if it may be saved. The
+/// object is read, bypassing the session's cache, if the change is based on a revision.
+///
+/// # Errors
+/// As of reading the object.
+pub async fn refusal<T: Revised>(
+    caller: &Caller,
+    key: T::Key,
+    revision: Option<&str>,
+) -> Result<Option<(Lookup<T>, Vec<UserError>)>> {
+    if revision.is_none() {
+        return Ok(None);
+    }
+    caller.forget_reads();
+    let Some(object) = T::find(caller, key.clone()).await? else {
+        let message = format!("There is no such {}.", T::NOUN);
+        let error = UserError::new(UserErrorCode::NotFound, message);
+        return Ok(Some((Lookup::none(), vec![error])));
+    };
+    let error = conflict(revision, T::NOUN, &object.parts());
+    Ok(error.map(|error| (Lookup::by(key), vec![error])))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn changed_parts_are_named() {
+        let parts = |name, handler, config| {
+            [
+                ("Name", json!(name)),
+                ("Handler", handler),
+                ("Config", config),
+            ]
+        };
+        let revision = of(&parts("FleetNow", json!(null), json!([["url", "a"]])));
+        let cases = [
+            ("FleetNow", json!(null), json!([["url", "a"]]), None),
+            ("Fleet", json!(null), json!([["url", "a"]]), Some("Name")),
+            ("FleetNow", json!(""), json!([]), Some("Handler and Config")),
+            ("", json!("S3"), json!([]), Some("Name, Handler and Config")),
+        ];
+        for (name, handler, config, words) in cases {
+            let parts = parts(name, handler, config);
+            assert_eq!(changes_since(&revision, &parts).as_deref(), words);
+        }
+        // Since an invalid revision everything has changed.
+        for revision in ["", "x", "ééééééééé"] {
+            let changes = changes_since(revision, &parts("", json!(null), json!([])));
+            assert_eq!(changes.as_deref(), Some("Name, Handler and Config"));
+        }
+    }
+}
