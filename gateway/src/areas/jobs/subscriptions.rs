@@ -8,7 +8,7 @@ use gateway_macros::SimpleObject;
 
 use super::Job;
 use super::rest::{self, JobRow};
-use crate::caller::{Caller, Listener, PolledList, Reading, caller};
+use crate::caller::{Caller, Listener, PolledList, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::scalars::DateTime;
 use crate::upstream::Row;
@@ -36,7 +36,7 @@ impl JobsSubscription {
         }
         let (listener, caller): (&Listener, _) = (ctx.data_unchecked(), caller(ctx));
         let reading = listener.next(caller, &job_id).await?;
-        let change = JobChange::new(&reading, DateTime(caller.now()));
+        let change = JobChange::new(reading.before, reading.now?, DateTime(caller.now()));
         Ok(stream::iter([change]))
     }
 }
@@ -73,8 +73,7 @@ fn no_job() -> Error {
 }
 
 impl JobChange {
-    fn new(reading: &Reading<FollowedJob>, read_at: DateTime) -> Self {
-        let (before, now) = (&reading.before, &reading.now);
+    fn new(before: Option<Arc<FollowedJob>>, now: Arc<FollowedJob>, read_at: DateTime) -> Self {
         Self {
             read_at,
             has_changed: before
