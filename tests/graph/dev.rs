@@ -271,11 +271,11 @@ async fn a_test_without_an_answer_is_made_once_and_says_why() {
     let cases = [
         (
             json!({ "kind": "reset" }),
-            "The main service is not available.",
+            "The main service is not available. It may have been done all the same. Look before you try again.",
         ),
         (
             json!({ "kind": "hang" }),
-            "The main service did not answer in time.",
+            "The main service did not answer in time. It may have been done all the same. Look before you try again.",
         ),
     ];
     for (mut fault, failure) in cases {

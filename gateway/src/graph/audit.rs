@@ -3,18 +3,21 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field, OperationDefinition, Selection};
 use async_graphql::resolver_utils::enum_value;
-use async_graphql::{Context, PathSegment, ServerError, Value, Variables};
+use async_graphql::{Context, PathSegment, Response, ServerError, Value, Variables};
 use async_graphql_value::Value as Written;
 
 use super::global_id;
 use super::payload::UserError;
-use crate::caller::KnownUser;
+use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
 
-/// The most ids that a line takes from an input: the keys of a bulk mutation, and one more, such as their customer.
-const MAX_OBJECTS: usize = super::bulk::MAX_KEYS + 1;
+/// The most keys of one name that a line takes from the lists of an input.
+const MAX_LISTED: usize = super::bulk::MAX_KEYS;
+/// The input fields, by mutation, that are keys although their names do not show it.
+const FURTHER_KEYS: [(&str, &str); 2] = [("runDeveloperTest", "name"), ("setFault", "service")];
 /// The longest id that a line has: longer than a UUID, and shorter than a token.
 const MAX_ID_BYTES: usize = 40;
 /// What a line has in the place of a text that is no id, and may therefore be anything.
@@ -82,6 +85,8 @@ pub struct Progress {
     pub objects: Vec<String>,
     /// How it ended.
     pub outcome: Outcome,
+    /// Whether it has made a call that may have changed data.
+    pub has_written: bool,
     /// The user whom it has signed in.
     pub signed_in: Option<KnownUser>,
 }
@@ -120,6 +125,37 @@ impl Audit {
         }
     }
 
+    /// Marks the errors of a response once a mutation has written: what is done is not undone by them, so the request must
+    /// not simply be sent again. An error that took the payload of what was done says that it may have been.
+    pub fn mark_errors_after_writes(&self, response: &mut Response) {
+        let has_written = |field: &AuditedField| field.progress().has_written;
+        if !self.fields.iter().any(has_written) {
+            return;
+        }
+        let is_null = |key: &str| match &response.data {
+            Value::Object(fields) => fields
+                .get(key)
+                .is_none_or(|payload| *payload == Value::Null),
+            _ => true,
+        };
+        for error in &mut response.errors {
+            let Some(known) = error.source::<Error>().cloned() else {
+                continue;
+            };
+            let hides = match error.path.first() {
+                Some(PathSegment::Field(key)) if is_null(key) => {
+                    let field = self.fields.iter().find(|field| field.key == *key);
+                    field.is_some_and(has_written)
+                }
+                _ => false,
+            };
+            let marked = async_graphql::Error::from(known.following_write(hides));
+            error.message = marked.message;
+            error.extensions = marked.extensions;
+            error.source = marked.source;
+        }
+    }
+
     /// Notes that an earlier request has the answer.
     pub fn replayed(&self) {
         for field in &self.fields {
@@ -135,16 +171,13 @@ impl Audit {
 
 impl AuditedField {
     fn new(field: &Field, variables: &Variables) -> Self {
-        let mut objects = Vec::new();
-        for (name, value) in &field.arguments {
-            collect(&name.node, &value.node, variables, 0, &mut objects);
-        }
         Self {
             key: field.response_key().node.to_string(),
             name: field.name.node.to_string(),
             progress: Mutex::new(Progress {
-                objects,
+                objects: keys_in(field, variables),
                 outcome: Outcome::NotStarted,
+                has_written: false,
                 signed_in: None,
             }),
         }
@@ -174,9 +207,11 @@ pub async fn audited<T: Payload>(
     if let Some(field) = field {
         field.update(|progress| progress.outcome = Outcome::Unknown(None));
     }
+    let writes = caller(ctx).writes();
     let result = work.await;
     if let Some(field) = field {
         field.update(|progress| {
+            progress.has_written = caller(ctx).writes() > writes;
             progress.outcome = outcome(&result);
             if let Ok(payload) = &result {
                 progress.objects.extend(payload.objects());
@@ -235,77 +270,124 @@ fn outcome<T: Payload>(result: &Result<T>) -> Outcome {
     }
 }
 
-/// Collects the ids in an argument: the values of keys such as `id`, `pixelId` and `campaignIds`.
-fn collect(
+/// The keys in the arguments of a mutation. Only lists are cut, with the number of those that are left out.
+fn keys_in(field: &Field, variables: &Variables) -> Vec<String> {
+    let mut keys = Vec::new();
+    let mut listed: IndexMap<String, usize> = IndexMap::new();
+    let mutation = field.name.node.as_str();
+    let mut add = |name: &str, value: &Value, is_listed: bool| {
+        if !is_name_of_keys(name) && !FURTHER_KEYS.contains(&(mutation, name)) {
+            return;
+        }
+        for shown in shown(name, value) {
+            if is_listed || name.ends_with("Text") {
+                let count = listed.entry(name.to_owned()).or_default();
+                *count += 1;
+                if *count > MAX_LISTED {
+                    continue;
+                }
+            }
+            keys.push(format!("{name}={shown}"));
+        }
+    };
+    for (name, value) in &field.arguments {
+        each_value(&name.node, &value.node, variables, &mut add);
+    }
+    let cut = listed.iter().filter(|(_, count)| **count > MAX_LISTED);
+    keys.extend(cut.map(|(name, count)| format!("{name}=+{}", count - MAX_LISTED)));
+    keys
+}
+
+/// How a line shows a key, or the keys in a text.
+fn shown(name: &str, value: &Value) -> Vec<String> {
+    let of_text = |text: &str| match global_id::decode(text) {
+        Some((type_name, key)) => object(&type_name, &key),
+        None if is_plain(text) => text.to_owned(),
+        None => NO_ID.to_owned(),
+    };
+    match value {
+        Value::Number(number) => vec![number.to_string()],
+        Value::String(text) if name.ends_with("Text") => {
+            let keys = text.split([',', ';', ' ', '\n']);
+            let keys = keys.map(str::trim).filter(|key| !key.is_empty());
+            keys.map(of_text).collect()
+        }
+        Value::String(text) => vec![of_text(text)],
+        Value::Enum(name) => vec![name.to_string()],
+        _ => Vec::new(),
+    }
+}
+
+/// Visits each single value in an argument, with the name of the argument or input field, and whether it is in a list.
+pub fn each_value(
+    argument: &str,
+    value: &Written,
+    variables: &Variables,
+    visit: &mut dyn FnMut(&str, &Value, bool),
+) {
+    written(argument, value, variables, (0, false), visit);
+}
+
+/// How deep a value is, and whether it is in a list.
+type Place = (usize, bool);
+
+fn written(
     name: &str,
     value: &Written,
     variables: &Variables,
-    depth: usize,
-    objects: &mut Vec<String>,
+    (depth, is_listed): Place,
+    visit: &mut dyn FnMut(&str, &Value, bool),
 ) {
     match value {
         Written::Variable(variable) => {
             if let Some(value) = variables.get(variable) {
-                collect_const(name, value, depth, objects);
+                constant(name, value, (depth, is_listed), visit);
             }
         }
         Written::List(items) if depth < MAX_DEPTH => {
             for item in items {
-                collect(name, item, variables, depth + 1, objects);
+                written(name, item, variables, (depth + 1, true), visit);
             }
         }
         Written::Object(members) if depth < MAX_DEPTH => {
             for (name, value) in members {
-                collect(name, value, variables, depth + 1, objects);
+                written(name, value, variables, (depth + 1, is_listed), visit);
             }
         }
-        Written::Number(_) | Written::String(_) => {
+        Written::Number(_) | Written::String(_) | Written::Enum(_) => {
             if let Some(value) = value.clone().into_const() {
-                push(name, &value, objects);
+                visit(name, &value, is_listed);
             }
         }
         _ => {}
     }
 }
 
-fn collect_const(name: &str, value: &Value, depth: usize, objects: &mut Vec<String>) {
+fn constant(
+    name: &str,
+    value: &Value,
+    (depth, is_listed): Place,
+    visit: &mut dyn FnMut(&str, &Value, bool),
+) {
     match value {
         Value::List(items) if depth < MAX_DEPTH => {
             for item in items {
-                collect_const(name, item, depth + 1, objects);
+                constant(name, item, (depth + 1, true), visit);
             }
         }
         Value::Object(members) if depth < MAX_DEPTH => {
             for (name, value) in members {
-                collect_const(name, value, depth + 1, objects);
+                constant(name, value, (depth + 1, is_listed), visit);
             }
         }
-        value => push(name, value, objects),
+        Value::List(_) | Value::Object(_) => {}
+        value => visit(name, value, is_listed),
     }
 }
 
-fn push(name: &str, value: &Value, objects: &mut Vec<String>) {
-    if !is_name_of_ids(name) || objects.len() > MAX_OBJECTS {
-        return;
-    }
-    if objects.len() == MAX_OBJECTS {
-        return objects.push("…".to_owned());
-    }
-    match value {
-        Value::Number(number) => objects.push(format!("{name}={number}")),
-        Value::String(text) => {
-            let shown = match global_id::decode(text) {
-                Some((type_name, key)) => object(&type_name, &key),
-                None if is_plain(text) => text.clone(),
-                None => NO_ID.to_owned(),
-            };
-            objects.push(format!("{name}={shown}"));
-        }
-        _ => {}
-    }
-}
-
-fn is_name_of_ids(name: &str) -> bool {
+/// Whether an input field of this name has the key of an object, a list of keys, or a text with keys.
+fn is_name_of_keys(name: &str) -> bool {
+    let name = name.strip_suffix("Text").unwrap_or(name);
     ["id", "ids"].contains(&name) || name.ends_with("Id") || name.ends_with("Ids")
 }
 
@@ -368,13 +450,19 @@ mod tests {
     }
 
     #[test]
-    fn a_line_has_a_limited_number_of_ids() {
-        let ids: Vec<i32> = (0..=200).collect();
+    fn lists_are_cut_with_a_count_and_single_keys_never() {
+        let input = json!({ "campaignIdText": "4, 5;x@y", "customerId": 3, "jobId": "j",
+            "marketIds": (1..=150).collect::<Vec<_>>() });
         let named = objects(
-            "mutation ($ids: [Int!]!) { a(ids: $ids) { b } }",
-            json!({ "ids": ids }),
+            "mutation ($input: I!) { a(input: $input) { b } }",
+            json!({ "input": input }),
         );
-        assert_eq!(named[0].len(), MAX_OBJECTS + 1);
-        assert_eq!(named[0].last().map(String::as_str), Some("…"));
+        let mut expected = ["campaignIdText=4", "campaignIdText=5", "campaignIdText=?"]
+            .map(str::to_owned)
+            .to_vec();
+        expected.extend(["customerId=3", "jobId=j"].map(str::to_owned));
+        expected.extend((1..=100).map(|id| format!("marketIds={id}")));
+        expected.push("marketIds=+50".to_owned());
+        assert_eq!(named, [expected]);
     }
 }

@@ -239,7 +239,7 @@ impl Api<'_> {
         let response = self.send_once(until, method, &path, body, limit).await?;
         let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
         if is_forbidden_read || self.is_session_over(response.status).await {
-            return Err(self.service.error_of(&response));
+            return Err(self.service.error_of(&response).undone());
         }
         Ok(RawResponse {
             status: response.status.as_u16(),
@@ -267,6 +267,7 @@ impl Api<'_> {
     pub(super) async fn writing<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
         self.context.authorization()?;
         self.context.count_call()?.spend();
+        self.context.count_write();
         self.context.forget_reads();
         let result = call.await;
         self.context.forget_reads();

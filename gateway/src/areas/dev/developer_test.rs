@@ -32,7 +32,7 @@ pub struct DeveloperTest {
     pub(super) method: HttpMethod,
     pub(super) call: &'static str,
     pub(super) needs_asset: bool,
-    changes_data: bool,
+    pub(super) changes_data: bool,
 }
 
 /// A call to the main API that staff make by hand to see whether a part of it works.

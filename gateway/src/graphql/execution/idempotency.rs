@@ -28,10 +28,11 @@ pub const HEADER: &str = "idempotency-key";
 const KEPT_FOR: Duration = Duration::from_secs(10 * 60);
 /// The longest key, in bytes.
 const MAX_KEY_BYTES: usize = 200;
-/// The most keys that are kept, of all users and of one.
+/// The most keys that are kept, of all users and of one. Beyond it, each user has an equal share.
 const MAX_KEYS: usize = 10_000;
 const MAX_KEYS_OF_USER: usize = 1_000;
-/// The bytes of all answers that are kept, and of one. Of a longer one, only the fact is kept.
+/// The bytes of all answers that are kept, which are shared in the same way, and of one. Of a longer one, only the fact is
+/// kept.
 const MAX_BYTES: usize = 16 << 20;
 const MAX_ANSWER_BYTES: usize = 256 << 10;
 
@@ -158,18 +159,14 @@ impl IdempotentAnswers {
             return entry.again(body).map(|execution| (execution, true));
         }
         let of_user = kept.users.get(&key.0).map_or(0, HashMap::len);
-        if of_user >= MAX_KEYS_OF_USER {
+        let all = kept.order.len() + 1;
+        if of_user >= MAX_KEYS_OF_USER || !kept.has_share(all, MAX_KEYS, of_user + 1) {
             return Err(RequestError::new(
                 StatusCode::TOO_MANY_REQUESTS,
                 Code::LimitExceeded,
                 format!(
-                    "You have used {MAX_KEYS_OF_USER} keys in the last ten minutes. Nothing was started."
+                    "You have used {of_user} keys in the last ten minutes. Nothing was started."
                 ),
-            ));
-        }
-        if kept.order.len() >= MAX_KEYS {
-            return Err(RequestError::unavailable(
-                "Too many keys were used in the last ten minutes. Nothing was started.",
             ));
         }
         let execution = start();
@@ -188,7 +185,9 @@ impl IdempotentAnswers {
     fn ended(&self, key: &Key, outcome: &Outcome) {
         let mut kept = self.lock();
         let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
-        let is_kept = bytes <= MAX_ANSWER_BYTES && kept.bytes + bytes <= MAX_BYTES;
+        let all = kept.bytes + bytes;
+        let is_kept = bytes <= MAX_ANSWER_BYTES
+            && kept.has_share(all, MAX_BYTES, kept.bytes_of(key.0) + bytes);
         let state = match is_kept {
             true => State::Ended(outcome.clone()),
             false => State::TooLong,
@@ -212,6 +211,14 @@ impl IdempotentAnswers {
 }
 
 impl Entry {
+    /// The bytes of its answer that are kept.
+    fn bytes(&self) -> usize {
+        match &self.state {
+            State::Ended(Ok(response)) => response.bytes(),
+            _ => 0,
+        }
+    }
+
     /// The execution for another request.
     fn again(&self, body: BodyHash) -> Result<Execution, RequestError> {
         if self.body != body {
@@ -241,6 +248,16 @@ impl Kept {
         self.users.get_mut(&key.0)?.get_mut(&key.1)
     }
 
+    /// Whether a user may keep this much. When all users keep too much, each may keep an equal share.
+    fn has_share(&self, all: usize, limit: usize, of_user: usize) -> bool {
+        all <= limit || of_user <= limit / self.users.len().max(1)
+    }
+
+    fn bytes_of(&self, user: i32) -> usize {
+        let entries = self.users.get(&user).into_iter().flat_map(HashMap::values);
+        entries.map(Entry::bytes).sum()
+    }
+
     /// Forgets a key at once. Its place in the order would count as a key until its time is over.
     fn release(&mut self, key: &Key) {
         self.remove(key);
@@ -251,12 +268,8 @@ impl Kept {
         let Some(keys) = self.users.get_mut(&key.0) else {
             return;
         };
-        if let Some(Entry {
-            state: State::Ended(Ok(response)),
-            ..
-        }) = keys.remove(&key.1)
-        {
-            self.bytes -= response.bytes();
+        if let Some(entry) = keys.remove(&key.1) {
+            self.bytes -= entry.bytes();
         }
         if keys.is_empty() {
             self.users.remove(&key.0);
@@ -393,6 +406,30 @@ mod tests {
             execute(3, &(count - 1).to_string(), &half),
             Err(StatusCode::CONFLICT)
         );
+        // Other users have their shares.
+        assert_eq!(execute(4, "0", &half), Ok(false));
+        assert_eq!(execute(4, "0", &half), Ok(true));
+    }
+
+    #[test]
+    fn who_uses_too_many_keys_leaves_theirs_to_others() {
+        let answers = IdempotentAnswers::default();
+        let execute = |user, name: usize| {
+            execute(&answers, &key(user, &name.to_string()), Instant::now(), "")
+        };
+        for user in 0..10 {
+            for name in 0..MAX_KEYS_OF_USER {
+                assert_eq!(execute(user, name), Ok(false), "{user} {name}");
+            }
+        }
+        let refused = Err(StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(execute(0, MAX_KEYS_OF_USER), refused);
+        // The keys of all are used, so that an eleventh user has an eleventh of them.
+        let share = MAX_KEYS / 11;
+        for name in 0..share {
+            assert_eq!(execute(10, name), Ok(false), "{name}");
+        }
+        assert_eq!(execute(10, share), refused);
     }
 
     #[test]

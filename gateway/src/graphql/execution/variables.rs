@@ -12,6 +12,9 @@ use crate::error::shortened;
 use crate::graphql::documents::token_limits;
 use crate::graphql::request_error::RequestError;
 
+/// The largest number up to which every integer is a double.
+const MAX_WHOLE: f64 = (1_u64 << 53) as f64;
+
 /// The variables of a request.
 #[derive(Debug)]
 pub enum RequestVariables {
@@ -78,15 +81,31 @@ fn build(json: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Variables, Requ
         .map_err(|_| RequestError::bad_request("\"variables\" must be an object."))?;
     let mut variables = Variables::default();
     for (name, json) in named.into_iter().filter(|(name, _)| is_wanted(name)) {
-        let value: Value = serde_json::from_str(json.get()).map_err(|_| {
+        let mut value: Value = serde_json::from_str(json.get()).map_err(|_| {
             RequestError::bad_request(format!(
                 "The value of \"${}\" cannot be read: a number is too large, or a text is not valid Unicode.",
                 shortened(&name)
             ))
         })?;
+        make_whole(&mut value);
         variables.insert(Name::new(name), value);
     }
     Ok(variables)
+}
+
+/// Writes every number whose value is whole as an integer: JSON has one kind of numbers, and some languages write 2 as 2.0.
+fn make_whole(value: &mut Value) {
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            let whole = number.as_f64().filter(|number| number.fract() == 0.0);
+            if let Some(whole) = whole.filter(|whole| whole.abs() <= MAX_WHOLE) {
+                *number = (whole as i64).into();
+            }
+        }
+        Value::List(items) => items.iter_mut().for_each(make_whole),
+        Value::Object(members) => members.values_mut().for_each(make_whole),
+        _ => {}
+    }
 }
 
 #[cfg(test)]
@@ -115,6 +134,10 @@ mod tests {
             (r#"{"c":[[],[]],"b":["x"],"d":1e999}"#, r#"{"b":["x"]}"#),
             (r#"{"a":1,"a":2}"#, r#"{"a":2}"#),
             (r#"{"\u0061":null}"#, r#"{"a":null}"#),
+            (
+                r#"{"a":2.0,"b":[1e2,{"x":-3.0},2.5,1e300]}"#,
+                r#"{"a":2,"b":[100,{"x":-3},2.5,1e300]}"#,
+            ),
         ];
         for (json, expected) in cases {
             assert_eq!(declared(document, json).as_deref(), Ok(expected), "{json}");

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use crate::areas::dev::rest::{self, AssetBody};
 use crate::areas::dev::rules::{self, DeveloperTestName};
 use crate::caller::Caller;
-use crate::error::{Code, Result};
+use crate::error::{Code, MAY_BE_DONE, Result, with_sentence};
 use crate::graph::payload::UserError;
 use crate::graph::scalars::DateTime;
 
@@ -37,7 +37,8 @@ pub struct DeveloperTestOutcome {
     answer: Option<String>,
     /// Whether the body was longer than 4 MB. `answer` then has the first 4 MB.
     is_answer_cut: bool,
-    /// Why there was no response, as a sentence; null if there was one.
+    /// Why there was no response, as a sentence, and whether a test that changes data may have been done nevertheless; null
+    /// if there was a response.
     failure: Option<String>,
 }
 
@@ -101,7 +102,10 @@ pub(super) async fn run(
             duration_ms,
             answer: None,
             is_answer_cut: false,
-            failure: Some(error.message().to_owned()),
+            failure: Some(match test.changes_data && error.is_outcome_unknown() {
+                true => with_sentence(error.message(), MAY_BE_DONE),
+                false => error.message().to_owned(),
+            }),
         },
     };
     Ok(RunDeveloperTestPayload {
