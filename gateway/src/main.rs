@@ -34,35 +34,36 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    run().unwrap_or_else(|error| {
+        // What is wrong with the arguments, or the help that was asked for.
+        let _shown = error.print();
+        match error.use_stderr() {
+            true => ExitCode::from(command::USAGE),
+            false => ExitCode::SUCCESS,
+        }
+    })
+}
+
+fn run() -> Result<ExitCode, clap::Error> {
     // A client takes no settings, and its exit codes are about answers.
     let name = std::env::args_os().nth(1);
     if name.is_some_and(|name| name.to_str().is_some_and(command::is_client)) {
-        return match Cli::try_parse() {
-            Ok(Cli {
-                command: Some(Command::Client(client)),
-            }) => client.run(Cli::command()),
-            Ok(_) => ExitCode::FAILURE,
-            Err(error) => {
-                let _shown = error.print();
-                match error.use_stderr() {
-                    true => ExitCode::FAILURE,
-                    false => ExitCode::SUCCESS,
-                }
-            }
-        };
+        return Ok(match Cli::try_parse()?.command {
+            Some(Command::Client(client)) => client.run(Cli::command()),
+            _ => ExitCode::FAILURE,
+        });
     }
-    let arguments =
-        Arguments::read(Cli::command(), std::env::args_os()).unwrap_or_else(|error| error.exit());
-    let cli = Cli::from_arg_matches(&arguments.matches).unwrap_or_else(|error| error.exit());
+    let arguments = Arguments::read(Cli::command(), std::env::args_os())?;
+    let cli = Cli::from_arg_matches(&arguments.matches)?;
     if let Some(Command::Client(client)) = cli.command {
-        return client.run(Cli::command());
+        return Ok(client.run(Cli::command()));
     }
-    let settings = arguments.settings().unwrap_or_else(|error| error.exit());
+    let settings = arguments.settings()?;
     let _log = match telemetry::start_log(&settings) {
         Ok(log) => log,
         Err(message) => {
             eprintln!("{message}");
-            return ExitCode::FAILURE;
+            return Ok(ExitCode::FAILURE);
         }
     };
     let result = match cli.command {
@@ -72,13 +73,13 @@ fn main() -> ExitCode {
     let result = result
         .map_err(|error| format!("The threads cannot be started: {error}."))
         .flatten();
-    match result {
+    Ok(match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");
             ExitCode::FAILURE
         }
-    }
+    })
 }
 
 async fn serve(mut settings: Settings) -> Result<(), String> {

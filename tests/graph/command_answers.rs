@@ -160,6 +160,62 @@ async fn a_page_is_no_answer() {
         assert_eq!((ended.code, ended.stdout.as_str()), (Some(1), ""));
         assert!(ended.stderr.contains("200 OK"), "{ended:?}");
     }
+    let json = answer(
+        "200 OK",
+        "Content-Type: application/json",
+        "{\"data\": [1, 2]}",
+    );
+    let server = Server::start(vec![json]).await;
+    for format in ["csv", "json"] {
+        let args = [
+            "query",
+            "{ __typename }",
+            "--url",
+            &server.url,
+            "--format",
+            format,
+        ];
+        let ended = server.run(&args).await;
+        assert_eq!(
+            (ended.code, ended.stdout.as_str()),
+            (Some(1), ""),
+            "{format}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_a_list_that_was_not_read_has_no_header() {
+    let empty = json!({ "nodes": [], "pageInfo": { "hasNextPage": false, "endCursor": null } });
+    for (page, code, header) in [(json!(null), 2, ""), (empty, 0, "customerId,name,slug\r\n")] {
+        let server = Server::with_pages(&[page]).await;
+        let args = ["query", CUSTOMERS, "--url", &server.url];
+        for more in [&["--all", "--format", "csv"][..], &["--format", "csv"]] {
+            let ended = server.run(&[&args[..], more].concat()).await;
+            assert_eq!(
+                (ended.code, ended.stdout.as_str()),
+                (Some(code), header),
+                "{ended:?}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_token_that_cannot_be_sent_is_not_kept() {
+    for token in ["a\nb".to_owned(), "x".repeat(40_000)] {
+        let body = json!({ "data": { "signIn": { "token": token, "errors": [] } } });
+        let json = answer(
+            "200 OK",
+            "Content-Type: application/json",
+            &body.to_string(),
+        );
+        let (server, home) = (Server::start(vec![json]).await, Home::new());
+        let args = ["login", &server.url, "--email", STAFF];
+        let ended = home.run(&args, "staff-pass\n", None).await;
+        assert_eq!(ended.code, Some(2), "{ended:?}");
+        assert!(!home.path(".config").exists());
+    }
 }
 
 #[tokio::test]

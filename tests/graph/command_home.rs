@@ -50,7 +50,8 @@ impl Home {
         command.args(args).env("HOME", &self.0);
         command
             .env_remove("XDG_CONFIG_HOME")
-            .env_remove("MARQUEE_TOKEN");
+            .env_remove("MARQUEE_TOKEN")
+            .env_remove("MARQUEE_URL");
         if let Some(token) = token {
             command.env("MARQUEE_TOKEN", token);
         }

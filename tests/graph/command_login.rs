@@ -7,14 +7,14 @@ use pretty_assertions::assert_eq;
 use sandbox::ACCOUNTS;
 
 use crate::command_home::Home;
-use crate::support::{Harness, STAFF};
+use crate::support::{DEVELOPER, Harness, STAFF};
 
 const WHO: &str = "{ viewer { user { email } } }";
 
-pub(crate) fn password() -> &'static str {
+pub(crate) fn password(email: &str) -> &'static str {
     let mut accounts = ACCOUNTS.iter();
     accounts
-        .find(|account| account.email == STAFF)
+        .find(|account| account.email == email)
         .unwrap()
         .password
 }
@@ -26,7 +26,7 @@ async fn the_token_is_kept_in_a_file_that_only_its_user_can_read() {
     assert_eq!(wrong.code, Some(2), "{wrong:?}");
     assert!(!home.path(".config").exists());
 
-    let signed_in = home.login(&harness, STAFF, password()).await;
+    let signed_in = home.login(&harness, STAFF, password(STAFF)).await;
     assert_eq!(
         (signed_in.code, signed_in.stdout.as_str()),
         (Some(0), ""),
@@ -53,6 +53,18 @@ async fn the_token_is_kept_in_a_file_that_only_its_user_can_read() {
     let exposed = home.run(&["query", WHO], "", None).await;
     assert_eq!(exposed.code, Some(1));
     assert!(exposed.stderr.contains("chmod 600"), "{exposed:?}");
+}
+
+#[tokio::test]
+async fn a_developer_can_sign_in_where_only_persisted_documents_are_answered() {
+    let (harness, home) = (
+        Harness::with(&["--documents", "persisted"]).await,
+        Home::new(),
+    );
+    let signed_in = home.login(&harness, DEVELOPER, password(DEVELOPER)).await;
+    assert_eq!(signed_in.code, Some(0), "{signed_in:?}");
+    let who = home.run(&["query", WHO], "", None).await;
+    assert_eq!(who.json()["viewer"]["user"]["email"], DEVELOPER);
 }
 
 #[tokio::test]

@@ -194,12 +194,16 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
             json!({ "name": "Nothing" }),
             "no type \"Nothing\"",
         ),
-        ("search_schema", json!({}), "missing field `text`"),
-        ("search_schema", json!({ "text": 1 }), "expected a string"),
+        ("search_schema", json!({}), "\"text\" is missing"),
+        (
+            "search_schema",
+            json!({ "text": 1 }),
+            "\"text\" must be a string",
+        ),
         (
             "search_schema",
             json!({ "text": "a", "first": 1 }),
-            "unknown field `first`",
+            "no argument \"first\"",
         ),
         (
             "run_operation",
@@ -214,7 +218,7 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
         (
             "run_operation",
             json!({ "document": "{ __typename }", "variables": "{}" }),
-            "expected a map",
+            "\"variables\" must be an object",
         ),
         (
             "run_operation",
@@ -234,16 +238,28 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
         (
             "CampaignsEndingSoon",
             json!({ "customerId": "three" }),
-            "customerId",
+            "\"customerId\" must be a number",
         ),
     ] {
         let refused = assistant.refusal(name, arguments).await;
         assert!(refused.contains(part), "{name}: {refused}");
         assert!(refused.len() < 5_000, "{name}: {} bytes", refused.len());
     }
-    let unknown = json!({ "name": "nothing", "arguments": {} });
-    let unknown = assistant.ask("tools/call", unknown).await;
-    assert_eq!(unknown["error"]["code"], -32602, "{unknown}");
+    for (params, part) in [
+        (
+            json!({ "name": "nothing", "arguments": {} }),
+            "Unknown tool",
+        ),
+        (
+            json!({ "name": "show_type", "arguments": "{}" }),
+            "\"arguments\" must be an object",
+        ),
+        (json!({ "arguments": {} }), "\"name\" must be"),
+    ] {
+        let error = assistant.ask("tools/call", params).await["error"].take();
+        assert_eq!(error["code"], -32602, "{error}");
+        assert!(error["message"].as_str().unwrap().contains(part), "{error}");
+    }
 }
 
 #[tokio::test]
@@ -351,7 +367,7 @@ async fn a_sign_in_counts_from_the_next_call() {
     let document = json!({ "document": "{ customers(first: 1) { totalCount } }" });
     let refused = assistant.refusal("run_operation", document.clone()).await;
     assert!(refused.contains("UNAUTHENTICATED"), "{refused}");
-    let signed_in = assistant.home.login(&harness, STAFF, password()).await;
+    let signed_in = assistant.home.login(&harness, STAFF, password(STAFF)).await;
     assert_eq!(signed_in.code, Some(0), "{signed_in:?}");
     let answer = assistant.json("run_operation", document).await;
     assert_eq!(answer["data"]["customers"]["totalCount"], 40);

@@ -36,7 +36,7 @@ async fn every_example_runs_as_a_command() {
         harness.advance_clock(3_600_000).await;
     };
     let (waited, ()) = tokio::join!(waiting, ending);
-    assert!(waited.json()["runPixelsJob"]["job"]["jobId"].is_string());
+    assert_eq!(waited.json()["runPixelsJob"]["job"]["status"], "COMPLETED");
     let files = include_str!("../examples/job-files.graphql");
     harness.advance_clock(3_600_000).await;
     let job = home
@@ -127,7 +127,7 @@ async fn a_page_that_breaks_is_read_again() {
     let once = home
         .query(&client, &["{ customers { nodes { name } } }", "--all"])
         .await;
-    assert_eq!(once.code, Some(1));
+    assert_eq!(once.code, Some(64));
     assert!(once.stderr.contains("pageInfo"), "{once:?}");
 }
 
@@ -157,12 +157,13 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
         "{}",
         unsaved.stderr
     );
-    let cases: [(&[&str], i32); 5] = [
+    let cases: [(&[&str], i32); 6] = [
         (&["{ nothing }"], 2),
         (&["{ customers"], 2),
-        (&["query ($a: Int) { __typename }", "--var", "b=1"], 1),
+        (&["query ($a: Int) { __typename }", "--var", "b=1"], 64),
         (&["-f", "/nowhere.graphql"], 1),
-        (&["--wrong"], 1),
+        (&["{ __typename }", "--wait"], 64),
+        (&["--wrong"], 64),
     ];
     for (args, code) in cases {
         let ended = home.query(&client, args).await;
@@ -175,6 +176,80 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
     }
     let unreachable = ["query", "{ __typename }", "--url", "http://127.0.0.1:1"];
     assert_eq!(home.run(&unreachable, "", None).await.code, Some(1));
+    let unnamed = ["query", "{ __typename }"];
+    let unnamed = home.run(&unnamed, "", Some("secret-token")).await;
+    assert_eq!(unnamed.code, Some(64));
+    assert!(unnamed.stderr.contains("MARQUEE_URL"), "{unnamed:?}");
+}
+
+#[tokio::test]
+async fn each_failed_outcome_of_a_bulk_mutation_is_named() {
+    let (harness, home) = (Harness::start().await, Home::new());
+    let client = harness.sign_in(STAFF).await;
+    let rerun = "mutation { rerunPipelineJobs(input: { jobIds: [\"424242\", \"909\", \"902\"] }) {
+      outcomes { jobId isDone error { message } } errors { message } } }";
+    let ended = home.query(&client, &[rerun]).await;
+    assert_eq!(ended.code, Some(2));
+    assert_eq!(
+        ended.stderr,
+        "error: jobId 424242: Job not found. (at rerunPipelineJobs)\n\
+         error: jobId 909: This job is part of a nightly run that has not ended. (at rerunPipelineJobs)\n"
+    );
+}
+
+#[tokio::test]
+async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
+    let harness = Harness::with(&["--read-cache-seconds", "0"]).await;
+    let (client, home) = (harness.sign_in(STAFF).await, Home::new());
+    let runnable = "{ campaignRefreshJobs(first: 500) { nodes { jobId run { allowed } } } }";
+    let jobs = client.graphql(runnable, json!({})).await;
+    let mut jobs = jobs["data"]["campaignRefreshJobs"]["nodes"]
+        .as_array()
+        .unwrap()
+        .iter();
+    let job = jobs.find(|job| job["run"]["allowed"] == true).unwrap();
+    let refresh = format!("refresh={}", job["jobId"].as_str().unwrap());
+    let run = "mutation ($refresh: String!) {
+      market: rerunPipelineJob(input: { jobId: \"902\" }) { run: job { key: jobId ...Phase } }
+      runCampaignRefreshJob(input: { jobId: $refresh }) {
+        job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } }
+      }
+    }
+    fragment Phase on PipelineJob { phase }";
+    harness.clear_calls().await;
+    let args = [run, "--var", &refresh, "--wait"];
+    let ending = async {
+        // The mutation reads the list, and then the command.
+        let reads =
+            |calls: Vec<String>| calls.iter().filter(|call| call.contains("jobs-sf")).count();
+        while reads(harness.calls().await) < 2 {
+            tokio::task::yield_now().await;
+        }
+        harness.advance_clock(3_600_000).await;
+    };
+    let (ended, ()) = tokio::join!(home.query(&client, &args), ending);
+    let data = ended.json();
+    let expected = json!({ "key": "902", "phase": "COMPLETED" });
+    assert_eq!(data["market"]["run"], expected);
+    let refreshed = &data["runCampaignRefreshJob"]["job"];
+    assert_eq!(refreshed["phase"], "COMPLETED");
+    let campaigns = &refreshed["customer"]["campaigns"]["nodes"];
+    assert_eq!(campaigns.as_array().unwrap().len(), 2, "{data}");
+    assert!(
+        ended
+            .stderr
+            .starts_with("Job 902: PENDING\nJob 902: COMPLETED\n"),
+        "{ended:?}"
+    );
+    harness.clear_calls().await;
+    let unknown = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { job { phase } } }";
+    let refused = home.query(&client, &[unknown, "--wait"]).await;
+    assert_eq!(refused.code, Some(64));
+    assert_eq!(
+        harness.calls().await,
+        Vec::<String>::new(),
+        "nothing is sent"
+    );
 }
 
 #[tokio::test]

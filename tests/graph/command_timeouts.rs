@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use futures_util::{SinkExt, StreamExt};
 use pretty_assertions::assert_eq;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::command_home::{Ended, Home};
 
@@ -78,11 +80,35 @@ async fn no_command_waits_longer_than_it_is_told() {
 }
 
 #[tokio::test]
+async fn a_websocket_that_is_never_confirmed_is_not_waited_for() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let server = async {
+        let (stream, _) = listener.accept().await.unwrap();
+        let mut socket = tokio_tungstenite::accept_async(stream).await.unwrap();
+        // The answer to each ping is the next message.
+        while let Some(Ok(_)) = socket.next().await {
+            let _sent = socket.send(Message::text("{\"type\":\"ping\"}")).await;
+        }
+    };
+    let args = [
+        "subscribe",
+        "subscription { x }",
+        "--url",
+        "URL",
+        "--timeout",
+        "1",
+    ];
+    let (ended, ()) = tokio::join!(run(&args, &url), server);
+    assert_eq!((ended.code, ended.stderr.as_str()), (Some(1), TOO_LATE));
+}
+
+#[tokio::test]
 async fn a_timeout_is_a_number_of_seconds() {
     for timeout in ["0", "-1", "1.5", "1s", "", "4294967296"] {
         let option = format!("--timeout={timeout}");
         let ended = run(&["query", "{ __typename }", &option], "").await;
-        assert_eq!(ended.code, Some(1), "{ended:?}");
+        assert_eq!(ended.code, Some(64), "{ended:?}");
         assert!(
             ended.stderr.contains("a whole number of seconds"),
             "{ended:?}"

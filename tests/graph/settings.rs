@@ -58,7 +58,7 @@ fn all_wrong_settings_are_named_at_once() {
             ("MARQUEE_STORAGE_HOSTS", "a/b"),
         ],
     );
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),
         "error: Wrong settings:
@@ -86,7 +86,7 @@ fn all_wrong_settings_are_named_at_once() {
 #[test]
 fn a_fault_switch_needs_named_services() {
     let output = run(&["--sandbox-faults-url", "http://127.0.0.1:4172"], &[]);
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),
         "error: Wrong settings:\n  --sandbox-faults-url (MARQUEE_SANDBOX_FAULTS_URL) must be left out when no service is named: the sandbox then has a switch of its own.\n"
@@ -105,7 +105,7 @@ fn credentials_in_an_address_are_rejected_and_not_repeated() {
         &services,
         &[("MARQUEE_MAIN_API_URL", "https://staff:hunter2@api.example")],
     );
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),
         "error: Wrong settings:\n  --main-api-url (MARQUEE_MAIN_API_URL) must be an address without a user name or password in it.\n"
@@ -116,7 +116,7 @@ fn credentials_in_an_address_are_rejected_and_not_repeated() {
 fn unknown_flags_and_commands_are_rejected() {
     for arguments in [["--no-such-flag"], ["no-such-command"]] {
         let output = run(&arguments, &[]);
-        assert_eq!(output.status.code(), Some(2));
+        assert_eq!(output.status.code(), Some(64));
         assert!(
             stderr(&output).contains(arguments[0]),
             "{}",

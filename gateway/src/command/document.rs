@@ -70,7 +70,7 @@ impl Document {
     /// Sets a variable to a value such as "first=20".
     fn set(&mut self, variable: &str) -> Result<(), Failure> {
         let (name, value) = variable.split_once('=').ok_or_else(|| {
-            Failure::local(format!(
+            Failure::usage(format!(
                 "\"{variable}\" is not a variable such as first=20."
             ))
         })?;
@@ -88,7 +88,7 @@ impl Document {
         let mut definitions = definitions.iter().map(|definition| &definition.node);
         let definition = definitions.find(|definition| definition.name.node == name);
         let definition = definition.ok_or_else(|| {
-            Failure::local(format!("The operation declares no variable ${name}."))
+            Failure::usage(format!("The operation declares no variable ${name}."))
         })?;
         let declared = definition.var_type.node.to_string();
         Ok(["String", "ID"].contains(&declared.trim_end_matches('!')))
@@ -106,10 +106,10 @@ impl Document {
         };
         chosen.ok_or_else(|| match &self.operation_name {
             Some(name) => {
-                Failure::local(format!("The document has no operation named \"{name}\"."))
+                Failure::usage(format!("The document has no operation named \"{name}\"."))
             }
             None => {
-                Failure::local("The document has several operations: choose one with --operation.")
+                Failure::usage("The document has several operations: choose one with --operation.")
             }
         })
     }

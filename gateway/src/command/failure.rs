@@ -1,11 +1,16 @@
-//! How a command fails: without an answer, or with errors in it.
+//! How a command fails: because it cannot be sent like this, without an answer, or with errors in it.
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
+/// The exit code of a command that was called with wrong arguments: EX_USAGE of sysexits.h.
+pub const USAGE: u8 = 64;
+
 /// Why a command fails.
 #[derive(Debug)]
 pub(super) enum Failure {
+    /// The arguments are wrong, and nothing was sent: exit code 64.
+    Usage(String),
     /// There is no answer: exit code 1.
     NoAnswer {
         message: String,
@@ -19,6 +24,11 @@ pub(super) enum Failure {
 }
 
 impl Failure {
+    /// An argument is wrong or missing.
+    pub(super) fn usage(message: impl Into<String>) -> Self {
+        Self::Usage(message.into())
+    }
+
     /// Something on this machine is wrong.
     pub(super) fn local(message: impl Into<String>) -> Self {
         Self::NoAnswer {
@@ -66,7 +76,7 @@ impl Failure {
     /// The failure in words.
     pub(super) fn into_text(self) -> String {
         match self {
-            Self::NoAnswer { message, .. } => message,
+            Self::Usage(message) | Self::NoAnswer { message, .. } => message,
             Self::Answer(messages) => messages.join("\n"),
             Self::OutputClosed => "The output is closed.".to_owned(),
         }
@@ -75,6 +85,10 @@ impl Failure {
     /// Prints the failure on stderr. Returns the exit code.
     pub(super) fn report(self) -> ExitCode {
         match self {
+            Self::Usage(message) => {
+                report(&message);
+                ExitCode::from(USAGE)
+            }
             Self::NoAnswer { message, .. } => {
                 report(&message);
                 ExitCode::FAILURE
@@ -88,9 +102,14 @@ impl Failure {
     }
 }
 
-/// Prints an error on stderr. A closed stderr is ignored.
+/// Prints an error on stderr.
 pub(super) fn report(message: &str) {
-    let _unread = writeln!(std::io::stderr(), "error: {}", printable(message));
+    tell(&format!("error: {message}"));
+}
+
+/// Prints a line on stderr. A closed stderr is ignored.
+pub(super) fn tell(line: &str) {
+    let _unread = writeln!(std::io::stderr(), "{}", printable(line));
 }
 
 /// A line without characters that control a terminal.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue, LOCATION};
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use url::Url;
 
@@ -12,9 +13,6 @@ use crate::command::credentials::Credentials;
 use crate::command::document::Document;
 use crate::command::failure::Failure;
 use crate::config::arguments::environment_token;
-
-/// The default address, before the first sign-in.
-const DEFAULT_URL: &str = "http://127.0.0.1:4000/";
 
 /// How long connecting may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -25,6 +23,9 @@ const UPLOAD_TIMEOUT: Duration = Duration::from_secs(60 * 60);
 
 /// The longest answer, in bytes. Those of a gateway are shorter, unless its limits have been raised.
 const MAX_ANSWER: usize = 256 << 20;
+
+/// The longest token, in bytes. A gateway accepts no head of a request above 64 KiB.
+const MAX_TOKEN: usize = 32 << 10;
 
 /// A gateway, and the token for it.
 pub(super) struct Gateway {
@@ -54,7 +55,7 @@ pub(super) struct Answer {
 pub(super) struct AnswerError {
     message: String,
     #[serde(default)]
-    path: Vec<serde_json::Value>,
+    path: Vec<Value>,
     #[serde(default)]
     extensions: Extensions,
 }
@@ -75,6 +76,11 @@ pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     Ok(Duration::from_secs(seconds.into()))
 }
 
+/// Whether a token can be sent.
+pub(super) fn is_token(token: &str) -> bool {
+    token.len() <= MAX_TOKEN && HeaderValue::from_str(token).is_ok()
+}
+
 /// The address of a gateway.
 pub(super) fn base_url(text: &str) -> Result<Url, &'static str> {
     let expected = "an address such as https://marquee.example";
@@ -93,18 +99,15 @@ impl Gateway {
         token: Option<String>,
         time_zone: Option<&str>,
     ) -> Result<Self, Failure> {
-        if token
-            .as_ref()
-            .is_some_and(|token| HeaderValue::from_str(token).is_err())
-        {
+        if token.as_ref().is_some_and(|token| !is_token(token)) {
             return Err(Failure::local(
-                "The token has a character that cannot be sent, such as a line end: check MARQUEE_TOKEN.",
+                "The token is too long, or has a character that cannot be sent, such as a line end: check MARQUEE_TOKEN.",
             ));
         }
         let mut headers = HeaderMap::new();
         if let Some(zone) = time_zone {
             let zone = HeaderValue::from_str(zone)
-                .map_err(|_| Failure::local("The time zone is not a name such as Europe/Paris."))?;
+                .map_err(|_| Failure::usage("The time zone is not a name such as Europe/Paris."))?;
             headers.insert("x-time-zone", zone);
         }
         let client = Client::builder()
@@ -131,11 +134,11 @@ impl Gateway {
             (Some(_), Some(_)) => Credentials::default(),
             _ => Credentials::read()?,
         };
-        let url = url.or_else(|| credentials.current());
-        let url = match url {
-            Some(url) => url,
-            None => base_url(DEFAULT_URL).map_err(Failure::local)?,
-        };
+        let url = url.or_else(|| credentials.current()).ok_or_else(|| {
+            Failure::usage(
+                "Which gateway? Sign in with `marquee login`, or set --url or MARQUEE_URL.",
+            )
+        })?;
         let token = token.or_else(|| credentials.token(&url).map(str::to_owned));
         Self::new(url, token, time_zone)
     }
@@ -199,10 +202,7 @@ impl Gateway {
         let moved = response.headers().get(LOCATION);
         let moved = moved.map(|place| String::from_utf8_lossy(place.as_bytes()).into_owned());
         let body = body_of(response).await?;
-        let answer: Option<Answer> = serde_json::from_slice(&body).ok();
-        // A proxy may answer with JSON of its own.
-        let is_answer = |answer: &Answer| answer.data.is_some() || !answer.errors.is_empty();
-        answer.filter(is_answer).ok_or_else(|| {
+        Answer::read(&body).ok_or_else(|| {
             let moved = match moved {
                 Some(place) => format!(" It points to {place}; the token is not sent there."),
                 None => String::new(),
@@ -251,6 +251,15 @@ async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
 }
 
 impl Answer {
+    /// Reads an answer. A proxy may answer with JSON of its own, which is none.
+    pub(super) fn read(json: &[u8]) -> Option<Self> {
+        let answer: Self = serde_json::from_slice(json).ok()?;
+        match &answer.data {
+            Some(data) => data.get().starts_with('{').then_some(answer),
+            None => (!answer.errors.is_empty()).then_some(answer),
+        }
+    }
+
     /// What failed, in words: errors, and those that a mutation returns as data.
     pub(super) fn problems(&self) -> Vec<String> {
         let errors = self.errors.iter().map(AnswerError::to_text);
@@ -266,19 +275,48 @@ impl Answer {
         let Some(data) = &self.data else {
             return Vec::new();
         };
-        let data: serde_json::Value = serde_json::from_str(data.get()).unwrap_or_default();
+        let data: Value = serde_json::from_str(data.get()).unwrap_or_default();
         let mut found = Vec::new();
         for (name, payload) in data.as_object().into_iter().flatten() {
-            let errors = payload.get("errors").and_then(serde_json::Value::as_array);
-            for error in errors.into_iter().flatten() {
-                let message = error.get("message").and_then(serde_json::Value::as_str);
-                found.push(format!(
-                    "{} (at {name})",
-                    message.unwrap_or("It was refused.")
-                ));
+            for error in items(payload, "errors") {
+                found.push(format!("{} (at {name})", message(error)));
+            }
+            for (at, outcome) in items(payload, "outcomes").enumerate() {
+                let is_false = |member: &str| outcome[member] == false;
+                if !outcome["error"].is_null() || is_false("isDone") || is_false("isSent") {
+                    let mut keys = Vec::new();
+                    add_keys(outcome, &mut keys);
+                    if keys.is_empty() {
+                        keys.push(format!("outcome {}", at + 1));
+                    }
+                    let (keys, message) = (keys.join(", "), message(&outcome["error"]));
+                    found.push(format!("{keys}: {message} (at {name})"));
+                }
             }
         }
         found
+    }
+}
+
+fn items<'a>(payload: &'a Value, member: &str) -> impl Iterator<Item = &'a Value> {
+    let items = payload.get(member).and_then(Value::as_array);
+    items.into_iter().flatten()
+}
+
+/// The message of an error that a mutation returns as data.
+fn message(error: &Value) -> &str {
+    error["message"].as_str().unwrap_or("It was refused.")
+}
+
+/// Adds what identifies an outcome, such as "jobId 1701": its texts and numbers, and those of its objects.
+fn add_keys(outcome: &Value, keys: &mut Vec<String>) {
+    for (name, value) in outcome.as_object().into_iter().flatten() {
+        match value {
+            Value::String(text) => keys.push(format!("{name} {text}")),
+            Value::Number(number) => keys.push(format!("{name} {number}")),
+            Value::Object(_) if name != "error" => add_keys(value, keys),
+            _ => {}
+        }
     }
 }
 
@@ -292,7 +330,7 @@ impl AnswerError {
         }
         if !self.path.is_empty() {
             let path = self.path.iter().map(|step| match step {
-                serde_json::Value::String(name) => name.clone(),
+                Value::String(name) => name.clone(),
                 other => other.to_string(),
             });
             details.push(format!("at {}", Vec::from_iter(path).join(".")));

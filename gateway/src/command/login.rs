@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use url::{Host, Url};
 
 use crate::command::credentials::Credentials;
-use crate::command::failure::Failure;
-use crate::command::gateway::{Gateway, base_url, seconds};
+use crate::command::failure::{Failure, tell};
+use crate::command::gateway::{Gateway, base_url, is_token, seconds};
 
 /// What to sign in to.
 #[derive(Args, Clone, Debug)]
@@ -25,14 +25,24 @@ pub struct LoginArgs {
     timeout: Option<Duration>,
 }
 
-const SIGN_IN: &str =
-    "mutation ($input: SignInInput!) { signIn(input: $input) { token errors { message } } }";
+/// The console's document, which a gateway with `--documents persisted` accepts, too.
+const SIGN_IN: &str = "mutation useSignInMutation(
+  $input: SignInInput!
+) {
+  signIn(input: $input) {
+    token
+    errors {
+      message
+    }
+  }
+}
+";
 
 /// Signs in and keeps the token.
 pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
     if args.url.scheme() == "http" && !is_this_machine(&args.url) {
-        eprintln!(
-            "warning: the password is sent without encryption, because the address begins with http."
+        tell(
+            "warning: the password is sent without encryption, because the address begins with http.",
         );
     }
     // Before the sign-in, so that no token is lost.
@@ -58,11 +68,14 @@ pub(super) async fn run(args: LoginArgs) -> Result<(), Failure> {
         .map(|data| data.get())
         .unwrap_or_default();
     let data: Value = serde_json::from_str(data).unwrap_or_default();
-    let token = data["signIn"]["token"]
-        .as_str()
-        .ok_or_else(|| Failure::Answer(vec!["The gateway answered without a token.".to_owned()]))?;
+    let token = data["signIn"]["token"].as_str();
+    let token = token.filter(|token| is_token(token)).ok_or_else(|| {
+        Failure::Answer(vec![
+            "The gateway answered without a token, or with one that cannot be sent.".to_owned(),
+        ])
+    })?;
     credentials.keep(&gateway.url, token.to_owned(), &path)?;
-    eprintln!("Signed in. The token is in {}.", path.display());
+    tell(&format!("Signed in. The token is in {}.", path.display()));
     Ok(())
 }
 
@@ -77,7 +90,7 @@ fn is_this_machine(url: &Url) -> bool {
 
 fn ask_email() -> Result<String, Failure> {
     if !std::io::stdin().is_terminal() {
-        return Err(Failure::local("Name the email with --email."));
+        return Err(Failure::usage("Name the email with --email."));
     }
     eprint!("Email: ");
     let _shown = std::io::stderr().flush();

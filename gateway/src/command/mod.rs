@@ -23,6 +23,7 @@ use clap::{Args, Subcommand};
 use clap_complete::Shell;
 use url::Url;
 
+pub use self::failure::USAGE;
 use self::failure::{Failure, printable_lines};
 use self::gateway::Gateway;
 use crate::schema;
@@ -34,7 +35,8 @@ pub enum ClientCommand {
     Login(login::LoginArgs),
     /// Send a query or a mutation and print its data. Errors go to stderr.
     ///
-    /// Exits with 0, with 1 if there is no answer, or with 2 if the answer has errors.
+    /// Exits with 0, with 1 if there is no answer, with 2 if the answer has errors or something failed, or with 64 if the
+    /// arguments are wrong.
     Query(query::QueryArgs),
     /// Print the data of each event of a subscription, one per line, until it ends.
     Subscribe(subscribe::SubscribeArgs),
@@ -75,7 +77,7 @@ struct RequestArgs {
     #[arg(long = "vars", value_name = "FILE")]
     variables_file: Option<std::path::PathBuf>,
     /// Address of the gateway. Defaults to that of the last sign-in.
-    #[arg(long, value_parser = gateway::base_url)]
+    #[arg(long, env = "MARQUEE_URL", value_parser = gateway::base_url)]
     url: Option<Url>,
     /// How long an answer may take, by default 150 seconds, or an hour with files. For a subscription, how long it may take
     /// to open and to confirm its WebSocket, by default 30 seconds each; its events may take any time.

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::command::failure::{Failure, printable};
 use crate::command::print;
-use crate::command::rows::Rows;
+use crate::command::rows::{PageOfRows, Rows};
 use crate::graphql::formats::Format as FileFormat;
 use crate::graphql::formats::columns::{Column, RowValues};
 use crate::graphql::formats::writer::{Writer, cell};
@@ -36,11 +36,11 @@ pub(super) enum Output {
         path: Vec<String>,
     },
     /// Prints each page.
-    File(Writer),
-    /// Collects all rows.
+    File { writer: Writer, has_begun: bool },
+    /// Collects all rows; `None` before the first list.
     Table {
         columns: Vec<Column>,
-        rows: Vec<Vec<String>>,
+        rows: Option<Vec<Vec<String>>>,
     },
 }
 
@@ -61,22 +61,26 @@ impl Output {
             Format::Table => {
                 return Ok(Self::Table {
                     columns,
-                    rows: Vec::new(),
+                    rows: None,
                 });
             }
             Format::Ndjson => FileFormat::Ndjson,
             Format::Csv => FileFormat::Csv,
         };
-        let writer = Writer::new(file, columns);
-        let mut header = Vec::new();
-        writer.begin(&mut header);
-        write(&header)?;
-        Ok(Self::File(writer))
+        Ok(Self::File {
+            writer: Writer::new(file, columns),
+            has_begun: false,
+        })
     }
 
     /// Adds the data of a page. Returns its rows.
     pub(super) fn page(&mut self, rows: &Rows, page: &RawValue) -> Result<usize, Failure> {
-        let of_page = rows.page(page).rows;
+        let PageOfRows {
+            rows: of_page,
+            next,
+        } = rows.page(page);
+        // An empty list has a header, and a list that is null has none.
+        let is_list = !of_page.is_empty() || next.is_ok();
         match self {
             Self::Json { data, path } => {
                 let page: Value = serde_json::from_str(page.get()).map_err(|error| {
@@ -87,14 +91,19 @@ impl Output {
                     None => *data = Some(page),
                 }
             }
-            Self::File(writer) => {
+            _ if !is_list => {}
+            Self::File { writer, has_begun } => {
                 let mut bytes = Vec::new();
+                if !std::mem::replace(has_begun, true) {
+                    writer.begin(&mut bytes);
+                }
                 for row in &of_page {
                     writer.row(row, &mut bytes);
                 }
                 write(&bytes)?;
             }
             Self::Table { columns, rows } => {
+                let rows = rows.get_or_insert_default();
                 for row in &of_page {
                     let mut values = RowValues::of(row);
                     let cells = columns.iter().map(|column| values.value(column).map(cell));
@@ -117,8 +126,11 @@ impl Output {
                 }
                 None => Ok(()),
             },
-            Self::File(_) => Ok(()),
-            Self::Table { columns, rows } => {
+            Self::File { .. } | Self::Table { rows: None, .. } => Ok(()),
+            Self::Table {
+                columns,
+                rows: Some(rows),
+            } => {
                 let mut table = Table::new();
                 table.load_style(presets::UTF8_FULL_CONDENSED);
                 table.set_header(columns.into_iter().map(|column| column.name));

@@ -5,11 +5,12 @@ use clap::Args;
 
 use crate::command::RequestArgs;
 use crate::command::document::Document;
-use crate::command::failure::{Failure, printable};
+use crate::command::failure::{Failure, tell};
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::output::{Format, Output};
 use crate::command::rows::Rows;
-use crate::command::{pages, upload, wait};
+use crate::command::wait::{SelectedJob, wait};
+use crate::command::{pages, upload};
 
 /// What to send, and how to print the answer.
 #[derive(Args, Clone, Debug)]
@@ -23,7 +24,7 @@ pub struct QueryArgs {
     /// pageInfo { hasNextPage endCursor }. A page that breaks is read again.
     #[arg(long, conflicts_with = "files")]
     all: bool,
-    /// Wait for the job that a mutation has started. It must select job { jobId }.
+    /// Wait for the job that a mutation has started, and print it as it is at the end. The mutation must select job { jobId }.
     #[arg(long, conflicts_with = "all")]
     wait: bool,
     /// Print what the answer has cost on stderr, as JSON.
@@ -41,46 +42,40 @@ pub struct QueryArgs {
 pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
     let document = Document::read(&args.request)?;
     if document.operation()?.node.ty == OperationType::Subscription {
-        return Err(Failure::local("Use `marquee subscribe` for subscriptions."));
+        return Err(Failure::usage("Use `marquee subscribe` for subscriptions."));
     }
     let mut gateway = Gateway::signed_in(args.request.url, args.request.time_zone.as_deref())?;
     gateway.timeout = args.request.timeout;
     gateway.asks_cost = args.cost;
-    if args.format == Format::Json && !args.all {
-        let answer = send(&gateway, document, &args.files).await?;
-        let mut output = Output::new(args.format, Vec::new(), &[])?;
-        if let Some(data) = &answer.data {
-            output.page(&Rows::none(), data)?;
-        }
-        output.end()?;
-        return finish(&gateway, &answer, args.wait).await;
-    }
-    let mut rows = Rows::of(&document, args.path.as_deref())?;
+    let mut rows = match args.format {
+        Format::Json if !args.all => Rows::none(),
+        _ => Rows::of(&document, args.path.as_deref())?,
+    };
     let columns = std::mem::take(&mut rows.columns);
     if args.all {
         let (path, _) = rows.paging()?;
         let output = Output::new(args.format, columns, path)?;
         return fail_with(pages::print_all(&gateway, document, &rows, output).await?);
     }
-    let answer = send(&gateway, document, &args.files).await?;
+    let jobs = args.wait.then(|| SelectedJob::all(&document)).transpose()?;
+    let mut answer = send(&gateway, document, &args.files).await?;
+    let mut ended = match jobs {
+        Some(jobs) if answer.problems().is_empty() => wait(&gateway, &jobs, &mut answer).await,
+        _ => Ok(()),
+    };
     if let Some(data) = &answer.data {
         let mut output = Output::new(args.format, columns, &[])?;
         output.page(&rows, data)?;
         output.end()?;
+        if let Err(failure @ Failure::Answer(_)) = rows.page(data).next {
+            ended = ended.and(Err(failure));
+        }
     }
-    finish(&gateway, &answer, args.wait).await
-}
-
-/// Fails if the answer has errors, or else waits for its job.
-async fn finish(gateway: &Gateway, answer: &Answer, waits: bool) -> Result<(), Failure> {
     if let Some(extensions) = &answer.extensions {
-        eprintln!("{}", printable(extensions.get()));
+        tell(extensions.get());
     }
     fail_with(answer.problems())?;
-    match waits {
-        true => wait::wait(gateway, answer).await,
-        false => Ok(()),
-    }
+    ended
 }
 
 async fn send(gateway: &Gateway, document: Document, files: &[String]) -> Result<Answer, Failure> {

@@ -27,7 +27,7 @@ pub(super) struct PageOfRows<'a> {
 impl Rows {
     /// The rows of the list at a path, or of the only one.
     pub(super) fn of(document: &Document, path: Option<&str>) -> Result<Self, Failure> {
-        let refused = |error: RequestError| Failure::local(error.message());
+        let refused = |error: RequestError| Failure::usage(error.message());
         let mut values = document.values()?;
         let operation = document.operation()?;
         let merged = merge(document.parsed(), operation, &mut values).map_err(refused)?;
@@ -40,7 +40,7 @@ impl Rows {
             });
         }
         let mut list = List::find(&merged.node, &values, path).map_err(|error| {
-            Failure::local(
+            Failure::usage(
                 error
                     .message()
                     .replace("in the address: ?path=", "with --path ")
@@ -64,10 +64,10 @@ impl Rows {
     /// The path of the list and the variable with the cursor, if all its pages can be read.
     pub(super) fn paging(&self) -> Result<(&[String], &str), Failure> {
         let list = self.list.as_ref();
-        let list = list.ok_or_else(|| Failure::local("--all needs a list with pages."))?;
+        let list = list.ok_or_else(|| Failure::usage("--all needs a list with pages."))?;
         match (&list.keys.after, &list.keys.position) {
             (Some(after), Some(_)) if !list.is_backward => Ok((&list.path, after)),
-            _ => Err(Failure::local(
+            _ => Err(Failure::usage(
                 "--all needs a list that takes a variable as \"after\" and selects pageInfo { hasNextPage endCursor }.",
             )),
         }

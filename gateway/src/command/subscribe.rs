@@ -63,7 +63,7 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
         json!({ "type": "connection_init", "payload": init }),
     )
     .await?;
-    while in_time(time, receive(&mut socket)).await?.kind != "connection_ack" {}
+    in_time(time, acknowledged(&mut socket)).await?;
     let subscribe = json!({ "id": "1", "type": "subscribe", "payload": document.members() });
     send(&mut socket, subscribe).await?;
     let (mut count, mut has_failed) = (0, false);
@@ -87,6 +87,17 @@ pub(super) async fn run(args: SubscribeArgs) -> Result<(), Failure> {
     match has_failed {
         true => Err(Failure::Answer(Vec::new())),
         false => Ok(()),
+    }
+}
+
+/// Waits until the gateway confirms the WebSocket.
+async fn acknowledged(socket: &mut WebSocketStream<Upgraded>) -> Result<(), Failure> {
+    loop {
+        match receive(socket).await?.kind.as_str() {
+            "connection_ack" => return Ok(()),
+            "ping" => send(socket, json!({ "type": "pong" })).await?,
+            _ => {}
+        }
     }
 }
 
@@ -164,8 +175,8 @@ fn print_event(payload: Option<Box<RawValue>>) -> Result<Vec<String>, Failure> {
         .as_ref()
         .map(|payload| payload.get())
         .unwrap_or("{}");
-    let answer: Answer = serde_json::from_str(payload)
-        .map_err(|_| Failure::transport("The gateway sent an invalid event."))?;
+    let answer = Answer::read(payload.as_bytes())
+        .ok_or_else(|| Failure::transport("The gateway sent an invalid event."))?;
     if let Some(data) = &answer.data {
         print(&format!("{}\n", data.get().replace(['\n', '\r'], " ")))?;
     }

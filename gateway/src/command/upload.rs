@@ -18,7 +18,7 @@ pub(super) async fn send(
     let (mut map, mut parts) = (Map::new(), Vec::new());
     for (number, file) in files.iter().enumerate() {
         let (place, path) = file.split_once('=').ok_or_else(|| {
-            Failure::local(format!(
+            Failure::usage(format!(
                 "\"{file}\" is not a file such as input.file=assets.csv."
             ))
         })?;
@@ -53,7 +53,7 @@ fn set_null(variables: &mut Map<String, Value>, place: &str) -> Result<(), Failu
             _ => None,
         };
         value = next.ok_or_else(|| {
-            Failure::local(format!(
+            Failure::usage(format!(
                 "The variables have no place \"{place}\" for a file."
             ))
         })?;

@@ -1,67 +1,214 @@
-//! Waiting for a job that a mutation has started.
+//! Waiting for the jobs that a mutation has started.
 
 use std::time::Duration;
 
-use indicatif::ProgressBar;
-use serde_json::{Value, json};
+use async_graphql::parser::types::{Field, Selection, SelectionSet};
+use async_graphql::{Name, Value};
+use serde_json::json;
 
-use crate::command::failure::{Failure, printable};
+use crate::command::document::Document;
+use crate::command::failure::{Failure, tell};
 use crate::command::gateway::{Answer, Gateway};
+use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::merge::merge;
 
-/// The time between two looks at a job.
+/// The time between two reads of a job.
 const PAUSE: Duration = Duration::from_secs(2);
-/// How often in a row the gateway may not answer.
+/// How often in a row a read may fail.
 const MAX_FAILURES: u32 = 5;
 
-const JOB: &str = "query ($jobId: String!) { job(by: { jobId: $jobId }) { status failure } }";
+/// The types of jobs: the field of Query with a job of this type, and what says how it is.
+const TYPES: [(&str, &str, &str); 3] = [
+    ("Job", "job", "{ phase: status label: statusLabel failure }"),
+    ("PipelineJob", "pipelineJob", "{ phase label: statusLabel }"),
+    (
+        "CampaignRefreshJob",
+        "campaignRefreshJob",
+        "{ phase label: statusLabel }",
+    ),
+];
 
-/// Waits until the job in an answer has ended.
-pub(super) async fn wait(gateway: &Gateway, answer: &Answer) -> Result<(), Failure> {
-    let id = answer.data.as_ref().and_then(|data| {
-        let data: Value = serde_json::from_str(data.get()).ok()?;
-        let mut payloads = data.as_object()?.values();
-        payloads.find_map(|payload| payload["job"]["jobId"].as_str().map(str::to_owned))
-    });
-    let id = id.ok_or_else(|| {
-        Failure::local("--wait needs a mutation that selects job { jobId } and has started a job.")
-    })?;
-    let body = json!({ "query": JOB, "variables": { "jobId": id } });
-    // Shown on a terminal only.
-    let progress = ProgressBar::new_spinner().with_message(printable(&format!("job {id}")));
-    progress.enable_steady_tick(Duration::from_millis(100));
-    let mut failures = 0;
-    loop {
-        let request = gateway.post().header("cache-control", "no-cache");
-        let looked = gateway.answer(request.json(&body)).await;
-        let is_passing = match &looked {
-            Ok(answer) => answer.is_passing(),
-            Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
-            Err(_) => false,
-        };
-        failures = if is_passing { failures + 1 } else { 0 };
-        if !is_passing || failures == MAX_FAILURES {
-            let answer = looked?;
-            if answer.data.is_none() || !answer.problems().is_empty() {
-                return Err(Failure::Answer(answer.problems()));
-            }
-            let data = answer
-                .data
-                .as_ref()
-                .map(|data| data.get())
-                .unwrap_or_default();
-            let data: Value = serde_json::from_str(data).unwrap_or_default();
-            let job = &data["job"];
-            match job["status"].as_str() {
-                Some("PENDING") => progress.set_message(printable(&format!("job {id} is pending"))),
-                Some("COMPLETED") => return Ok(()),
-                status => {
-                    let status = status.unwrap_or("gone");
-                    let failure = job["failure"].as_str().unwrap_or_default();
-                    let message = format!("Job {id} is {status}. {failure}");
-                    return Err(Failure::Answer(vec![message.trim_end().to_owned()]));
+/// A job in the payload of a mutation.
+pub(super) struct SelectedJob {
+    /// The response keys of the payload, of the job and of its `jobId`.
+    keys: [Name; 3],
+    /// The field of Query with the job.
+    field: &'static str,
+    /// What says how the job is.
+    state: &'static str,
+    /// What the mutation selects of the job.
+    selection: String,
+}
+
+impl SelectedJob {
+    /// The jobs in the payloads of a mutation, with their keys.
+    ///
+    /// # Errors
+    /// If there is none, or if its fields take variables.
+    pub(super) fn all(document: &Document) -> Result<Vec<Self>, Failure> {
+        let operation = document.operation()?;
+        let merged = merge(document.parsed(), operation, &mut document.values()?)
+            .map_err(|error| Failure::usage(error.message()))?;
+        let mut jobs = Vec::new();
+        for payload in fields(&merged.node.selection_set.node) {
+            for job in fields(&payload.selection_set.node) {
+                // A field of a query is none of Mutation, and has no type there.
+                let kind = type_of(type_of("Mutation", payload), job);
+                let known = TYPES.iter().find(|(name, ..)| *name == kind);
+                let set = &job.selection_set.node;
+                let key = fields(set).find(|field| field.name.node == "jobId");
+                if let (Some((_, field, state)), Some(key)) = (known, key) {
+                    jobs.push(Self {
+                        keys: [payload, job, key].map(|field| field.response_key().node.clone()),
+                        field,
+                        state,
+                        selection: printed(set).ok_or_else(|| {
+                            Failure::usage("With --wait, the fields of the job take no variables.")
+                        })?,
+                    });
                 }
             }
         }
-        tokio::time::sleep(PAUSE).await;
+        match jobs.is_empty() {
+            true => Err(Failure::usage(
+                "--wait needs a mutation that returns a job and selects its jobId, such as runStudy(…) { job { jobId } }.",
+            )),
+            false => Ok(jobs),
+        }
     }
+
+    /// Reads the job, again if it cannot be read for now.
+    async fn read(&self, gateway: &Gateway, id: &str, selection: &str) -> Result<Value, Failure> {
+        let (field, id) = (self.field, json!(id));
+        let query = format!("{{ job: {field}(by: {{ jobId: {id} }}) {selection} }}");
+        let body = json!({ "query": query });
+        let mut failures = 0;
+        loop {
+            let read = gateway.answer(gateway.post().json(&body)).await;
+            let is_passing = match &read {
+                Ok(answer) => answer.is_passing(),
+                Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
+                Err(_) => false,
+            };
+            failures += 1;
+            if !is_passing || failures == MAX_FAILURES {
+                let answer = read?;
+                let problems = answer.problems();
+                let data = answer.data.filter(|_| problems.is_empty());
+                let data = data.ok_or(Failure::Answer(problems))?;
+                let mut data: Value = serde_json::from_str(data.get()).unwrap_or_default();
+                return Ok(member(&mut data, "job").cloned().unwrap_or_default());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Waits until the job has ended, and tells how it is. Returns why it has failed.
+    async fn ended(&self, gateway: &Gateway, id: &str) -> Result<Option<String>, Failure> {
+        let mut told = String::new();
+        loop {
+            let job = self.read(gateway, id, self.state).await?;
+            let job = job.into_json().unwrap_or_default();
+            let text = |name: &str| job[name].as_str().unwrap_or_default();
+            if told != text("label") {
+                told = text("label").to_owned();
+                tell(&format!("Job {id}: {told}"));
+            }
+            match text("phase") {
+                "COMPLETED" => return Ok(None),
+                "FAILED" | "ERROR" => {
+                    let message = format!("Job {id} has failed. {}", text("failure"));
+                    return Ok(Some(message.trim_end().to_owned()));
+                }
+                "" => return Ok(Some(format!("Job {id} does not exist anymore."))),
+                _ => tokio::time::sleep(PAUSE).await,
+            }
+        }
+    }
+}
+
+/// Waits until the jobs in an answer have ended. The answer then has them as they are at the end.
+pub(super) async fn wait(
+    gateway: &Gateway,
+    jobs: &[SelectedJob],
+    answer: &mut Answer,
+) -> Result<(), Failure> {
+    let data = answer.data.as_ref().map(|data| data.get());
+    let mut data: Value = serde_json::from_str(data.unwrap_or("null")).unwrap_or_default();
+    let mut failed = Vec::new();
+    for job in jobs {
+        let [payload, key, id] = &job.keys;
+        let place = member(&mut data, payload).and_then(|payload| member(payload, key));
+        let Some(place) = place.filter(|job| **job != Value::Null) else {
+            failed.push(format!("{payload} has returned no job to wait for."));
+            continue;
+        };
+        let id = match member(place, id) {
+            Some(Value::String(id)) => id.clone(),
+            _ => String::new(),
+        };
+        failed.extend(job.ended(gateway, &id).await?);
+        *place = job.read(gateway, &id, &job.selection).await?;
+    }
+    answer.data = serde_json::value::to_raw_value(&data).ok();
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::Answer(failed)),
+    }
+}
+
+fn member<'a>(value: &'a mut Value, key: &str) -> Option<&'a mut Value> {
+    match value {
+        Value::Object(members) => members.get_mut(key),
+        _ => None,
+    }
+}
+
+/// The fields of an object. Its fragments have been merged into it.
+fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
+    set.items.iter().filter_map(|item| match &item.node {
+        Selection::Field(field) => Some(&field.node),
+        _ => None,
+    })
+}
+
+fn type_of(on: &str, field: &Field) -> &'static str {
+    let definition = SCHEMA.type_field(on, &field.name.node);
+    definition.map_or("", |definition| definition.ty.inner_named_type().as_str())
+}
+
+/// A selection as text; `None` if it has variables.
+fn printed(set: &SelectionSet) -> Option<String> {
+    let mut text = "{ ".to_owned();
+    for item in &set.items {
+        let below = match &item.node {
+            Selection::Field(field) => {
+                let field = &field.node;
+                text += &format!("{}: {}", field.response_key(), field.name);
+                for (at, (name, value)) in field.arguments.iter().enumerate() {
+                    let before = if at == 0 { "(" } else { ", " };
+                    let value = value.node.clone().into_const()?;
+                    text += &format!("{before}{name}: {value}");
+                }
+                if !field.arguments.is_empty() {
+                    text.push(')');
+                }
+                &field.selection_set.node
+            }
+            Selection::InlineFragment(inline) => {
+                let inline = &inline.node;
+                if let Some(condition) = &inline.type_condition {
+                    text += &format!("... on {}", condition.node.on);
+                }
+                &inline.selection_set.node
+            }
+            // Fragments have been merged into the operation.
+            Selection::FragmentSpread(_) => continue,
+        };
+        if !below.items.is_empty() {
+            text += &format!(" {}", printed(below)?);
+        }
+        text.push(' ');
+    }
+    Some(text + "}")
 }

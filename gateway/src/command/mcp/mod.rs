@@ -9,8 +9,9 @@ use std::time::Duration;
 use clap::Args;
 use rmcp::handler::server::ServerHandler;
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
-    ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig,
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, CustomRequest,
+    CustomResult, ErrorCode, Implementation, ListToolsResult, PaginatedRequestParams,
+    ServerCapabilities, ServerConfig,
 };
 use rmcp::service::{RequestContext, RoleServer, ServerInitializeError};
 use rmcp::transport::stdio;
@@ -26,7 +27,7 @@ use crate::command::gateway;
 #[derive(Args, Clone, Debug)]
 pub struct McpArgs {
     /// Address of the gateway. Defaults to that of the last sign-in.
-    #[arg(long, value_parser = gateway::base_url)]
+    #[arg(long, env = "MARQUEE_URL", value_parser = gateway::base_url)]
     url: Option<Url>,
     /// Let the assistant change data. Without it, mutations are refused before they are sent.
     #[arg(long)]
@@ -101,5 +102,24 @@ impl ServerHandler for Server {
             Err(text) => CallToolResult::error(vec![ContentBlock::text(text)]),
         };
         Ok(result.into())
+    }
+
+    /// Refuses a request with an unknown method, or with parameters of the wrong type.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        let params = request.params.unwrap_or_default();
+        let message = match request.method.as_str() {
+            "tools/call" if params["name"].is_string() => "\"arguments\" must be an object.",
+            "tools/call" => "\"name\" must be the name of a tool.",
+            "tools/list" => "\"cursor\" must be a string.",
+            _ => {
+                let code = ErrorCode::METHOD_NOT_FOUND;
+                return Err(ErrorData::new(code, request.method, None));
+            }
+        };
+        Err(ErrorData::invalid_params(message, None))
     }
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use async_graphql::parser::types::OperationType;
 use rmcp::model::{Tool, ToolAnnotations};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use tokio::sync::OnceCell;
@@ -34,26 +33,6 @@ pub(super) struct Tools {
     examples: Vec<Example>,
     /// The schema of the gateway, once it has been read.
     schema: OnceCell<SchemaIndex>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Search {
-    text: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Show {
-    name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Run {
-    document: String,
-    variables: Option<Map<String, Value>>,
-    operation: Option<String>,
 }
 
 /// An answer as text.
@@ -95,38 +74,46 @@ impl Tools {
         name: &str,
         arguments: Map<String, Value>,
     ) -> Option<Result<String, String>> {
-        let called = match name {
-            SEARCH => self.search(arguments).await,
-            SHOW => self.show(arguments).await,
-            RUN => match read(arguments) {
-                Ok(Run {
-                    document,
-                    variables,
-                    operation,
-                }) => {
-                    let variables = variables.unwrap_or_default();
-                    self.run(document, operation, variables).await
-                }
-                Err(error) => Err(error),
-            },
-            name => {
-                let mut examples = self.examples.iter();
-                let example = examples.find(|example| example.name == name)?;
-                self.run_example(example, arguments).await
-            }
+        let tool = self.tools.iter().find(|tool| tool.name == name)?;
+        let called = match check(&tool.input_schema, &arguments) {
+            Ok(()) => self.call_checked(name, arguments).await,
+            Err(error) => Err(error),
         };
         Some(called.map_err(|error| error.chars().take(MAX_ERROR).collect()))
     }
 
-    async fn search(&self, arguments: Map<String, Value>) -> Result<String, String> {
-        let Search { text } = read(arguments)?;
-        Ok(self.schema().await?.search(&text))
-    }
-
-    async fn show(&self, arguments: Map<String, Value>) -> Result<String, String> {
-        let Show { name } = read(arguments)?;
-        let shown = self.schema().await?.show(&name);
-        shown.ok_or_else(|| format!("There is no type \"{name}\". {SEARCH} finds types."))
+    async fn call_checked(
+        &self,
+        name: &str,
+        mut arguments: Map<String, Value>,
+    ) -> Result<String, String> {
+        let text = |name: &str| arguments.get(name).and_then(Value::as_str);
+        match name {
+            SEARCH => Ok(self
+                .schema()
+                .await?
+                .search(text("text").unwrap_or_default())),
+            SHOW => {
+                let name = text("name").unwrap_or_default();
+                let shown = self.schema().await?.show(name);
+                shown.ok_or_else(|| format!("There is no type \"{name}\". {SEARCH} finds types."))
+            }
+            RUN => {
+                let document = text("document").unwrap_or_default().to_owned();
+                let operation = text("operation").map(str::to_owned);
+                let variables = match arguments.remove("variables") {
+                    Some(Value::Object(variables)) => variables,
+                    _ => Map::new(),
+                };
+                self.run(document, operation, variables).await
+            }
+            name => {
+                let mut examples = self.examples.iter();
+                let example = examples.find(|example| example.name == name);
+                let text = example.map_or("", |example| example.text).to_owned();
+                self.run(text, None, arguments).await
+            }
+        }
     }
 
     async fn schema(&self) -> Result<&SchemaIndex, String> {
@@ -144,20 +131,6 @@ impl Tools {
         let mut gateway = gateway.map_err(Failure::into_text)?;
         gateway.timeout = args.timeout;
         Ok(gateway)
-    }
-
-    async fn run_example(
-        &self,
-        example: &Example,
-        arguments: Map<String, Value>,
-    ) -> Result<String, String> {
-        // The gateway ignores variables that it does not know.
-        let known = example.variables.get("properties");
-        let is_known = |name: &&String| known.is_some_and(|known| known.get(*name).is_some());
-        match arguments.keys().find(|name| !is_known(name)) {
-            Some(name) => Err(format!("There is no argument \"{name}\".")),
-            None => self.run(example.text.to_owned(), None, arguments).await,
-        }
     }
 
     async fn run(
@@ -201,10 +174,29 @@ impl Tools {
     }
 }
 
-/// Reads the arguments of a tool.
-fn read<T: DeserializeOwned>(arguments: Map<String, Value>) -> Result<T, String> {
-    serde_json::from_value(Value::Object(arguments))
-        .map_err(|error| format!("Invalid arguments: {error}."))
+/// Checks the arguments of a tool by its schema. What objects and lists contain is left to the gateway.
+fn check(schema: &Map<String, Value>, arguments: &Map<String, Value>) -> Result<(), String> {
+    let required = schema["required"].as_array().into_iter().flatten();
+    let required: Vec<&str> = required.filter_map(Value::as_str).collect();
+    let is_missing = |name: &&&str| arguments.get(**name).is_none_or(Value::is_null);
+    if let Some(name) = required.iter().find(is_missing) {
+        return Err(format!("The argument \"{name}\" is missing."));
+    }
+    for (name, value) in arguments {
+        let property = schema["properties"].get(name);
+        let property = property.ok_or_else(|| format!("There is no argument \"{name}\"."))?;
+        let (is_valid, expected) = match property["type"].as_str() {
+            Some("object") => (value.is_object(), "an object"),
+            Some("array") => (value.is_array(), "a list"),
+            Some("boolean") => (value.is_boolean(), "true or false"),
+            Some("string") => (value.is_string(), "a string"),
+            _ => (value.is_number(), "a number"),
+        };
+        if !is_valid && !value.is_null() {
+            return Err(format!("The argument \"{name}\" must be {expected}."));
+        }
+    }
+    Ok(())
 }
 
 /// The tools that are not tasks.
