@@ -50,7 +50,11 @@ test("Shift and the arrows select cells, which the address keeps", async ({ page
 test("a drag selects cells, and the headings whole rows and columns", async ({ page }) => {
   await page.goto(ADDRESS);
   await cell(page, "Anchorage", 0).hover();
+  const place = await grid(page).boundingBox();
   await page.mouse.down();
+  // What a selection shows moves no cell.
+  await expect(selected(page)).toHaveCount(1);
+  expect(await grid(page).boundingBox()).toEqual(place);
   await cell(page, "Atlanta", 2).hover();
   await page.mouse.up();
   await expect(selected(page)).toHaveCount(6);
@@ -75,6 +79,7 @@ test("missing jobs are run, and the cells show the outcomes", async ({ page, bac
   await expect(page.getByText("Run Missing Jobs: 6 of 7 jobs sent, 1 failed", { exact: true })).toBeVisible();
   await expect(row(page, "Anchorage").getByRole("gridcell", { name: /^Not sent/ })).toHaveCount(1);
   await expect(row(page, "Anchorage").getByRole("gridcell", { name: "Running" })).toHaveCount(6);
+  await expect(button(page, "Run 1 missing")).toBeVisible();
   const legend = page.getByRole("list", { name: "Legend" }).getByRole("listitem");
   await expect(legend).toHaveText(["Completed", "Running", "Failed", "Missing", "Unknown", "Not sent"]);
   expect(await backend.calls(RUN)).toHaveLength(7);

@@ -110,3 +110,15 @@ test("loads what has failed by itself when the connection is back", async ({ pag
   await expect(page.getByText(/^Could not load/)).toHaveCount(0);
   await expect(page.getByText(/^Live · /)).toBeVisible();
 });
+
+test("says that it is not live while the service is down, and loads what has failed when it is back", async ({ page, backend }) => {
+  await backend.fail({ service: "pipeline", path: "/api", kind: "status", status: 500 });
+  await expect(page.getByText(/^Not live, as of /)).toBeVisible();
+  await page.getByRole("tab", { name: "Jobs List" }).click();
+  await page.getByRole("button", { name: "Refresh" }).first().click();
+  await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await expect(page.getByText("Could not load queries.")).toBeVisible();
+  await backend.mend();
+  await expect(page.getByText(/^Could not load/)).toHaveCount(0);
+  await expect(page.getByText(/^Live · /)).toBeVisible();
+});

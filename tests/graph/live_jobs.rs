@@ -174,19 +174,32 @@ async fn nothing_is_read_once_all_subscriptions_have_ended() {
 }
 
 #[tokio::test]
-async fn while_a_list_cannot_be_read_there_is_no_event_and_later_there_is() {
+async fn a_list_that_cannot_be_read_is_an_event_and_changes_meanwhile_follow() {
     let (harness, client) = quick().await;
     let mut socket = socket(&harness, &client).await;
+    let jobs = "subscription { pipelineJobsChanged { failure hasChanged changed { jobId } } }";
+    socket.subscribe("a", jobs).await;
+    let mut is_failing = async |expected: bool| loop {
+        let message = socket.receive().await;
+        let event = &message["payload"]["data"]["pipelineJobsChanged"];
+        assert!(event.is_object(), "{message}");
+        if event["failure"].is_string() == expected {
+            return event.clone();
+        }
+    };
+    is_failing(false).await;
     let fault =
         json!({ "service": "pipeline", "path": "/api/jobs-sf", "kind": "status", "status": 500 });
     harness.fault(fault).await;
-    harness.clear_calls().await;
-    socket.subscribe("a", JOBS).await;
-    harness.until_called("pipeline GET /api/jobs-sf").await;
+    assert_eq!(
+        is_failing(true).await,
+        json!({ "failure": "The pipeline service is not available.", "hasChanged": false, "changed": [] })
+    );
+    let rerun = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
+    client.graphql(rerun, json!({})).await;
     harness.clear_faults().await;
-    let message = socket.receive().await;
-    let event = &message["payload"]["data"]["pipelineJobsChanged"];
-    assert_eq!(event["hasChanged"], false, "{message}");
+    let event = is_failing(false).await;
+    assert_eq!(event["changed"][0]["jobId"], "902", "{event}");
     harness.stop().await;
 }
 

@@ -81,7 +81,12 @@ async fn a_plan_lists_the_runs_and_starts_nothing() {
         runs[3],
         json!({ "marketId": 2, "marketLabel": "Boston", "date": "2025-02-27", "market": { "marketHash": "d4f1c2" } })
     );
-    assert_eq!(harness.sorted_calls().await, ["main GET /v3/api/markets"]);
+    let calls = [
+        "main GET /v3/api/markets",
+        "pipeline GET /api/jobs",
+        "pipeline GET /api/jobs-sf",
+    ];
+    assert_eq!(harness.sorted_calls().await, calls);
 }
 
 #[tokio::test]
@@ -116,6 +121,8 @@ async fn chosen_markets_are_run_by_one_call_per_market_and_date() {
     let expected = [
         ("main GET /v3/api/markets", 1),
         ("main GET /v3/auth/me", 1),
+        ("pipeline GET /api/jobs", 1),
+        ("pipeline GET /api/jobs-sf", 1),
         ("pipeline POST /api/run-market", 4),
     ];
     let expected = expected.map(|(call, count)| (call.to_owned(), count));
@@ -126,17 +133,19 @@ async fn chosen_markets_are_run_by_one_call_per_market_and_date() {
 async fn what_is_not_said_has_its_default() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    for (field, input, input_type, run_type) in [
+    for (field, date, input, input_type, run_type) in [
         (
             "createPipelineJobs",
+            "2025-03-12",
             json!({ "marketIds": [2], "startDate": "2025-03-12" }),
             "CreatePipelineJobsInput",
             "STATIONARY",
         ),
         (
             "runMarkets",
+            "2025-03-13",
             json!({
-                "startDate": "2025-03-12", "endDate": " ", "only": [{ "marketId": 2, "date": "2025-03-12" }],
+                "startDate": "2025-03-13", "endDate": " ", "only": [{ "marketId": 2, "date": "2025-03-13" }],
             }),
             "RunMarketsInput",
             "TRANSIT_AND_STATIONARY",
@@ -147,15 +156,78 @@ async fn what_is_not_said_has_its_default() {
             "mutation ($input: {input_type}!) {{ {field}(input: $input) {{ {OUTCOMES} }} }}"
         );
         let answer = client.graphql(&query, json!({ "input": input })).await;
-        let sent = (2, "2025-03-12".to_owned(), true);
+        let sent = (2, date.to_owned(), true);
         assert_eq!(outcomes(&answer, field), [sent]);
         let body = json!({
-            "market": "d4f1c2", "marketId": 2, "startDate": "2025-03-12", "runType": run_type,
+            "market": "d4f1c2", "marketId": 2, "startDate": date, "runType": run_type,
             "runBy": "Dana Reyes", "jobType": "NEAR_TO_GOLD", "matchGroup": "exposed",
         });
         let write = ("POST /api/run-market".to_owned(), body);
         assert_eq!(harness.only_write().await, write, "{field}");
     }
+}
+
+#[tokio::test]
+async fn what_already_waits_or_runs_is_not_started_again_unless_asked_for() {
+    let harness = Harness::start().await;
+    let (client, other) = (harness.sign_in(STAFF).await, harness.sign_in(STAFF).await);
+    harness.clear_calls().await;
+    // Jobs of Anchorage never end.
+    let (date, reason) = (
+        "2025-03-12",
+        "A job for this market and date already waits or runs.",
+    );
+    let input = |changes: Value| {
+        let mut input = json!({ "marketIds": [32], "startDate": date, "runType": "STATIONARY" });
+        let fields = input.as_object_mut().unwrap();
+        fields.extend(changes.as_object().unwrap().clone());
+        input
+    };
+    let sent = |is_sent: bool| [(32, date.to_owned(), is_sent)];
+    let answer = create(&client, input(json!({}))).await;
+    assert_eq!(outcomes(&answer, "createPipelineJobs"), sent(true));
+    // Whoever asks, and also as a part of what is asked for.
+    for (client, changes, is_sent) in [
+        (&client, json!({}), false),
+        (&other, json!({}), false),
+        (
+            &other,
+            json!({ "runType": "TRANSIT_AND_STATIONARY" }),
+            false,
+        ),
+        (&other, json!({ "matchGroup": "control" }), true),
+        (&other, json!({ "runType": "TRANSIT" }), true),
+        (&other, json!({ "includeRunning": true }), true),
+    ] {
+        let plan =
+            "query ($input: CreatePipelineJobsInput!) { createPipelineJobsPlan(input: $input) {
+            runCount runningCount runs { start { allowed code reason } } } }";
+        let variables = json!({ "input": input(changes.clone()) });
+        let answer = client.fresh(plan, variables).await;
+        let (code, reason_text) = match is_sent {
+            true => ("ALLOWED", None),
+            false => ("ALREADY_RUNNING", Some(reason)),
+        };
+        assert_eq!(
+            answer["data"]["createPipelineJobsPlan"],
+            json!({
+                "runCount": usize::from(is_sent), "runningCount": usize::from(!is_sent),
+                "runs": [{ "start": { "allowed": is_sent, "code": code, "reason": reason_text } }],
+            }),
+            "{changes}"
+        );
+        let answer = create(client, input(changes.clone())).await;
+        assert_eq!(
+            outcomes(&answer, "createPipelineJobs"),
+            sent(is_sent),
+            "{changes}"
+        );
+        let error = &answer["data"]["createPipelineJobs"]["outcomes"][0]["error"];
+        if !is_sent {
+            assert_eq!(*error, json!({ "message": reason, "code": code }));
+        }
+    }
+    assert_eq!(harness.writes().await.len(), 4);
 }
 
 #[tokio::test]
@@ -310,6 +382,8 @@ async fn the_runs_of_a_campaign_send_four_fields_for_its_known_markets() {
         [
             "main GET /v3/api/campaigns/9",
             "main GET /v3/api/markets",
+            "pipeline GET /api/jobs",
+            "pipeline GET /api/jobs-sf",
             "pipeline POST /api/run-market",
         ]
     );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afeebf7a1ec8f6bbb1327a076fc3326>>
- * @relayHash c761749e3d11e08f55dcad8ce3977195
+ * @generated SignedSource<<69ede3c23586111a7ac15609cc1b2717>>
+ * @relayHash beed434f0ee745d584ae0880dbc6871b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5676510515734339648fadb3166c9914f66a27ad6f5dd8de3b4314bc6423f
+// @relayRequestID e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoveragePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab5676510515734339648fadb3166c9914f66a27ad6f5dd8de3b4314bc6423f",
+    "id": "e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0bf03a5ee38201aeafc0db71859695>>
- * @relayHash c761749e3d11e08f55dcad8ce3977195
+ * @generated SignedSource<<435b126bbf98617ee9d396b67a7353e9>>
+ * @relayHash beed434f0ee745d584ae0880dbc6871b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5676510515734339648fadb3166c9914f66a27ad6f5dd8de3b4314bc6423f
+// @relayRequestID e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,31 +71,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "PipelineCoverageCounts",
-  "kind": "LinkedField",
-  "name": "counts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missing",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failed",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PipelineCoverageDay",
   "kind": "LinkedField",
   "name": "days",
@@ -107,12 +82,11 @@ v3 = {
       "kind": "ScalarField",
       "name": "date",
       "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketCoverage",
@@ -140,12 +114,11 @@ v4 = {
       "kind": "ScalarField",
       "name": "states",
       "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "MissingPipelineJobs",
@@ -184,14 +157,13 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readCoverage_coverage",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,17 +185,16 @@ return {
         "name": "pipelineCoverage",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0ab5676510515734339648fadb3166c9914f66a27ad6f5dd8de3b4314bc6423f",
+    "id": "e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b2cea7cba7fbd6ac24fd837b4ce871>>
- * @relayHash 0d025e9974091e800fa7e66653a32807
+ * @generated SignedSource<<ebf2bdac5745b6242515d2060c59f954>>
+ * @relayHash 34eeb09a4ea00de486d3481a35a9b8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6051d9c8b137fbe49726c24754853cf3d8025acfcee1d63a0cc400da15c51272
+// @relayRequestID f98cb939c83570f1598b7ad620f1e0f8dfb012402b54f02172478193f81a2446
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
@@ -17,6 +17,7 @@ export type CreatePipelineJobsInput = {
   campaignId?: number | null | undefined;
   customerId?: number | null | undefined;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   marketIds: ReadonlyArray<number>;
   matchGroup?: string;
@@ -34,6 +35,7 @@ export type PipelineJobsCountQuery$variables = {
 export type PipelineJobsCountQuery$data = {
   readonly createPipelineJobsPlan: {
     readonly runCount: number;
+    readonly runningCount: number;
   };
 };
 export type PipelineJobsCountQuery = {
@@ -70,6 +72,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "runCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "runningCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -95,7 +104,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6051d9c8b137fbe49726c24754853cf3d8025acfcee1d63a0cc400da15c51272",
+    "id": "f98cb939c83570f1598b7ad620f1e0f8dfb012402b54f02172478193f81a2446",
     "metadata": {},
     "name": "PipelineJobsCountQuery",
     "operationKind": "query",
@@ -104,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "41579cb72f5514b02d294bf2f0e8c7d5";
+(node as any).hash = "1f416f7a8bccec2fa791239f01dc0f36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02218a73ad8d91e5c8ca0e92f418f859>>
- * @relayHash 22a244803d64ca264621740918398ae7
+ * @generated SignedSource<<2ef6d17dcc8fe044b5cc312fc68f1cc8>>
+ * @relayHash 2ab5eb0ba396535459c1a206ee4d289e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7fd7d6ff54498d08cbe1dcad6f6c1da4d507f762b58c9a7f700ac24d3429ab5
+// @relayRequestID 4a4d27c0cecd7e5d8eb458fc327b00874714619b5016df4611749e4ffcc5df3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RunStationaryCampaignInput = {
   campaignId: number;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   startDate: string;
 };
@@ -27,6 +28,7 @@ export type RunCampaignCountQuery$variables = {
 export type RunCampaignCountQuery$data = {
   readonly runStationaryCampaignPlan: {
     readonly runCount: number;
+    readonly runningCount: number;
   };
 };
 export type RunCampaignCountQuery = {
@@ -63,6 +65,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "runCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "runningCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -88,7 +97,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c7fd7d6ff54498d08cbe1dcad6f6c1da4d507f762b58c9a7f700ac24d3429ab5",
+    "id": "4a4d27c0cecd7e5d8eb458fc327b00874714619b5016df4611749e4ffcc5df3f",
     "metadata": {},
     "name": "RunCampaignCountQuery",
     "operationKind": "query",
@@ -97,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb25662bcdb5ed6c4c8fa2268bb7f91";
+(node as any).hash = "3a22e78d2a267a5c5a2715ab9e3a98bf";
 
 export default node;

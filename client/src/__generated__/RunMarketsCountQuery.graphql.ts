@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c8ea7a64015200e74edcc5034aadf9>>
- * @relayHash 4e0211e4a550d57b15ee7fca699c5069
+ * @generated SignedSource<<fcd74c4e305a461fce9735ed37c7f70a>>
+ * @relayHash 5e049532393e77449f70a80078163ab4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86302148ebdf6240a48a6992efff53dab32fc91daefc3d86be9c7be6c8b7e8b3
+// @relayRequestID f4812571d78dab46ddbac8b103e03b47f5e4cc41e2a655bfb9364203331ccc96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
 export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
 export type RunMarketsInput = {
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   runType?: PipelineRunType;
@@ -30,6 +31,7 @@ export type RunMarketsCountQuery$variables = {
 export type RunMarketsCountQuery$data = {
   readonly runMarketsPlan: {
     readonly runCount: number;
+    readonly runningCount: number;
   };
 };
 export type RunMarketsCountQuery = {
@@ -66,6 +68,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "runCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "runningCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -91,7 +100,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "86302148ebdf6240a48a6992efff53dab32fc91daefc3d86be9c7be6c8b7e8b3",
+    "id": "f4812571d78dab46ddbac8b103e03b47f5e4cc41e2a655bfb9364203331ccc96",
     "metadata": {},
     "name": "RunMarketsCountQuery",
     "operationKind": "query",
@@ -100,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f97ef144f8f2917bbf94f9794c293d1";
+(node as any).hash = "2ec7ab73893ed280bbea0d5f6eda9a85";
 
 export default node;

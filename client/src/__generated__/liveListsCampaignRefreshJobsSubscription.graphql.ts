@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec8146b403b5c0e21e8791b6f477511>>
- * @relayHash 925e29af86ffc1579f6fac226608ec75
+ * @generated SignedSource<<022a8737ec287e7ef757d55cf0638b58>>
+ * @relayHash 4a37c9a309f98930c4b3094a8573ff16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53c88cee5882561ab87cfedda4f2e03b5cd584e576461f77abb2e22f0e65d49
+// @relayRequestID 9b579ae825e0f0e2b2d0095d15ae138d70a086c9312f5c87975cb11195467c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveListsCampaignRefreshJobsSubscription$variables = Record<PropertyKey, never>;
@@ -20,6 +20,7 @@ export type liveListsCampaignRefreshJobsSubscription$data = {
     readonly changed: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly failure: string | null | undefined;
     readonly readAt: string;
     readonly removedIds: ReadonlyArray<string>;
   };
@@ -53,6 +54,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "readAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failure",
         "storageKey": null
       },
       {
@@ -104,7 +112,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b53c88cee5882561ab87cfedda4f2e03b5cd584e576461f77abb2e22f0e65d49",
+    "id": "9b579ae825e0f0e2b2d0095d15ae138d70a086c9312f5c87975cb11195467c0c",
     "metadata": {},
     "name": "liveListsCampaignRefreshJobsSubscription",
     "operationKind": "subscription",
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a90ae42ebaf3de38f25e5f5e894ae87";
+(node as any).hash = "b4263c2be5011daef501c9c6a19b9b60";
 
 export default node;

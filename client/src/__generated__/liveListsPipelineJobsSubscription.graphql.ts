@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d9d18fb40e9068fce3c4eb9796bcc8>>
- * @relayHash 6fd77dcdc3096940823ed501426c2501
+ * @generated SignedSource<<b11b05f132d3a339bae2b68f5536e722>>
+ * @relayHash 344bbfb67a12d16f1c7e197d391b285c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c083e7fd30a55c21dad92bb0a488533b23a43e5f384355666d26cba2a08405
+// @relayRequestID 3629f5c43d6ea85954d748774697c21aa7fee2f82065aedc2e534827fd38a829
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveListsPipelineJobsSubscription$variables = Record<PropertyKey, never>;
@@ -22,6 +22,7 @@ export type liveListsPipelineJobsSubscription$data = {
     readonly changed: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly failure: string | null | undefined;
     readonly readAt: string;
     readonly removedIds: ReadonlyArray<string>;
   };
@@ -53,6 +54,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "readAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failure",
         "storageKey": null
       },
       {
@@ -122,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "34c083e7fd30a55c21dad92bb0a488533b23a43e5f384355666d26cba2a08405",
+    "id": "3629f5c43d6ea85954d748774697c21aa7fee2f82065aedc2e534827fd38a829",
     "metadata": {},
     "name": "liveListsPipelineJobsSubscription",
     "operationKind": "subscription",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "839a852b32f6229190680d961d0d06e6";
+(node as any).hash = "d2df1defe5ed42447c94b3f254d77910";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0871b619c5cb6ea225a4856d50a2a33>>
+ * @generated SignedSource<<85dcef90a69b8f6cddcc88712ce206d2>>
  * @lightSyntaxTransform
  */
 
@@ -11,22 +11,10 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type PipelineCoverageState = "COMPLETED" | "FAILED" | "MISSING" | "RUNNING" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type readCoverage_coverage$data = {
-  readonly counts: {
-    readonly failed: number;
-    readonly missing: number;
-  };
   readonly days: ReadonlyArray<{
-    readonly counts: {
-      readonly failed: number;
-      readonly missing: number;
-    };
     readonly date: string;
   }>;
   readonly markets: ReadonlyArray<{
-    readonly counts: {
-      readonly failed: number;
-      readonly missing: number;
-    };
     readonly marketId: number;
     readonly marketLabel: string;
     readonly states: ReadonlyArray<PipelineCoverageState>;
@@ -43,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readCoverage_coverage"
 };
 
-(node as any).hash = "a5bb456aba258a7876dc2cb86d1746b7";
+(node as any).hash = "0d42ba66429a363cd1987409fbea5dad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<684f4617482e8fb8ed602fa91323892d>>
+ * @generated SignedSource<<74e40e3154fb79bb5ddfb833a9fbf041>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type readPlan_plan$data = {
     readonly date: string;
     readonly marketId: number;
     readonly marketLabel: string;
+    readonly start: {
+      readonly reason: string | null | undefined;
+    };
   }>;
   readonly " $fragmentType": "readPlan_plan";
 };
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPlan_plan"
 };
 
-(node as any).hash = "4e8cd08f3014a5d2559a0b262c53ec28";
+(node as any).hash = "a8a17b8019fed2aeca35d918fc67ab6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78a2f160197a2a5b68a6f07d11a65a42>>
+ * @generated SignedSource<<262bb6507dc4a59a437b3f2381232862>>
  * @relayHash 754ebf9cb18927971bf1b3eb1cab4f77
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CreatePipelineJobsInput = {
   campaignId?: number | null | undefined;
   customerId?: number | null | undefined;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   marketIds: ReadonlyArray<number>;
   matchGroup?: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36018d33e846aca227bc9c24a84684e0>>
- * @relayHash 30ad3e9dd16510a2c732c6cc141457ce
+ * @generated SignedSource<<79fb1d0aad47779d72fe0c57441effcb>>
+ * @relayHash 4bf165087a1ca41daffe707a5334c5a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f2138c99f197d1c21df062d6daf4f24645437525836f59731c411b580e6226
+// @relayRequestID 6ed07a8dcd7fee81c7c879bf35f81e638c2267772d706e3f8c2d811c466eae7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CreatePipelineJobsInput = {
   campaignId?: number | null | undefined;
   customerId?: number | null | undefined;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   marketIds: ReadonlyArray<number>;
   matchGroup?: string;
@@ -85,6 +86,24 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "start",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -166,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f2138c99f197d1c21df062d6daf4f24645437525836f59731c411b580e6226",
+    "id": "6ed07a8dcd7fee81c7c879bf35f81e638c2267772d706e3f8c2d811c466eae7e",
     "metadata": {},
     "name": "useCreatePipelineJobsQuery",
     "operationKind": "query",

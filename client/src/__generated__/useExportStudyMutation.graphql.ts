@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d02483b852f299a40cd7bcff5fd66ac5>>
+ * @generated SignedSource<<7826ae1e6ab6aa67ff4623b19d30dbee>>
  * @relayHash a0c87e7b6566aeb856574cd528173f0c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeviceGroup = "CONTROL" | "EXPOSED";
-export type UserErrorCode = "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type ExportStudyInput = {
   attributionId: number;
   campaignIds?: ReadonlyArray<number> | null | undefined;

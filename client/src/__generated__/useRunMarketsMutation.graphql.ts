@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0bc889bcf56e45869029ebcf93c0bc5>>
+ * @generated SignedSource<<1e0fa4829cea6f99a3428eaaa87c42f3>>
  * @relayHash 00ffef8cbeb486fa09f17cb22776dcbe
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO
 export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
 export type RunMarketsInput = {
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   runType?: PipelineRunType;

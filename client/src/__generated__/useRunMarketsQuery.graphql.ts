@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b63f990cf26a106be8b42cb13e6ab75>>
- * @relayHash 7c42e47a4fb49c7bc7ed54bbc2ff4bca
+ * @generated SignedSource<<7ea5ae22c3a5548ffdb5df14bc095bc4>>
+ * @relayHash deccbbcb7d466dbfa1a053361e707015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4969e8dee895cc2a7f5d1e7fbaf07d5990085ca24efce80ef178d6f6cbf1ea
+// @relayRequestID b547c34a58066250af1e5a0b10744a7f0a8ee892f18fedcbff41f50e3f2f5a2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO
 export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
 export type RunMarketsInput = {
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   jobType?: MarketRunJobType;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   runType?: PipelineRunType;
@@ -81,6 +82,24 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "start",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -162,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4969e8dee895cc2a7f5d1e7fbaf07d5990085ca24efce80ef178d6f6cbf1ea",
+    "id": "b547c34a58066250af1e5a0b10744a7f0a8ee892f18fedcbff41f50e3f2f5a2a",
     "metadata": {},
     "name": "useRunMarketsQuery",
     "operationKind": "query",

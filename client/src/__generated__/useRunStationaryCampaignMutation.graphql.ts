@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df11964bea443fb4bb253486ae584f9f>>
+ * @generated SignedSource<<20b816126f918d1f425e9a1aa3d7bf30>>
  * @relayHash 9da0c517f7044711072dcad683773180
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RunStationaryCampaignInput = {
   campaignId: number;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   startDate: string;
 };

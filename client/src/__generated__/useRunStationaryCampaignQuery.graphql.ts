@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f077cc8ceb228b2d191a93f8e0c1596>>
- * @relayHash 48988bd5da3d54a8c6e4409763bacb46
+ * @generated SignedSource<<b70a5e4a38eac3b4b4e43affcdfec320>>
+ * @relayHash 62177707466cc0872cc27fe5570c14dd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b89c88ad1f9dd7c2100b18d6888f77ef2fa657c2cda8c29710aa3be4d9951f1
+// @relayRequestID 94106a427b7e8729a82ad2fd280d24f010cd554984ca6bf4cb5e1acb3850ff97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RunStationaryCampaignInput = {
   campaignId: number;
   endDate?: string | null | undefined;
+  includeRunning?: boolean;
   only?: ReadonlyArray<MarketRunKey> | null | undefined;
   startDate: string;
 };
@@ -78,6 +79,24 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "start",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -159,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b89c88ad1f9dd7c2100b18d6888f77ef2fa657c2cda8c29710aa3be4d9951f1",
+    "id": "94106a427b7e8729a82ad2fd280d24f010cd554984ca6bf4cb5e1acb3850ff97",
     "metadata": {},
     "name": "useRunStationaryCampaignQuery",
     "operationKind": "query",

@@ -18,11 +18,12 @@ use crate::upstream::Fingerprint;
 
 /// A failed read is first retried after the interval divided by this. Each further failure doubles the pause.
 const FIRST_PAUSE: u32 = 10;
-/// The longest pause while a list cannot be read, in intervals.
-const LONGEST_PAUSE: u32 = 8;
 
 /// A list that can be polled, or a row.
 pub trait PolledList: Send + Sync + Sized + 'static {
+    /// Whether listeners hear when it cannot be read.
+    const HAS_FAILURES: bool = false;
+
     /// Reads the list, or the row with this key. A list that was read lately is the same object.
     fn read(caller: &Caller, key: &str) -> impl Future<Output = Result<Arc<Self>>> + Send;
 
@@ -39,9 +40,9 @@ pub struct Polls(Mutex<HashMap<PollKey, Weak<dyn Any + Send + Sync>>>);
 /// The session, the type of list, and the key of the row.
 type PollKey = (Fingerprint, TypeId, String);
 
-/// A list as it was read at one time.
+/// A list as it was read at one time, or why it could not be.
 struct Version<L> {
-    list: Arc<L>,
+    list: Result<Arc<L>>,
     /// The session that has read it, and holds its room for as long as someone has the list.
     reader: Caller,
     /// No other version of any list has this number.
@@ -49,7 +50,7 @@ struct Version<L> {
 }
 
 impl<L> Version<L> {
-    fn new(list: Arc<L>, reader: &Caller) -> Self {
+    fn new(list: Result<Arc<L>>, reader: &Caller) -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let reader = reader.clone();
@@ -64,7 +65,7 @@ impl<L> Version<L> {
 impl<L> Clone for Version<L> {
     fn clone(&self) -> Self {
         Self {
-            list: Arc::clone(&self.list),
+            list: self.list.clone(),
             reader: self.reader.clone(),
             number: self.number,
         }
@@ -74,7 +75,7 @@ impl<L> Clone for Version<L> {
 /// What a poll has found last.
 enum Found<L> {
     Nothing,
-    List(Version<L>),
+    Read(Version<L>),
     /// Why it is not read again: the session is over, or there can be no such row.
     Over(Error),
 }
@@ -116,7 +117,7 @@ impl Polls {
 }
 
 /// Reads a list until it is final, the session is over, or the first reading shows that no row can have the key. A list
-/// that cannot be read is retried soon, and then at increasing intervals.
+/// that cannot be read is retried soon, and then after longer pauses, up to the interval.
 async fn poll<L: PolledList>(
     mut caller: Caller,
     key: String,
@@ -129,10 +130,10 @@ async fn poll<L: PolledList>(
             Ok(list) => {
                 let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
-                    let is_same =
-                        matches!(found, Found::List(known) if Arc::ptr_eq(&known.list, &list));
+                    let is_same = matches!(found, Found::Read(Version { list: Ok(known), .. })
+                        if Arc::ptr_eq(known, &list));
                     if !is_same {
-                        *found = Found::List(Version::new(list, &caller));
+                        *found = Found::Read(Version::new(Ok(list), &caller));
                     }
                     !is_same
                 });
@@ -147,7 +148,10 @@ async fn poll<L: PolledList>(
                 sender.send_replace(Found::Over(error));
                 return;
             }
-            Err(_) => {
+            Err(error) => {
+                if L::HAS_FAILURES {
+                    sender.send_replace(Found::Read(Version::new(Err(error), &caller)));
+                }
                 failures += 1;
                 pause_after(failures, interval)
             }
@@ -160,7 +164,7 @@ async fn poll<L: PolledList>(
 /// How long to wait after this many failures in a row.
 fn pause_after(failures: u32, interval: Duration) -> Duration {
     let doubled = 1_u32 << (failures - 1).min(16);
-    (interval / FIRST_PAUSE * doubled).min(interval * LONGEST_PAUSE)
+    (interval / FIRST_PAUSE * doubled).min(interval)
 }
 
 /// Whether another reading would fail as this one did: the session is over, or no row can have the key. Lists have none.
@@ -191,11 +195,12 @@ struct Feed<L> {
 /// What a listener hears of its list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Heard {
-    /// It has been read again. Two listeners who hear the same numbers have seen the same lists, before and now.
+    /// It has been read again, or could not be. Two listeners who hear the same numbers have seen the same lists, before
+    /// and now.
     List {
         /// The number of the list before; `None` the first time.
         before: Option<u64>,
-        /// The number of the list now.
+        /// The number of the list or the failure now.
         now: u64,
     },
     /// It will not be read again, for a reason that the listener is told next.
@@ -211,7 +216,8 @@ trait AnyFeed: Send {
 impl<L: PolledList> AnyFeed for Feed<L> {
     fn changed(&mut self) -> BoxFuture<'_, Option<Heard>> {
         Box::pin(async {
-            if self.last.as_ref().is_some_and(|last| last.list.is_final()) {
+            let last = self.last.as_ref().and_then(|last| last.list.as_ref().ok());
+            if last.is_some_and(|list| list.is_final()) {
                 return None;
             }
             let reading = self.wait().await;
@@ -265,11 +271,24 @@ impl Listener {
 pub struct Reading<L> {
     /// The list before; `None` the first time.
     pub before: Option<Arc<L>>,
-    /// The list now.
-    pub now: Arc<L>,
+    /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
+    pub now: Result<Arc<L>>,
     heard: Heard,
     /// Those who have read both. They hold the room of the lists.
     _readers: (Option<Caller>, Caller),
+}
+
+impl<L> Reading<L> {
+    /// Why the list could not be read, to show to the user; `None` if it was.
+    pub fn failure(&self) -> Option<String> {
+        let error = self.now.as_ref().err()?;
+        Some(
+            error
+                .user_message()
+                .unwrap_or_else(|| error.message())
+                .to_owned(),
+        )
+    }
 }
 
 impl<L: PolledList> Feed<L> {
@@ -319,11 +338,15 @@ impl<L: PolledList> Feed<L> {
     fn look(&mut self) -> Option<Result<Reading<L>>> {
         let found = self.receiver.borrow_and_update();
         let now = match &*found {
-            Found::List(now) => now.clone(),
+            Found::Read(now) => now.clone(),
             Found::Over(error) => return Some(Err(error.clone())),
             Found::Nothing => return None,
         };
-        let before = self.last.replace(now.clone());
+        // What changes while it cannot be read is a change of the next list.
+        let before = match now.list {
+            Ok(_) => self.last.replace(now.clone()),
+            Err(_) => self.last.clone(),
+        };
         Some(Ok(Reading {
             heard: Heard::List {
                 before: before.as_ref().map(|before| before.number),
@@ -333,7 +356,7 @@ impl<L: PolledList> Feed<L> {
                 before.as_ref().map(|before| before.reader.clone()),
                 now.reader,
             ),
-            before: before.map(|before| before.list),
+            before: before.and_then(|before| before.list.ok()),
             now: now.list,
         }))
     }

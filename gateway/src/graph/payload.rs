@@ -121,6 +121,8 @@ pub enum UserErrorCode {
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
+    /// A job of the market and date already waits or runs.
+    AlreadyRunning,
     /// The refresh job has no end, or one before September 2024.
     MissingData,
 }
@@ -194,6 +196,7 @@ impl UserError {
             DecisionCode::Processing => UserErrorCode::Processing,
             DecisionCode::MissingRole => UserErrorCode::MissingRole,
             DecisionCode::NotDeletable => UserErrorCode::NotDeletable,
+            DecisionCode::AlreadyRunning => UserErrorCode::AlreadyRunning,
             DecisionCode::MissingData => UserErrorCode::MissingData,
             DecisionCode::Allowed
             | DecisionCode::NotCompleted

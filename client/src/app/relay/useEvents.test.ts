@@ -12,7 +12,7 @@ type Listener = Parameters<typeof subscribe<Response>>[1];
 /** The subscriptions that were sent, and whether they were ended. */
 let sent: (Listener & { isEnded: boolean })[];
 
-const response: Response = { change: { readAt: "2026-11-23T12:00:00Z", added: [], changed: [], removedIds: [] } };
+const response: Response = { change: { readAt: "2026-11-23T12:00:00Z", failure: null, added: [], changed: [], removedIds: [] } };
 
 beforeEach(() => {
   vi.useFakeTimers();

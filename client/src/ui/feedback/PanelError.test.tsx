@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { theme } from "../../app/theme";
 import { MissingPart } from "./MissingPart";
-import { PanelError } from "./PanelError";
+import { PanelError, retryFailed } from "./PanelError";
 
 const draw = (content: ReactNode) => render(<ThemeProvider theme={theme}>{content}</ThemeProvider>);
 
@@ -32,14 +32,17 @@ test.each([
   ["that can be tried again", true, false, 1],
   ["that would come again", false, false, 0],
   ["that is tried again already", true, true, 0],
-])("when the connection is back, a failure %s is tried again %s times", (_, isRetryable, isBusy, times) => {
+])("when the connection or a service is back, a failure %s is tried again %s times", (_, isRetryable, isBusy, times) => {
   const onRetry = vi.fn<() => void>();
   const { unmount } = draw(<PanelError what="markets" onRetry={onRetry} isBusy={isBusy} latestFailure={failure(isRetryable)} />);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(onRetry).toHaveBeenCalledTimes(times);
+  act(retryFailed);
+  expect(onRetry).toHaveBeenCalledTimes(2 * times);
   unmount();
   window.dispatchEvent(new Event("online"));
-  expect(onRetry).toHaveBeenCalledTimes(times);
+  retryFailed();
+  expect(onRetry).toHaveBeenCalledTimes(2 * times);
 });
 
 test.each([

@@ -36,18 +36,26 @@ const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
   ),
 );
 
+const RETRY = "marquee:retry";
+
+/** Has everything on the screen that could not be loaded try again, because what it lacked is back. */
+export const retryFailed = (): void => void window.dispatchEvent(new Event(RETRY));
+
 /** The message in place of a list or panel that could not be loaded. It tries again when the connection is back. */
 export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure, reason = null }: Props) {
   // The next attempt must not change what this message says.
   const [failure] = useState(() => latestFailure?.() ?? null);
   const finalReason = failure?.isRetryable === false ? failure.message : reason;
-  const onOnline = useEffectEvent(() => {
+  const onBack = useEffectEvent(() => {
     if (finalReason === null && !isBusy) onRetry();
   });
   useEffect(() => {
-    const retry = () => onOnline();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
+    const retry = () => onBack();
+    const events = ["online", RETRY];
+    for (const event of events) window.addEventListener(event, retry);
+    return () => {
+      for (const event of events) window.removeEventListener(event, retry);
+    };
   }, []);
   return (
     <div className={`${css.panel} ${isInline ? css.inline : css.padded}`}>

@@ -8,7 +8,7 @@ use gateway_macros::SimpleObject;
 
 use super::Job;
 use super::rest::{self, JobRow};
-use crate::caller::{Caller, Listener, PolledList, Reading, caller};
+use crate::caller::{Caller, Listener, PolledList, caller};
 use crate::error::{Result, if_found};
 use crate::graph::scalars::DateTime;
 use crate::upstream::Row;
@@ -32,7 +32,7 @@ impl JobsSubscription {
     ) -> Result<impl Stream<Item = JobChange> + use<>> {
         let (listener, caller): (&Listener, _) = (ctx.data_unchecked(), caller(ctx));
         let reading = listener.next(caller, &job_id).await?;
-        let change = JobChange::new(&reading, DateTime(caller.now()));
+        let change = JobChange::new(reading.before, reading.now?, DateTime(caller.now()));
         Ok(stream::iter([change]))
     }
 }
@@ -68,14 +68,13 @@ impl PolledList for FollowedJob {
 }
 
 impl JobChange {
-    fn new(reading: &Reading<FollowedJob>, read_at: DateTime) -> Self {
+    fn new(before: Option<Arc<FollowedJob>>, now: Arc<FollowedJob>, read_at: DateTime) -> Self {
         let status = |job: &FollowedJob| job.0.as_ref().map(|row| row.status.clone());
-        let (before, now) = (&reading.before, &reading.now);
         Self {
             read_at,
             has_changed: before
                 .as_ref()
-                .is_some_and(|before| status(before) != status(now)),
+                .is_some_and(|before| status(before) != status(&now)),
             is_done: now.is_final(),
             job: now.0.clone().map(Job::new),
         }

@@ -120,17 +120,7 @@ impl PipelineCoverageFilter {
         days: &[NaiveDate],
         without: PipelineCoverageState,
     ) -> Vec<PipelineCoverageState> {
-        let rows = jobs.table.rows();
-        let jobs = jobs.of_market(market.hash()).iter().filter_map(|position| {
-            let row = &rows[*position as usize];
-            Some(CoverageJob {
-                date: row.date?,
-                kind: PipelineJobType::of(&row.job_type),
-                match_group: row.match_group.as_deref(),
-                phase: rules::phase(&row.status),
-                started_at: row.processing_start_time,
-            })
-        });
+        let jobs = jobs_of_market(jobs, market.hash());
         let is_counted = |job: &CoverageJob<'_>| {
             let types = self.types.as_ref();
             types.is_none_or(|types| types.contains(&job.kind))
@@ -142,6 +132,24 @@ impl PipelineCoverageFilter {
         let wanted = self.states.as_ref();
         wanted.is_none_or(|wanted| states.iter().any(|state| wanted.contains(state)))
     }
+}
+
+/// The jobs of a market that have a date.
+pub(super) fn jobs_of_market<'a>(
+    jobs: &'a JobUnion,
+    hash: &str,
+) -> impl Iterator<Item = CoverageJob<'a>> {
+    let rows = jobs.table.rows();
+    jobs.of_market(hash).iter().filter_map(|position| {
+        let row = &rows[*position as usize];
+        Some(CoverageJob {
+            date: row.date?,
+            kind: PipelineJobType::of(&row.job_type),
+            match_group: row.match_group.as_deref(),
+            phase: rules::phase(&row.status),
+            started_at: row.processing_start_time,
+        })
+    })
 }
 
 impl PipelineCoverage {

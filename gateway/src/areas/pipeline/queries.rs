@@ -132,7 +132,8 @@ impl PipelineQuery {
         CampaignRunJob::all(caller(ctx)).await
     }
 
-    /// The runs that `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    /// The runs that `runMarkets` would start with this input. Starts nothing. Source: GET /v3/api/markets,
+    /// GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn run_markets_plan(
         &self,
         ctx: &Context<'_>,
@@ -141,7 +142,8 @@ impl PipelineQuery {
         market_runs::plan(caller(ctx), input).await
     }
 
-    /// The runs that `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets.
+    /// The runs that `createPipelineJobs` would start with this input. Starts nothing. Source: GET /v3/api/markets,
+    /// GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn create_pipeline_jobs_plan(
         &self,
         ctx: &Context<'_>,
@@ -151,7 +153,7 @@ impl PipelineQuery {
     }
 
     /// The runs that `runStationaryCampaign` would start with this input. Starts nothing. Source:
-    /// GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
+    /// GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets, GET /api/jobs and GET /api/jobs-sf of the pipeline service.
     async fn run_stationary_campaign_plan(
         &self,
         ctx: &Context<'_>,

@@ -15,10 +15,10 @@ pub struct Changes<T: Keyed<Key: ToOwned>> {
 }
 
 impl<T: Keyed<Key: ToOwned> + PartialEq> Changes<T> {
-    /// The changes from one reading to the next; none if there was none before.
-    pub fn between(before: Option<&Table<T>>, now: &Arc<Table<T>>) -> Self {
+    /// The changes from one reading to the next; none if either is missing.
+    pub fn between(before: Option<&Table<T>>, now: Option<&Arc<Table<T>>>) -> Self {
         let (mut added, mut changed) = (Vec::new(), Vec::new());
-        let Some(before) = before else {
+        let Some((before, now)) = before.zip(now) else {
             return Self {
                 added,
                 changed,
@@ -88,12 +88,12 @@ mod tests {
         for (before, now, added, changed, removed) in cases {
             let is_any = !(added.is_empty() && changed.is_empty() && removed.is_empty());
             let now = Arc::new(Table::new(now));
-            let changes = Changes::between(Some(&Table::new(before)), &now);
+            let changes = Changes::between(Some(&Table::new(before)), Some(&now));
             assert_eq!(changes.is_any(), is_any);
             assert_eq!(keys(&changes.added), added);
             assert_eq!(keys(&changes.changed), changed);
             assert_eq!(changes.removed, removed);
-            assert!(!Changes::between(None, &now).is_any());
+            assert!(!Changes::between(None, Some(&now)).is_any());
         }
     }
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { paths } from "../../../app/routing/paths";
 import { dateText, numberText } from "../../../ui/text/format";
 import { tabularNumbers } from "../../../ui/layout/style";
@@ -23,6 +22,9 @@ type Props = {
   onClear: () => void;
 };
 
+/** A line that is as high without a text, and however long it is: the cells below must not move while some are selected. */
+const oneLine = { height: "1lh", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
+
 /** What is selected, in numbers, and what can be run of it. Without a selection it is about all cells. */
 export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Props) {
   const counts = countStates(coverage, area ?? wholeArea(coverage));
@@ -31,19 +33,23 @@ export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Pr
   const parts = (["MISSING", "FAILED", "RUNNING", "COMPLETED", "UNKNOWN"] as const).filter((state) => counts[state] > 0);
   const text = parts.map((state) => `${numberText(counts[state])} ${looks[state].toLowerCase()}`).join(", ");
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, px: 4, pb: 3, minHeight: 36 }}>
-      <Box sx={{ flex: "1 1 260px", minWidth: 0, typography: "body2", ...tabularNumbers }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, px: 4, pb: 3 }}>
+      <Box sx={{ flex: "1 1 260px", minWidth: 0, typography: "body2", ...tabularNumbers, "& > *": oneLine }}>
         <Box sx={{ fontWeight: 550 }}>{days}</Box>
         <Box role="status">{`${area === null ? `All ${numberText(total)} cells` : `${numberText(total)} selected`}: ${text}`}</Box>
         <Reached coverage={coverage} active={active} />
       </Box>
-      {area !== null && <Button onClick={onClear}>Clear Selection</Button>}
+      <ReasonedButton variant="text" reason={area === null ? "Nothing is selected." : null} onClick={onClear}>
+        Clear Selection
+      </ReasonedButton>
       <ReasonedButton
+        sx={{ minWidth: 210 }}
         reason={open === counts.MISSING ? "No job has failed here." : null}
         onClick={() => onRun("open")}
       >{`Run ${numberText(open)} missing or failed`}</ReasonedButton>
       <ReasonedButton
         variant="contained"
+        sx={{ minWidth: 140 }}
         color="primary"
         reason={counts.MISSING === 0 ? "No job is missing here." : null}
         onClick={() => onRun("missing")}
@@ -56,7 +62,7 @@ export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Pr
 function Reached({ coverage: { markets, days }, active }: Pick<Props, "coverage" | "active">) {
   const market = active && markets[active.row];
   const date = active && days[active.column]?.date;
-  if (!market || !date || active === null) return null;
+  if (!market || !date || active === null) return <Box />;
   const state = market.states[active.column];
   return (
     <Box sx={{ color: "text.secondary" }}>

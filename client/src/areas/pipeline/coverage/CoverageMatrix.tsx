@@ -6,7 +6,7 @@ import { type RowMarks } from "./cellMarks";
 import { areaOf, type Place, placeAfterKey, placeOf, type Selection, selectionBetween } from "./cellSelection";
 import css from "./CoverageMatrix.module.css";
 import { CoverageMatrixRow } from "./CoverageMatrixRow";
-import { countColumns, countNames, type Coverage } from "./coverageCells";
+import { type Coverage, countStates, looks, summedStates, wholeArea } from "./coverageCells";
 
 type Props = {
   coverage: Coverage;
@@ -24,7 +24,10 @@ const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "
  * whole rows and columns. A finger scrolls, so that it selects by taps.
  */
 export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive }: Props) {
-  const { markets, days, counts } = coverage;
+  const { markets, days } = coverage;
+  const whole = wholeArea(coverage);
+  const total = countStates(coverage, whole);
+  const ofDays = days.map((_, column) => countStates(coverage, { ...whole, left: column, right: column }));
   const today = todayText();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -131,7 +134,7 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
         role="grid"
         aria-label="Coverage"
         aria-multiselectable="true"
-        aria-rowcount={markets.length + 1 + countColumns.length}
+        aria-rowcount={markets.length + 1 + summedStates.length}
         className={css.table}
         onPointerDown={(event) => {
           isTouch.current = event.pointerType === "touch";
@@ -168,9 +171,9 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
                 {date.slice(8)}
               </th>
             ))}
-            {countColumns.map((name) => (
-              <th key={name} scope="col" className={css.sumHead}>
-                {countNames[name]}
+            {summedStates.map((state) => (
+              <th key={state} scope="col" className={css.sumHead}>
+                {looks[state]}
               </th>
             ))}
           </tr>
@@ -178,7 +181,7 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
         <DataTableWindow
           label="Coverage"
           keys={markets.map(({ marketId }) => marketId)}
-          columns={days.length + 1 + countColumns.length}
+          columns={days.length + 1 + summedStates.length}
           box={box}
           drawRow={(place, measure) => {
             const row = markets[place];
@@ -200,19 +203,19 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
           }}
         />
         <tfoot>
-          {countColumns.map((name, index) => (
-            <tr key={name} aria-rowindex={markets.length + 2 + index}>
+          {summedStates.map((state, index) => (
+            <tr key={state} aria-rowindex={markets.length + 2 + index}>
               <th scope="row" className={css.sumRow}>
-                {countNames[name]}
+                {looks[state]}
               </th>
-              {days.map((day) => (
-                <td key={day.date} className={css.daySum}>
-                  {day.counts[name] === 0 ? "" : numberText(day.counts[name])}
+              {days.map(({ date }, column) => (
+                <td key={date} className={css.daySum}>
+                  {ofDays[column]?.[state] ? numberText(ofDays[column][state]) : ""}
                 </td>
               ))}
-              {countColumns.map((other) => (
+              {summedStates.map((other) => (
                 <td key={other} className={css.total}>
-                  {other === name ? numberText(counts[name]) : ""}
+                  {other === state ? numberText(total[state]) : ""}
                 </td>
               ))}
             </tr>

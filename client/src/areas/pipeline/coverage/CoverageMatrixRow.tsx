@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { numberText } from "../../../ui/text/format";
-import type { RowMarks } from "./cellMarks";
+import { lookOf, type RowMarks } from "./cellMarks";
 import { CellShape } from "./CellShape";
 import css from "./CoverageMatrixRow.module.css";
-import { countColumns, type CoverageDay, type CoverageRow, looks, tones } from "./coverageCells";
+import { type CoverageDay, type CoverageRow, looks, summedStates, tones } from "./coverageCells";
 
 type Props = {
   row: CoverageRow;
@@ -26,8 +26,7 @@ export const CoverageMatrixRow = memo(function CoverageMatrixRow({ row, place, d
         <span className={css.name}>{row.marketLabel}</span>
       </th>
       {days.map(({ date }, column) => {
-        const mark = marks?.get(date);
-        const look = mark?.look ?? row.states[column] ?? "UNKNOWN";
+        const { look, reason } = lookOf(row.states[column] ?? "UNKNOWN", marks?.get(date));
         return (
           <td
             key={date}
@@ -35,18 +34,21 @@ export const CoverageMatrixRow = memo(function CoverageMatrixRow({ row, place, d
             data-column={column}
             tabIndex={column === active ? 0 : -1}
             aria-selected={column >= left && column <= right}
-            aria-label={[looks[look], mark?.reason].filter(Boolean).join(": ")}
+            aria-label={[looks[look], reason].filter(Boolean).join(": ")}
             className={`${css.cell} tone-${tones[look]}`}
           >
             <CellShape look={look} />
           </td>
         );
       })}
-      {countColumns.map((name) => (
-        <td key={name} className={css.sum}>
-          {row.counts[name] === 0 ? "" : numberText(row.counts[name])}
-        </td>
-      ))}
+      {summedStates.map((state) => {
+        const count = row.states.filter((other) => other === state).length;
+        return (
+          <td key={state} className={css.sum}>
+            {count === 0 ? "" : numberText(count)}
+          </td>
+        );
+      })}
     </tr>
   );
 });

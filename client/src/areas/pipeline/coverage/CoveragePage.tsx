@@ -20,7 +20,7 @@ import { pipelineJobs } from "../hub/liveLists";
 import { refetchPanels } from "../hub/refetching";
 import { useRunSet } from "../runs/marketRuns";
 import { RunProgress } from "../runs/RunProgress";
-import { cellMarks } from "./cellMarks";
+import { cellMarks, withRuns } from "./cellMarks";
 import { areaOf, type Place } from "./cellSelection";
 import { coverageOf } from "./coverageAddress";
 import { CoverageBar, type RunWhat } from "./CoverageBar";
@@ -58,13 +58,13 @@ export function CoveragePage() {
       breadcrumbs={<Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }, { label: "Coverage" }]} />}
       actions={<HubAge list={list} isRefetching={list.isRefetching} onRefetch={() => void refetchPanels()} />}
     >
-      <RunProgress />
       <Surface flush>
         <CoverageFilters />
         <HubPanel loadable={list} list={pipelineJobs} isSteady isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
           {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} readAt={list.loadedAt} isCurrent={list.isCurrent} />}
         </HubPanel>
       </Surface>
+      <RunProgress />
     </PageFrame>
   );
 }
@@ -76,25 +76,20 @@ type Props = {
 };
 
 function Matrix({ data, readAt, isCurrent }: Props) {
-  const coverage = readCoverage(data);
+  const runs = useRunSet();
+  const sent = useSentCells();
+  const marks = cellMarks({ runs, sent, readAt });
+  const coverage = withRuns(readCoverage(data), marks);
   const { markets, days } = coverage;
   const [selection, select] = useCellSelection();
   const [active, setActive] = useState<Place | null>(null);
   const [form, setForm] = useUrlParam("form");
   const [type] = useUrlParam("type");
-  const runs = useRunSet();
-  const sent = useSentCells();
-  const marks = cellMarks({ runs, sent, readAt });
   const area = areaOf(coverage, selection);
   const what = form === "run-missing" ? "missing" : form === "run-open" ? "open" : null;
   const planned = what && runsOf(coverage, area ?? wholeArea(coverage), what === "missing" ? ["MISSING"] : ["MISSING", "FAILED"]);
   return (
     <div aria-busy={!isCurrent}>
-      {data.missingJobs && (
-        <div style={{ padding: "0 16px 12px" }}>
-          <WarningBox>{data.missingJobs.message}</WarningBox>
-        </div>
-      )}
       {markets.length === 0 ? (
         <EmptyState text="No markets found." />
       ) : (
@@ -110,6 +105,12 @@ function Matrix({ data, readAt, isCurrent }: Props) {
           <CoverageMatrix coverage={coverage} marks={marks} selection={selection} onSelect={select} onActive={setActive} />
           <CoverageLegend marks={marks} />
         </>
+      )}
+      {/* Below the cells, so that none of them moves while one is selected. */}
+      {data.missingJobs && (
+        <div style={{ padding: "0 16px 12px" }}>
+          <WarningBox>{data.missingJobs.message}</WarningBox>
+        </div>
       )}
       {planned && (
         <RunCoverageDialog

@@ -37,27 +37,16 @@ export const states = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] a
 export const outcomes = ["SENDING", "MAYBE_SENT", "NOT_SENT"] as const satisfies readonly Look[];
 
 /** The states whose sums are shown at the edges: those that call for action. */
-export const countColumns = ["missing", "failed"] as const;
-
-/** The sums of a row, of a column, or of all. */
-export type Counts = Readonly<Record<(typeof countColumns)[number], number>>;
-
-/** What the sums are called. */
-export const countNames: Record<keyof Counts, string> = { missing: "Missing", failed: "Failed" };
+export const summedStates = ["MISSING", "FAILED"] as const satisfies readonly Look[];
 
 /** A row of the matrix. */
-export type CoverageRow = {
-  readonly marketId: number;
-  readonly marketLabel: string;
-  readonly states: readonly PipelineCoverageState[];
-  readonly counts: Counts;
-};
+export type CoverageRow = { readonly marketId: number; readonly marketLabel: string; readonly states: readonly PipelineCoverageState[] };
 
 /** A column of the matrix. */
-export type CoverageDay = { readonly date: string; readonly counts: Counts };
+export type CoverageDay = { readonly date: string };
 
 /** The matrix. */
-export type Coverage = { readonly markets: readonly CoverageRow[]; readonly days: readonly CoverageDay[]; readonly counts: Counts };
+export type Coverage = { readonly markets: readonly CoverageRow[]; readonly days: readonly CoverageDay[] };
 
 /** Identifies a cell in a set. */
 export const keyOf = ({ marketId, date }: CellKey): string => `${marketId} ${date}`;

@@ -3,7 +3,7 @@ import { timeText } from "../../../ui/text/format";
 import { ListAge } from "../../../ui/table/ListAge";
 import type { Loadable } from "../../../ui/layout/Panel";
 import { tabularNumbers } from "../../../ui/layout/style";
-import { useFollowing } from "./useLiveList";
+import { type Following, useFollowing } from "./useLiveList";
 
 type Props<Data> = {
   /** The list whose age shows while no other is followed. */
@@ -32,7 +32,7 @@ export function HubAge<Data>({ list, isRefetching, onRefetch }: Props<Data>) {
               bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
             })}
           />
-          {following.isLive ? `Live · ${timeText(following.readAt)}` : `Not live, as of ${timeText(following.readAt)}`}
+          {followingText(following)}
         </Box>
       )}
       <ListAge
@@ -41,4 +41,9 @@ export function HubAge<Data>({ list, isRefetching, onRefetch }: Props<Data>) {
       />
     </>
   );
+}
+
+function followingText({ isLive, readAt }: Following): string {
+  if (readAt === null) return "Not live";
+  return isLive ? `Live · ${timeText(readAt)}` : `Not live, as of ${timeText(readAt)}`;
 }

@@ -8,6 +8,7 @@ import { FirstPageButton } from "./FirstPageButton";
 import { LiveArea } from "./LiveArea";
 import type { LiveList } from "./liveLists";
 import { useRefetchable } from "./refetching";
+import { useLiveList } from "./useLiveList";
 
 type Props<Q extends OperationType> = {
   loadable: PanelQuery<Q>;
@@ -37,6 +38,8 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
     setAttempt({});
     return read(loadable.refetch());
   });
+  // Also while the panel has failed: it is tried again once the list can be read.
+  const live = useLiveList(list, { refetch: () => read(loadable.refetchCached()), refetchFigures, isSteady });
   return (
     <>
       {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} />}
@@ -53,7 +56,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
         )}
       >
         {(data) => (
-          <LiveArea list={list} refetch={() => read(loadable.refetchCached())} refetchFigures={refetchFigures} isSteady={isSteady}>
+          <LiveArea live={live}>
             <LastRefresh value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</LastRefresh>
           </LiveArea>
         )}

@@ -1,21 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { numberText } from "../../../ui/text/format";
-import type { LiveList } from "./liveLists";
-import { useRefetchable } from "./refetching";
-import { useLiveList } from "./useLiveList";
+import type { useLiveList } from "./useLiveList";
 
-type Props = {
-  list: LiveList;
-  children: ReactNode;
-} & Parameters<typeof useLiveList>[2];
+type Props = { live: ReturnType<typeof useLiveList>; children: ReactNode };
 
 /** A list that follows its changes. It says when some wait, so that no row moves while someone is about to click on it. */
-export function LiveArea({ list, children, ...updates }: Props) {
-  const area = useRef<HTMLDivElement>(null);
-  const { waiting, show, forget, onLeave } = useLiveList(list, area, updates);
-  useRefetchable(async () => forget());
+export function LiveArea({ live: { area, waiting, show, onLeave }, children }: Props) {
   // The focus is nowhere while it moves.
   const onBlur = () => requestAnimationFrame(onLeave);
   return (

@@ -14,6 +14,7 @@ export const pipelineJobs: LiveList = {
     subscription liveListsPipelineJobsSubscription {
       change: pipelineJobsChanged {
         readAt
+        failure
         added {
           id
           marketHash
@@ -34,6 +35,7 @@ export const campaignRefreshJobs: LiveList = {
     subscription liveListsCampaignRefreshJobsSubscription {
       change: campaignRefreshJobsChanged {
         readAt
+        failure
         added {
           id
         }

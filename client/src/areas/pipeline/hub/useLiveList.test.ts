@@ -2,9 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetOwnRuns, noteOwnRun } from "../runs/ownRuns";
 import { pipelineJobs } from "./liveLists";
-import { noteOwnChange, useLiveList } from "./useLiveList";
+import { noteOwnChange, useFollowing, useLiveList } from "./useLiveList";
 
-type Change = { readAt: string; added: object[]; changed: object[]; removedIds: string[] };
+type Change = { readAt: string; failure?: string; added: object[]; changed: object[]; removedIds: string[] };
 
 /** What the list under test does with an event. */
 let onEvent: (response: { change: Change }, isResumed: boolean) => void = () => {};
@@ -32,7 +32,9 @@ function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: bo
   document.body.replaceChildren(area);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   if (isInUse) button.focus();
-  return renderHook(() => useLiveList(pipelineJobs, { current: area }, { refetch, refetchFigures, isSteady })).result;
+  const { result } = renderHook(() => useLiveList(pipelineJobs, { refetch, refetchFigures, isSteady }));
+  result.current.area.current = area;
+  return result;
 }
 
 const say = (change: Partial<Change>, isResumed = false) =>
@@ -83,4 +85,23 @@ test("a list in which nothing moves follows at once", () => {
   say({ changed: [job("1")] });
   expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting).toBeNull();
+});
+
+test("a list is live if it could be read the last time, and what has failed is tried again once it can be", () => {
+  const retry = vi.fn<() => void>();
+  window.addEventListener("marquee:retry", retry);
+  follow({ isInUse: false });
+  const following = renderHook(() => useFollowing()).result;
+  const first = { isLive: true, readAt: new Date("2025-03-12T15:00:00Z") };
+  for (const [change, expected, retries] of [
+    [{}, first, 1],
+    [{}, first, 1],
+    [{ failure: "Down.", readAt: "2025-03-12T15:00:10Z" }, { ...first, isLive: false }, 1],
+    [{ readAt: "2025-03-12T15:00:20Z" }, { isLive: true, readAt: new Date("2025-03-12T15:00:20Z") }, 2],
+  ] as const) {
+    say(change);
+    expect(following.current).toEqual(expected);
+    expect(retry).toHaveBeenCalledTimes(retries);
+  }
+  expect(refetch).not.toHaveBeenCalled();
 });

@@ -1,15 +1,17 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OperationType } from "relay-runtime";
 import { useEvents } from "../../../app/relay/useEvents";
 import { createStore } from "../../../app/store";
+import { retryFailed } from "../../../ui/feedback/PanelError";
 import { isOwnRun } from "../runs/ownRuns";
 import type { LiveList } from "./liveLists";
+import { useRefetchable } from "./refetching";
 
 /** How the list on the screen is followed. */
-type Following = {
-  /** When the gateway read the list last. */
-  readAt: Date;
-  /** Whether changes are noticed at present. */
+export type Following = {
+  /** When the gateway read the list last; null if it could not yet. */
+  readAt: Date | null;
+  /** Whether it could read it the last time. */
   isLive: boolean;
 };
 
@@ -30,6 +32,7 @@ export const forgetOwnChange = (id: string) => void own.delete(id);
 /** What has changed in a list, as its subscription says it. Jobs of markets say what they are for. */
 type ListChange = {
   readonly readAt: string;
+  readonly failure?: string | null;
   readonly added: readonly { readonly id: string; readonly marketHash?: string; readonly date?: string | null }[];
   readonly changed: readonly { readonly id: string }[];
   readonly removedIds: readonly string[];
@@ -48,11 +51,8 @@ type Updates = {
  * Refetches a list whenever it has changed, but leaves the rows in their places while they are pointed at or have the
  * focus. The changes then wait, but not the user's own: they were just asked for.
  */
-export function useLiveList(
-  { subscription }: LiveList,
-  area: RefObject<HTMLElement | null>,
-  { refetch, refetchFigures, isSteady = false }: Updates,
-) {
+export function useLiveList({ subscription }: LiveList, { refetch, refetchFigures, isSteady = false }: Updates) {
+  const area = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const show = () => {
     setWaiting(null);
@@ -66,9 +66,17 @@ export function useLiveList(
       own.clear();
     };
   }, []);
+  useRefetchable(async () => setWaiting(null));
+  const lose = () => following.set({ readAt: following.get()?.readAt ?? null, isLive: false });
   useEvents<OperationType & { response: { change: ListChange } }>(subscription, {
     onEvent: ({ change }, isResumed) => {
+      if (change.failure != null) {
+        lose();
+        return;
+      }
+      const wasLive = following.get()?.isLive === true;
       following.set({ readAt: new Date(change.readAt), isLive: true });
+      if (!wasLive) retryFailed();
       const runs = new Set(change.added.filter(isOwn).map(({ id }) => id));
       const ids = changedIds(change).filter((id) => !own.delete(id) && !runs.has(id));
       if (runs.size === 0 && ids.length === 0 && !isResumed) return;
@@ -79,16 +87,14 @@ export function useLiveList(
       setWaiting(new Set([...(waiting ?? []), ...ids]));
       void refetchFigures?.();
     },
-    onLost: () => {
-      const last = following.get();
-      if (last !== null) following.set({ ...last, isLive: false });
-    },
+    onLost: lose,
   });
   return {
+    /** The element with the rows. */
+    area,
     /** The ids of the jobs whose changes wait; null if none do, and empty if it is not known which. */
     waiting,
     show,
-    forget: () => setWaiting(null),
     /** To be called when the pointer or the focus leaves the list. */
     onLeave: () => {
       if (waiting !== null && !isInUse(area.current)) show();

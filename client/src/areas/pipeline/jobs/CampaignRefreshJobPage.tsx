@@ -24,6 +24,7 @@ import { LiveArea } from "../hub/LiveArea";
 import { campaignRefreshJobs } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
 import { refetchPanels, useRefetchable } from "../hub/refetching";
+import { useLiveList } from "../hub/useLiveList";
 import { refreshJobName } from "../hub/refreshJobName";
 import { useRunCampaignRefreshJob } from "../hub/useRunCampaignRefreshJob";
 
@@ -84,6 +85,7 @@ export const loadCampaignRefreshJob = (args: LoaderFunctionArgs) =>
 export function CampaignRefreshJobPage() {
   const loadable = useRouteQuery<CampaignRefreshJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);
+  const live = useLiveList(campaignRefreshJobs, { refetch: loadable.refetchCached, isSteady: true });
   const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
   return (
     <RecordPage
@@ -96,7 +98,7 @@ export function CampaignRefreshJobPage() {
       back={{ label: "Back to Campaign Refresh Jobs", to: paths.campaignRefreshJobs() }}
     >
       {(job) => (
-        <LiveArea list={campaignRefreshJobs} refetch={loadable.refetchCached} isSteady>
+        <LiveArea live={live}>
           <Job key={job.jobId} job={job} refetch={loadable.refetch} age={age} />
         </LiveArea>
       )}

@@ -19,6 +19,7 @@ import { LiveArea } from "../hub/LiveArea";
 import { pipelineJobs } from "../hub/liveLists";
 import { PipelineSourcesNote } from "../hub/PipelineSourcesNote";
 import { refetchPanels, useRefetchable } from "../hub/refetching";
+import { useLiveList } from "../hub/useLiveList";
 import { usePipelineJobActions } from "../hub/usePipelineJobActions";
 import { PipelineJobFacts } from "./PipelineJobFacts";
 import { PipelineJobNeighbours } from "./PipelineJobNeighbours";
@@ -54,6 +55,7 @@ export const loadPipelineJob = (args: LoaderFunctionArgs) =>
 export function PipelineJobPage() {
   const loadable = useRouteQuery<PipelineJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);
+  const live = useLiveList(pipelineJobs, { refetch: loadable.refetchCached, isSteady: true });
   const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
   return (
     <RecordPage
@@ -66,7 +68,7 @@ export function PipelineJobPage() {
       back={{ label: "Back to Pipeline", to: paths.pipeline() }}
     >
       {({ job, data }) => (
-        <LiveArea list={pipelineJobs} refetch={loadable.refetchCached} isSteady>
+        <LiveArea live={live}>
           <Job key={job.jobId} job={job} data={data} refetch={loadable.refetch} age={age} />
         </LiveArea>
       )}

@@ -10,6 +10,7 @@ const query = graphql`
   query PipelineJobsCountQuery($input: CreatePipelineJobsInput!) @throwOnFieldError {
     createPipelineJobsPlan(input: $input) {
       runCount
+      runningCount
     }
   }
 `;
@@ -20,7 +21,7 @@ export function PipelineJobsCount({ dates, marketIds }: { dates: RunDates; marke
   const plan = usePanelQuery<PipelineJobsCountQuery>("the number of jobs", query, counted && { input: { ...counted, marketIds } });
   return (
     <Panel loadable={plan} skeleton={<RunCount count={0} />} renderError={() => null}>
-      {({ createPipelineJobsPlan: { runCount } }) => <RunCount count={plan.isCurrent ? runCount : 0} />}
+      {({ createPipelineJobsPlan: { runCount, runningCount } }) => plan.isCurrent ? <RunCount count={runCount} running={runningCount} /> : <RunCount count={0} />}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ const query = graphql`
   query RunCampaignCountQuery($input: RunStationaryCampaignInput!) @throwOnFieldError {
     runStationaryCampaignPlan(input: $input) {
       runCount
+      runningCount
     }
   }
 `;
@@ -20,7 +21,7 @@ export function RunCampaignCount({ dates, campaignId }: { dates: RunDates; campa
   const plan = usePanelQuery<RunCampaignCountQuery>("the number of jobs", query, counted && { input: { ...counted, campaignId } });
   return (
     <Panel loadable={plan} skeleton={<RunCount count={0} />} renderError={() => null}>
-      {({ runStationaryCampaignPlan: { runCount } }) => <RunCount count={plan.isCurrent ? runCount : 0} />}
+      {({ runStationaryCampaignPlan: { runCount, runningCount } }) => plan.isCurrent ? <RunCount count={runCount} running={runningCount} /> : <RunCount count={0} />}
     </Panel>
   );
 }

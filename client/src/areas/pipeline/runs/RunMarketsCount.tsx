@@ -10,6 +10,7 @@ const query = graphql`
   query RunMarketsCountQuery($input: RunMarketsInput!) @throwOnFieldError {
     runMarketsPlan(input: $input) {
       runCount
+      runningCount
     }
   }
 `;
@@ -20,7 +21,7 @@ export function RunMarketsCount({ dates }: { dates: RunDates }) {
   const plan = usePanelQuery<RunMarketsCountQuery>("the number of jobs", query, counted && { input: { ...counted } });
   return (
     <Panel loadable={plan} skeleton={<RunCount count={0} />} renderError={() => null}>
-      {({ runMarketsPlan: { runCount } }) => <RunCount count={plan.isCurrent ? runCount : 0} />}
+      {({ runMarketsPlan: { runCount, runningCount } }) => plan.isCurrent ? <RunCount count={runCount} running={runningCount} /> : <RunCount count={0} />}
     </Panel>
   );
 }

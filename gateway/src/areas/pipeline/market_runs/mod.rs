@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 use gateway_macros::SimpleObject;
 
 use crate::areas::markets::Market;
+use crate::graph::decision::Decision;
 use crate::graph::payload::UserError;
 use crate::graph::scalars::Date;
 
@@ -25,6 +26,9 @@ pub struct MarketRun {
     market: Market,
     /// The date.
     date: Date,
+    /// Whether it would start: not while a job of its market, date, inventory and match group waits or runs, unless
+    /// `includeRunning` is set. If one of the two lists of jobs cannot be read, only the jobs of the other count.
+    start: Decision,
 }
 
 impl MarketRun {
@@ -34,6 +38,7 @@ impl MarketRun {
             market_label: Market::label(Some(market), market.hash()).to_owned(),
             market: market.clone(),
             date: Date(date),
+            start: Decision::allow(),
         }
     }
 

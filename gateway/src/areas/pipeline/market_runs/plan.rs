@@ -1,25 +1,28 @@
 //! The runs that a request would start.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
 use gateway_macros::SimpleObject;
 
 use super::{MarketRun, MarketRunKey};
 use crate::areas::markets::Market;
-use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
-use crate::areas::pipeline::rules::{self, InvalidDates};
+use crate::areas::pipeline::pipeline_coverage::jobs_of_market;
+use crate::areas::pipeline::rest::{self, MarketRunJobType, PipelineRunType};
+use crate::areas::pipeline::rules::{self, InvalidDates, PipelineCoverageState, PipelineJobType};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::day_label;
 use crate::graph::payload::{UserError, UserErrorCode};
 
-/// The runs that a mutation with the same input would start: one call to the pipeline service for each.
+/// The runs that an input requests, and which of them the mutation would start: one call to the pipeline service each.
 #[derive(SimpleObject)]
 pub struct MarketRunPlan {
-    /// Number of runs.
+    /// Number of runs that would start.
     run_count: usize,
-    /// The runs, by market and then by date.
+    /// Number of runs that would not start, because their jobs already wait or run.
+    running_count: usize,
+    /// All runs, by market and then by date.
     runs: Vec<MarketRun>,
     /// Names of the campaign's markets that do not exist. They are skipped.
     unknown_markets: Vec<String>,
@@ -42,6 +45,7 @@ pub type Planned = std::result::Result<Runs, Vec<UserError>>;
 /// Runs to start, with the values they share.
 pub struct Runs {
     pub runs: Vec<MarketRun>,
+    pub include_running: bool,
     pub unknown_markets: Vec<String>,
     pub run_type: PipelineRunType,
     pub details: Option<Details>,
@@ -55,17 +59,63 @@ pub struct Details {
     pub campaign_id: Option<i32>,
 }
 
+impl Runs {
+    /// Finds the runs whose jobs already wait or run, unless they are to be included.
+    ///
+    /// # Errors
+    /// If neither list of jobs can be read.
+    pub(super) async fn decide(&mut self, caller: &Caller) -> Result<()> {
+        if self.include_running {
+            return Ok(());
+        }
+        let found = rest::pipeline_jobs(&caller.pipeline()).await?;
+        let days: BTreeSet<NaiveDate> = self.runs.iter().map(|run| run.date.0).collect();
+        let days: Vec<NaiveDate> = days.into_iter().collect();
+        let group = self.details.as_ref().map(|details| &*details.match_group);
+        let run_type = self.run_type;
+        let mut of_markets = HashMap::new();
+        for run in &mut self.runs {
+            let states = of_markets.entry(run.market_id).or_insert_with(|| {
+                let jobs = jobs_of_market(&found.jobs, run.market.hash()).filter(|job| {
+                    // Either group may be unknown.
+                    let groups = group.zip(job.match_group);
+                    covers(run_type, job.kind) && groups.is_none_or(|(one, other)| one == other)
+                });
+                rules::coverage(jobs, &days, PipelineCoverageState::Missing)
+            });
+            if let Ok(day) = days.binary_search(&run.date.0) {
+                run.start = rules::start(states[day]);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn covers(run_type: PipelineRunType, kind: PipelineJobType) -> bool {
+    match kind {
+        PipelineJobType::Stationary => run_type != PipelineRunType::Transit,
+        PipelineJobType::Transit => run_type != PipelineRunType::Stationary,
+        PipelineJobType::Unrecognized => false,
+    }
+}
+
 /// The runs that a mutation with this input would start. Starts nothing.
 pub async fn plan(caller: &Caller, input: impl PlanInput) -> Result<MarketRunPlan> {
     Ok(match input.plan(caller).await? {
-        Ok(planned) => MarketRunPlan {
-            run_count: planned.runs.len(),
-            runs: planned.runs,
-            unknown_markets: planned.unknown_markets,
-            errors: Vec::new(),
-        },
+        Ok(mut planned) => {
+            planned.decide(caller).await?;
+            let run_count = planned.runs.iter().filter(|run| run.start.allowed).count();
+            MarketRunPlan {
+                run_count,
+                running_count: planned.runs.len() - run_count,
+                runs: planned.runs,
+                unknown_markets: planned.unknown_markets,
+                errors: Vec::new(),
+            }
+        }
         Err(errors) => MarketRunPlan {
             run_count: 0,
+            running_count: 0,
             runs: Vec::new(),
             unknown_markets: Vec::new(),
             errors,

@@ -59,7 +59,7 @@ impl<I> audit::Payload for MarketRunsPayload<I> {
     }
 }
 
-/// Starts the requested runs. A failed run does not stop the others.
+/// Starts the requested runs, except those whose jobs already wait or run. A failed run does not stop the others.
 ///
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.
@@ -74,6 +74,8 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
             });
         }
     };
+    caller.forget_reads();
+    runs.decide(caller).await?;
     let user = match runs.details {
         Some(_) => Some(caller.signed_in_user().await?),
         None => None,
@@ -81,7 +83,10 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
     let run_by = user.as_ref().and_then(|user| user.display_name.as_deref());
     let chosen = std::mem::take(&mut runs.runs).into_iter().map(|run| {
         let has_hash = !run.market.hash().is_empty();
-        let refusal = (!has_hash).then(|| bulk::not_sent("The market has no hash."));
+        let refusal = match has_hash {
+            true => UserError::of_decision(run.start.clone()),
+            false => Some(bulk::not_sent("The market has no hash.")),
+        };
         (run, refusal)
     });
     let note = Some("The job may have been started.");

@@ -36,6 +36,9 @@ pub struct CreatePipelineJobsInput {
     campaign_id: Option<i32>,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,
+    /// Whether to start also the runs whose jobs already wait or run: see `MarketRun.start`.
+    #[graphql(default)]
+    include_running: bool,
 }
 
 impl PlanInput for CreatePipelineJobsInput {
@@ -62,6 +65,7 @@ impl PlanInput for CreatePipelineJobsInput {
         Ok(match runs(&markets, &dates, self.only) {
             Ok(runs) => Ok(Runs {
                 runs,
+                include_running: self.include_running,
                 unknown_markets: Vec::new(),
                 run_type: self.run_type,
                 details: Some(Details {

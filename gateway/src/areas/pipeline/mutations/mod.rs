@@ -97,9 +97,10 @@ impl PipelineMutation {
         bulk::run_refreshes(caller(ctx), input.job_ids).await
     }
 
-    /// Runs all active markets for dates. One call per market and date, 5 at a time; they do not count against the
-    /// limit of calls. After 12 seconds no more are started, and the outcomes of the remaining runs have an error.
-    /// Source: POST /api/run-market of the pipeline service.
+    /// Runs all active markets for dates. A run whose job already waits or runs is not started, and its outcome has the
+    /// error ALREADY_RUNNING, unless `includeRunning` is set. One call per market and date, 5 at a time; they do not
+    /// count against the limit of calls. After 12 seconds no more are started, and the outcomes of the remaining runs
+    /// have an error. Source: GET /api/jobs, GET /api/jobs-sf and POST /api/run-market of the pipeline service.
     async fn run_markets(
         &self,
         ctx: &Context<'_>,

@@ -28,6 +28,9 @@ pub struct RunMarketsInput {
     job_type: MarketRunJobType,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,
+    /// Whether to start also the runs whose jobs already wait or run: see `MarketRun.start`.
+    #[graphql(default)]
+    include_running: bool,
 }
 
 impl PlanInput for RunMarketsInput {
@@ -45,6 +48,7 @@ impl PlanInput for RunMarketsInput {
         Ok(match runs(&markets, &dates, self.only) {
             Ok(runs) => Ok(Runs {
                 runs,
+                include_running: self.include_running,
                 unknown_markets: Vec::new(),
                 run_type: self.run_type,
                 details: Some(Details {

@@ -24,6 +24,9 @@ pub struct RunStationaryCampaignInput {
     end_date: Option<String>,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,
+    /// Whether to start also the runs whose jobs already wait or run: see `MarketRun.start`.
+    #[graphql(default)]
+    include_running: bool,
 }
 
 impl PlanInput for RunStationaryCampaignInput {
@@ -58,6 +61,7 @@ impl PlanInput for RunStationaryCampaignInput {
         Ok(match runs(&markets, &dates, self.only) {
             Ok(runs) => Ok(Runs {
                 runs,
+                include_running: self.include_running,
                 unknown_markets,
                 run_type: PipelineRunType::Stationary,
                 details: None,

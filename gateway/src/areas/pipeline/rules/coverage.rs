@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{PipelineJobPhase, PipelineJobType};
 use crate::graph::dates::DaySpan;
+use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::direct_json::fields::plain_enums;
 
 /// The maximum number of days of a coverage.
@@ -113,6 +114,17 @@ pub fn coverage<'a>(
         states[day] = state.max(states[day]);
     }
     states
+}
+
+/// Whether jobs can be started for a market and day whose jobs have this state.
+pub fn start(state: PipelineCoverageState) -> Decision {
+    match state {
+        PipelineCoverageState::Running => Decision::refuse(
+            DecisionCode::AlreadyRunning,
+            "A job for this market and date already waits or runs.",
+        ),
+        _ => Decision::allow(),
+    }
 }
 
 fn state_of(phase: PipelineJobPhase) -> PipelineCoverageState {

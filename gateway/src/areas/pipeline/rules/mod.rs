@@ -14,7 +14,7 @@ mod tally;
 pub use calendar::{day_label, days, month_of, opening_month};
 pub use campaign_ids::campaign_ids;
 pub use coverage::{
-    CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days, days_due,
+    CoverageJob, PipelineCoverageState, StateCounts, coverage, covered_days, days_due, start,
 };
 pub use duration::{duration_label, whole_units};
 pub use jobs::{

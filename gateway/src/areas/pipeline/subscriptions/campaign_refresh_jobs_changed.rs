@@ -19,6 +19,8 @@ use crate::upstream::decode::{Changes, Table};
 pub struct CampaignRefreshJobsChange {
     /// When the jobs were read.
     read_at: DateTime,
+    /// Why the jobs could not be read this time; null if they were. What has changed meanwhile follows once they can be.
+    failure: Option<String>,
     /// Whether anything has changed; false in the first event.
     has_changed: bool,
     /// The new jobs.
@@ -30,6 +32,8 @@ pub struct CampaignRefreshJobsChange {
 }
 
 impl PolledList for Table<CampaignRefreshJobRow> {
+    const HAS_FAILURES: bool = true;
+
     async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
         rest::campaign_refresh_jobs(&caller.pipeline()).await
     }
@@ -40,10 +44,11 @@ impl CampaignRefreshJobsChange {
         reading: &Reading<Table<CampaignRefreshJobRow>>,
         read_at: Moment<Utc>,
     ) -> Self {
-        let changes = Changes::between(reading.before.as_deref(), &reading.now);
+        let changes = Changes::between(reading.before.as_deref(), reading.now.as_ref().ok());
         let ids = changes.removed.iter();
         Self {
             read_at: DateTime(read_at),
+            failure: reading.failure(),
             has_changed: changes.is_any(),
             removed_ids: ids
                 .map(|job_id| global_id::id("CampaignRefreshJob", job_id))

@@ -21,8 +21,8 @@ pub struct PipelineSubscription;
 impl PipelineSubscription {
     /// Changes to `pipelineJobs`: one event at once, then one after each reading of the lists, changed or not. They are
     /// read every 10 seconds by default, once for all subscriptions of a session, and only while there is a
-    /// subscription. There is no event while one of them cannot be read. Source: GET /api/jobs and GET /api/jobs-sf of
-    /// the pipeline service.
+    /// subscription. If one of them cannot be read, the event has a `failure`. Source: GET /api/jobs and
+    /// GET /api/jobs-sf of the pipeline service.
     async fn pipeline_jobs_changed(
         &self,
         ctx: &Context<'_>,
@@ -34,7 +34,7 @@ impl PipelineSubscription {
 
     /// Changes to `campaignRefreshJobs`: one event at once, then one after each reading of the list, changed or not. It
     /// is read every 10 seconds by default, once for all subscriptions of a session, and only while there is a
-    /// subscription. There is no event while it cannot be read. Source: GET /api/pipeline-jobs of the pipeline service.
+    /// subscription. If it cannot be read, the event has a `failure`. Source: GET /api/pipeline-jobs of the pipeline service.
     async fn campaign_refresh_jobs_changed(
         &self,
         ctx: &Context<'_>,

@@ -19,6 +19,8 @@ use crate::upstream::decode::Changes;
 pub struct PipelineJobsChange {
     /// When the jobs were read.
     read_at: DateTime,
+    /// Why the jobs could not be read this time; null if they were. What has changed meanwhile follows once they can be.
+    failure: Option<String>,
     /// Whether anything has changed; false in the first event.
     has_changed: bool,
     /// The new jobs.
@@ -30,6 +32,8 @@ pub struct PipelineJobsChange {
 }
 
 impl PolledList for JobUnion {
+    const HAS_FAILURES: bool = true;
+
     async fn read(caller: &Caller, _: &str) -> Result<Arc<Self>> {
         // If a list is missing, its jobs would appear to be removed.
         rest::pipeline_jobs(&caller.pipeline()).await?.complete()
@@ -39,10 +43,12 @@ impl PolledList for JobUnion {
 impl PipelineJobsChange {
     pub(super) fn new(reading: &Reading<JobUnion>, read_at: Moment<Utc>) -> Self {
         let before = reading.before.as_ref().map(|before| &*before.table);
-        let changes = Changes::between(before, &reading.now.table);
+        let now = reading.now.as_ref().ok().map(|now| &now.table);
+        let changes = Changes::between(before, now);
         let ids = changes.removed.iter();
         Self {
             read_at: DateTime(read_at),
+            failure: reading.failure(),
             has_changed: changes.is_any(),
             removed_ids: ids
                 .map(|job_id| global_id::id("PipelineJob", job_id))
