@@ -226,6 +226,8 @@ export async function tokenOf(address: string, { email, password }: Account): Pr
 type Fixtures = {
   /** The account that is signed in when a test begins; null for none. */
   account: Account | null;
+  /** Whether pages do what they leave for idle time. */
+  isIdle: boolean;
   prepared: void;
 };
 
@@ -254,6 +256,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   account: [staff, { option: true }],
 
+  // Others count the calls of a screen.
+  isIdle: [false, { option: true }],
+
   prepared: [
     async ({ backend }, provide, info) => {
       // The first title is the spec file, also where a module that it imports declares the test.
@@ -265,7 +270,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, backend, account }, provide) => {
+  context: async ({ context, backend, account, isIdle }, provide) => {
+    if (!isIdle) await context.addInitScript(() => void (window.requestIdleCallback = () => 0));
     if (account !== null) {
       const token = await backend.token(account);
       // Once only: a session that a test ends stays ended.

@@ -1,6 +1,6 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { attentionCounts } from "../attentionCounts";
+import { endedMutations } from "../attentionCounts";
 import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
@@ -100,19 +100,6 @@ test("a mutation has more time, as it may wait for a language model", async () =
   respond({ data: {} });
   await run({}, null, {}, { ...operation, operationKind: "mutation" });
   expect(timeout).toHaveBeenLastCalledWith(130_000);
-});
-
-test.each([
-  ["is answered", () => respond({ data: {} })],
-  ["is refused", () => respond({ data: null, errors: [refusal("FORBIDDEN")] })],
-  ["has a lost answer", () => sent.mockRejectedValue(new TypeError("offline"))],
-])("a mutation that %s removes the counts of what needs attention", async (_, answer) => {
-  attentionCounts.set(new Map());
-  answer();
-  await run().catch(() => undefined);
-  expect(attentionCounts.get()).not.toBeNull();
-  await run({}, null, {}, { ...operation, operationKind: "mutation" }).catch(() => undefined);
-  expect(attentionCounts.get()).toBeNull();
 });
 
 test("a read that began before a mutation ended is out of date, and stays so until the next one", async () => {
@@ -343,12 +330,13 @@ test("the end of the session ends the reading of a file", async () => {
 const mutation: RequestParameters = { ...operation, operationKind: "mutation" };
 
 test.each([
-  ["an answered mutation", mutation, () => respond({ data: { viewer: null } }), null],
-  ["a mutation with a lost response", mutation, () => sent.mockRejectedValue(new TypeError("Failed to fetch")), null],
-  ["a query", operation, () => respond({ data: { viewer: null } }), new Map()],
-])("the counts of what needs attention after %s", async (_, request, answer, expected) => {
-  attentionCounts.set(new Map());
+  ["an answered mutation", mutation, () => respond({ data: { viewer: null } }), 1],
+  ["a refused mutation", mutation, () => respond({ data: null, errors: [refusal("FORBIDDEN")] }), 1],
+  ["a mutation with a lost response", mutation, () => sent.mockRejectedValue(new TypeError("Failed to fetch")), 1],
+  ["a query", operation, () => respond({ data: { viewer: null } }), 0],
+])("%s ends mutations", async (_, request, answer, expected) => {
+  const before = endedMutations.get();
   answer();
   await run({}, null, {}, request).catch(() => undefined);
-  expect(attentionCounts.get()).toEqual(expected);
+  expect(endedMutations.get() - before).toBe(expected);
 });

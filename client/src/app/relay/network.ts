@@ -50,7 +50,7 @@ async function post(
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const token = sessionToken();
-  const askedAfter = endedMutations();
+  const askedAfter = endedMutations.get();
   const headers = new Headers({ Accept: "application/graphql-response+json", "X-Time-Zone": browserZone() });
   // The browser itself sets the type of a form.
   if (!files) headers.set("Content-Type", "application/json");

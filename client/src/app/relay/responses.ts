@@ -49,7 +49,7 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
 export const latestFailure = (operation: string): Failure | null => latest.get(operation)?.failure ?? null;
 
 /** Whether a mutation has ended since the latest data of an operation was asked for. */
-export const isOutdated = (operation: string): boolean => latest.get(operation)?.askedAfter !== endedMutations();
+export const isOutdated = (operation: string): boolean => latest.get(operation)?.askedAfter !== endedMutations.get();
 
 /** When an operation last had data. */
 export const loadedAt = (operation: string): Date | null => latest.get(operation)?.loadedAt ?? null;

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
+import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
 import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
@@ -18,9 +19,10 @@ import type { PossibleAction } from "./AttentionGroup";
 import type { Item } from "./attentionItem";
 import { kindOf } from "./attentionKinds";
 import { AttentionList, MANY } from "./AttentionList";
+import { countsByScreen } from "./countsByScreen";
 import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
 import { useItemActions } from "./useItemActions";
-import { usePublishedCounts, useRefetchOutdated } from "./useLatestAttention";
+import { useRefetchOutdated } from "./useRefetchOutdated";
 
 const noun = { one: "item", many: "items" };
 
@@ -92,7 +94,7 @@ function Attention() {
       <Panel loadable={panel} failure="card" skeleton={skeleton}>
         {(data) => (
           <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
-            <SidebarCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
+            <PublishedCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
             <h2 className={css.heading}>This morning</h2>
             <AttentionFigures summary={data.attentionSummary} />
             <Surface
@@ -142,9 +144,13 @@ function Attention() {
 
 type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"]; readAt: Date | null };
 
-/** Publishes the counts, which the sidebar shows. */
-function SidebarCounts({ kinds, readAt }: CountsProps) {
-  const counts = kinds.map(({ kind, count }) => ({ kind, count }));
-  usePublishedCounts(OPERATION, counts, readAt);
+/** Passes the counts on to the sidebar. */
+function PublishedCounts({ kinds, readAt }: CountsProps) {
+  useEffect(() => {
+    if (readAt !== null) {
+      const counts = kinds.map(({ kind, count }) => ({ kind, count }));
+      attentionCounts.set(countsByScreen(counts, readAt));
+    }
+  }, [kinds, readAt]);
   return null;
 }

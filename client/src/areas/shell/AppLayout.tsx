@@ -25,6 +25,8 @@ const RecentThings = optionalPart(async () => (await import("../search/RecentThi
 
 const Shortcuts = optionalPart(async () => (await import("./shortcuts/Shortcuts")).Shortcuts);
 
+const SidebarCounts = optionalPart(async () => (await import("../attention/SidebarCounts")).SidebarCounts);
+
 // Needed only after Back.
 const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
 
@@ -126,6 +128,9 @@ function Layout({ screens }: Props) {
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollBack />
+      </Suspense>
+      <Suspense>
+        <SidebarCounts />
       </Suspense>
       <Suspense>
         <Shortcuts screens={screens} />
