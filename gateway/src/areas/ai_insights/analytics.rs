@@ -17,7 +17,7 @@ use crate::graph::decision::Decision;
 use crate::graph::response_time::response_time;
 
 /// The default number of customers or users with a line of their own.
-const LARGEST: u32 = 10;
+const LARGEST: u32 = 35;
 const MOST_LINES: u32 = 1_000;
 
 /// Selects the conversations that are counted.

@@ -13,7 +13,7 @@ import { Surface } from "../../../ui/layout/Surface";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { AnalyticsLegend } from "./AnalyticsLegend";
 import { METRIC, metricChoices, VIEW } from "./analyticsFilter";
-import { chartNote, dateLabels } from "./chartNote";
+import { chartNote, dateLabels, OTHERS } from "./chartNote";
 import { ChoiceButtons } from "./ChoiceButtons";
 
 export const CHART_HEIGHT = 400;
@@ -107,7 +107,7 @@ function Lines({ title, view, interval, series }: { title: string; view: Analyti
     key,
     label,
     values: points.map(({ value }) => value),
-    tone: lineColor(place),
+    tone: key === OTHERS ? ("grey" as const) : lineColor(place),
     isHidden: hidden.has(key),
   }));
   const note = chartNote(

@@ -11,6 +11,9 @@ export const dateLabels: Record<Interval, string> = {
   MONTH: "Month from",
 };
 
+/** The key of the line of all others. */
+export const OTHERS = "others";
+
 const points: Record<Interval, string> = {
   DAY: "",
   WEEK: "Each point counts a week.",
@@ -20,7 +23,7 @@ const points: Record<Interval, string> = {
 /** What of the conversations the chart puts together; empty if nothing. */
 export function chartNote(view: AnalyticsView, interval: Interval, series: readonly { readonly key: string; readonly members: number }[]): string {
   const total = series.reduce((sum, { members }) => sum + members, 0);
-  const hasOthers = series.some(({ key }) => key === "others");
+  const hasOthers = series.some(({ key }) => key === OTHERS);
   const who = view === "USERS" ? "users" : "customers";
   const largest = `The ${numberText(series.length - 1)} largest of ${numberText(total)} ${who}, and the others together.`;
   return [hasOthers && largest, points[interval]].filter(Boolean).join(" ");
