@@ -26,6 +26,8 @@ async function expectStartedOnce(page: Page, backend: { calls: (under: string) =
   expect(await backend.calls(RUN)).toHaveLength(count);
 }
 
+// Each test has dates of its own: what already runs is not started again.
+
 /** The numbers of the active markets. */
 async function activeMarkets(backend: { graph: <T>(query: string) => Promise<T> }): Promise<number> {
   const { markets } = await backend.graph<{ markets: { totalCount: number } }>(
@@ -67,13 +69,13 @@ test.describe("Run Active Markets", () => {
     const total = await activeMarkets(backend);
     await backend.fail({ service: "pipeline", kind: "status", path: RUN, status: 500, count: 1 });
     await page.goto("/app/pipeline?form=run-active-markets");
-    await dialog(page).getByLabel("Start Date").fill("2025-03-10");
+    await dialog(page).getByLabel("Start Date").fill("2025-04-01");
     await button(dialog(page), "Run").click();
     const failure = toast(page, "There was an error trying to run this date. Please try again later.");
     await expect(failure).toHaveAttribute("data-tone", "red");
     await expect(report(dialog(page))).toContainText(`Run Active Markets: ${total - 1} of ${total} jobs sent, 1 failed`);
     await expect(unsent(dialog(page)).getByRole("row")).toHaveCount(2);
-    await expect(unsent(dialog(page))).toContainText("03-10-2025");
+    await expect(unsent(dialog(page))).toContainText("04-01-2025");
     // All of them again would start the others twice.
     await expect(button(dialog(page), "Run")).toBeDisabled();
     await expect(dialog(page)).toContainText("Some of these jobs were sent. Send the others, or change the form.");
@@ -231,19 +233,19 @@ test.describe("New Pipeline Job", () => {
     await page.goto("/app/new-pipeline-job");
     const job = form(page, "New Pipeline Job");
     await job.getByRole("checkbox", { name: "Boston" }).check();
-    await job.getByLabel("Start Date").fill("2025-02-27");
-    await job.getByLabel("End Date").fill("2025-02-28");
+    await job.getByLabel("Start Date").fill("2025-04-08");
+    await job.getByLabel("End Date").fill("2025-04-09");
     await button(job, "Save").click();
     await expectStartedOnce(page, backend, button(job, "Save"), 2);
     await backend.mend();
-    await job.getByLabel("End Date").fill("2025-03-01");
+    await job.getByLabel("End Date").fill("2025-04-10");
     await expect(button(job, "Save")).toHaveAttribute("aria-disabled", "false");
   });
 
   test("sends nothing while other jobs are sent", async ({ page, backend }) => {
     await backend.fail({ service: "pipeline", kind: "hold", path: RUN });
     await page.goto("/app/run-campaign-pipeline/9");
-    await form(page, "Run Campaign").getByLabel("Start Date").fill("2025-03-10");
+    await form(page, "Run Campaign").getByLabel("Start Date").fill("2025-04-02");
     await button(page, "Save").click();
     await expect(report(page)).toContainText("Run Campaign: 0 of 1 job sent");
     await openArea(page, "Pipeline");
@@ -264,8 +266,8 @@ test.describe("Run Campaign", () => {
     await expect(markets).toHaveText(["Boston", "Springfield (old) · unknown"]);
     await button(page, "Save").click();
     await expect(page.getByText("A valid date is required")).toBeVisible();
-    await page.getByLabel("Start Date").fill("2025-03-10");
-    await page.getByLabel("End Date").fill("2025-03-12");
+    await page.getByLabel("Start Date").fill("2025-04-03");
+    await page.getByLabel("End Date").fill("2025-04-05");
     await expect(page.getByText("3 jobs, one for each market and date")).toBeVisible();
     await button(page, "Save").click();
     await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
@@ -277,7 +279,7 @@ test.describe("Run Campaign", () => {
 test("Run Campaign starts no job once more that may have been started", async ({ page, backend }) => {
   await backend.fail({ service: "pipeline", kind: "cut", path: RUN });
   await page.goto("/app/run-campaign-pipeline/9");
-  await page.getByLabel("Start Date").fill("2025-03-10");
+  await page.getByLabel("Start Date").fill("2025-04-06");
   await button(page, "Save").click();
   await expectStartedOnce(page, backend, button(page, "Save"), 1);
 });

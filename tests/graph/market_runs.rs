@@ -171,6 +171,7 @@ async fn what_is_not_said_has_its_default() {
 async fn what_already_waits_or_runs_is_not_started_again_unless_asked_for() {
     let harness = Harness::start().await;
     let (client, other) = (harness.sign_in(STAFF).await, harness.sign_in(STAFF).await);
+    harness.clear_calls().await;
     // Jobs of Anchorage never end.
     let (date, reason) = (
         "2025-03-12",

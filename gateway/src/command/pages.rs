@@ -25,7 +25,7 @@ pub(super) async fn print_all(
     mut output: Output,
 ) -> Result<Vec<String>, Failure> {
     if document.operation()?.node.ty != OperationType::Query {
-        return Err(Failure::local("--all is for queries."));
+        return Err(Failure::usage("--all is for queries."));
     }
     let (_, after) = rows.paging()?;
     let (mut problems, mut count) = (Vec::new(), 0);

@@ -147,7 +147,10 @@ type CountsProps = { kinds: AttentionPanelQuery$data["attentionSummary"]["kinds"
 /** Passes the counts on to the sidebar. */
 function PublishedCounts({ kinds, readAt }: CountsProps) {
   useEffect(() => {
-    if (readAt !== null) attentionCounts.set(countsByScreen(kinds, readAt));
+    if (readAt !== null) {
+      const counts = kinds.map(({ kind, count }) => ({ kind, count }));
+      attentionCounts.set(countsByScreen(counts, readAt));
+    }
   }, [kinds, readAt]);
   return null;
 }

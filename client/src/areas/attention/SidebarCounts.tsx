@@ -31,7 +31,7 @@ export function SidebarCounts() {
       // The dashboard may have read them meanwhile.
       if (attentionCounts.get() !== null && !isOutdated("AttentionPanelQuery")) return;
       const data = await fetchQuery<SidebarCountsQuery>(environment, query, {}).toPromise();
-      const kinds = data?.attentionSummary?.kinds;
+      const kinds = data?.attentionSummary?.kinds.map(({ kind, count }) => ({ kind, count }));
       if (kinds !== undefined && endedMutations.get() === ended) attentionCounts.set(countsByScreen(kinds, new Date()));
     };
     // Without them the sidebar has no numbers. Why is logged already.

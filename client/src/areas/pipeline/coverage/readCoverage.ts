@@ -4,7 +4,7 @@ import type { Coverage } from "./coverageCells";
 
 /** The rows and columns of the matrix. */
 export function readCoverage(coverage: readCoverage_coverage$key): Coverage {
-  return readInlineData(
+  const { markets, days } = readInlineData(
     graphql`
       fragment readCoverage_coverage on PipelineCoverage @inline {
         days {
@@ -19,4 +19,8 @@ export function readCoverage(coverage: readCoverage_coverage$key): Coverage {
     `,
     coverage,
   );
+  return {
+    markets: markets.map(({ marketId, marketLabel, states }) => ({ marketId, marketLabel, states })),
+    days: days.map(({ date }) => ({ date })),
+  };
 }
