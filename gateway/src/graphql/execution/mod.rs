@@ -1,10 +1,10 @@
 //! From a request to its answer: the operation is found, rewritten, bounded and executed.
 
+pub mod argument_values;
 mod audit;
 pub mod catch_panic;
 pub mod cost;
 pub mod deduplicate;
-pub mod filter_values;
 pub mod group_errors;
 pub mod idempotency;
 pub mod introspection;

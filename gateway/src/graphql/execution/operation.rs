@@ -20,10 +20,10 @@ use crate::graph::upload::Files;
 use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
 use crate::graphql::documents::document::Document;
+use crate::graphql::execution::argument_values::check_argument_values;
 use crate::graphql::execution::audit::{self, Origin};
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::cost::cost_of;
-use crate::graphql::execution::filter_values::check_filter_values;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
@@ -75,7 +75,7 @@ impl Operation {
         let mut variables = request.variables.declared_by(definitions)?;
         check_variable_values(definitions, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
-        check_filter_values(&merged.node, &variables)?;
+        check_argument_values(&merged.node, &variables)?;
         let limit = state.settings.limits.objects;
         check_objects(&merged.node, &variables, limit)?;
         Ok(Self {

@@ -94,9 +94,6 @@ pub(super) async fn run(
 /// The body to send.
 fn body(input: &DiagnoseConversationInput) -> Result<DiagnosticBody<'_>, UserError> {
     let refused = |message: &str| UserError::new(UserErrorCode::Rejected, message);
-    if input.conversation_id.trim().is_empty() {
-        return Err(refused("Choose a conversation.").at("conversationId"));
-    }
     let messages = input.messages.iter().filter_map(|message| {
         let role = match message.role {
             DiagnosticRole::User => "user",

@@ -1,30 +1,41 @@
-//! Limits the number of values in the filters of an operation.
+//! Checks what no type of an argument can: the number of values in a filter, and that no key of a mutation is blank.
 
-use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
+use async_graphql::parser::types::{
+    Field, OperationDefinition, OperationType, Selection, SelectionSet,
+};
 use async_graphql::{Name, Pos, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 
+use crate::graph::audit::each_value;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum number of values in a filter's list.
 const MOST_VALUES: usize = 1_000;
 
-/// Checks the lists in the filters of a merged operation.
+/// Checks the lists in the filters of a merged operation, and the keys of its mutations.
 ///
 /// # Errors
-/// BAD_USER_INPUT, naming the first list with too many values.
-pub fn check_filter_values(
+/// BAD_USER_INPUT, naming the first list with too many values, or the first blank key.
+pub fn check_argument_values(
     operation: &OperationDefinition,
     variables: &Variables,
 ) -> Result<(), RequestError> {
-    selection_set(&operation.selection_set.node, variables)
+    let selected = &operation.selection_set.node;
+    if operation.ty == OperationType::Mutation {
+        for selection in &selected.items {
+            if let Selection::Field(mutation) = &selection.node {
+                check_keys(&mutation.node, variables)?;
+            }
+        }
+    }
+    selection_set(selected, variables)
 }
 
 fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), RequestError> {
     for selection in &set.items {
         match &selection.node {
             Selection::Field(field) => {
-                check_field(&field.node, variables)?;
+                check_filter(&field.node, variables)?;
                 selection_set(&field.node.selection_set.node, variables)?;
             }
             Selection::InlineFragment(inline) => {
@@ -36,7 +47,7 @@ fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), Reques
     Ok(())
 }
 
-fn check_field(field: &Field, variables: &Variables) -> Result<(), RequestError> {
+fn check_filter(field: &Field, variables: &Variables) -> Result<(), RequestError> {
     let Some(filter) = field.get_argument("filter") else {
         return Ok(());
     };
@@ -57,6 +68,29 @@ fn check_field(field: &Field, variables: &Variables) -> Result<(), RequestError>
         Some((name, count)) => Err(refusal(&field.name.node, name, count, filter.pos)),
         None => Ok(()),
     }
+}
+
+/// A service may take a blank key for none, or for all. The key of a lookup is part of a path, which refuses it.
+fn check_keys(field: &Field, variables: &Variables) -> Result<(), RequestError> {
+    for (argument, value) in &field.arguments {
+        let mut blank = None;
+        each_value(
+            &argument.node,
+            &value.node,
+            variables,
+            &mut |name, value, _| {
+                let is_key = name.ends_with("Id") || name.ends_with("Ids");
+                if is_key && matches!(value, ConstValue::String(key) if key.trim().is_empty()) {
+                    blank = Some(name.to_owned());
+                }
+            },
+        );
+        if let Some(name) = blank {
+            let message = format!("The key \"{name}\" of \"{}\" is blank.", field.name.node);
+            return Err(RequestError::bad_document(message).at(value.pos));
+        }
+    }
+    Ok(())
 }
 
 fn length(value: &ConstValue) -> Option<usize> {
@@ -97,7 +131,7 @@ mod tests {
         let (_, operation) = document.operations.iter().next().expect("there is one");
         let mut variables = Variables::from_json(variables);
         let merged = merge(&document, operation, &mut variables).expect("it can be merged");
-        check_filter_values(&merged.node, &variables)
+        check_argument_values(&merged.node, &variables)
             .map_err(|error| error.to_graphql("an id")[0].message.clone())
     }
 
@@ -141,6 +175,36 @@ mod tests {
                 format!("The filter \"{name}\" of \"{field}\" has 1001 values, and at most 1000 are allowed.")
             });
             assert_eq!(check(&text, variables).err(), refused, "{:.80}", text);
+        }
+    }
+
+    #[test]
+    fn no_key_of_a_mutation_is_blank() {
+        let rerun = "mutation ($id: String!) { rerunPipelineJob(input: { jobId: $id }) { errors { message } } }";
+        let places = "mutation { saveStudyPlaces(input: { attributionId: 1, placeIds: [\"a\", \"\"] }) { errors { message } } }";
+        let cases = [
+            (rerun, json!({ "id": "1701" }), None),
+            (
+                rerun,
+                json!({ "id": "" }),
+                Some(("jobId", "rerunPipelineJob")),
+            ),
+            (
+                rerun,
+                json!({ "id": " \u{a0}" }),
+                Some(("jobId", "rerunPipelineJob")),
+            ),
+            (places, json!({}), Some(("placeIds", "saveStudyPlaces"))),
+            (
+                "{ pipelineJob(by: { jobId: \"\" }) { jobId } }",
+                json!({}),
+                None,
+            ),
+        ];
+        for (text, variables, refused) in cases {
+            let refused =
+                refused.map(|(name, field)| format!("The key \"{name}\" of \"{field}\" is blank."));
+            assert_eq!(check(text, variables).err(), refused, "{text}");
         }
     }
 }
