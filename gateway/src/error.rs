@@ -205,6 +205,21 @@ impl Error {
         (is_answer_lost || self.0.is_cut_off) && !self.0.is_undone
     }
 
+    /// Whether a write failed, of which it is not known whether the service did it.
+    fn is_write_unknown(&self) -> bool {
+        self.0.is_write && self.is_outcome_unknown()
+    }
+
+    /// The failure of something that followed a write of the same mutation. The write stays done, so that the mutation must
+    /// not simply be repeated. If it `hides` what was done, it says that it may have been.
+    #[must_use]
+    pub fn following_write(self, hides: bool) -> Self {
+        match hides && !self.0.is_write && !self.0.is_undone {
+            true => self.of_write().after_sending(),
+            false => self.of_write(),
+        }
+    }
+
     /// Whether a service certainly did not receive the request.
     pub fn is_unsent(&self) -> bool {
         self.code() == Code::UpstreamUnavailable && self.0.status.is_none() && !self.0.is_cut_off
@@ -252,7 +267,7 @@ pub const MAY_BE_DONE: &str = "It may have been done all the same. Look before y
 
 impl From<Error> for async_graphql::Error {
     fn from(error: Error) -> Self {
-        let is_write_unknown = error.0.is_write && error.is_outcome_unknown();
+        let is_write_unknown = error.is_write_unknown();
         let shown = |message: &str| match is_write_unknown {
             true => with_sentence(message, MAY_BE_DONE),
             false => message.to_owned(),
@@ -260,6 +275,9 @@ impl From<Error> for async_graphql::Error {
         let mut extensions = ErrorExtensionValues::default();
         extensions.set("code", error.code().as_str());
         extensions.set("retryable", error.is_retryable());
+        if is_write_unknown {
+            extensions.set("outcomeUnknown", true);
+        }
         if let Some(service) = error.service() {
             extensions.set("service", service);
         }
@@ -342,5 +360,28 @@ pub fn if_found<T>(read: Result<T>) -> Result<Option<T>> {
         Ok(found) => Ok(Some(found)),
         Err(error) if error.code() == Code::NotFound => Ok(None),
         Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_follows_a_write_is_retryable() {
+        let no_room = Error::new(Code::LimitExceeded, "No room.").passing();
+        assert!(no_room.is_retryable());
+        let refused = Error::new(Code::Forbidden, "Not yours.").of_write();
+        let cases = [
+            (no_room.clone(), true, true),
+            (no_room, false, false),
+            (refused, true, false),
+            (Error::unauthenticated().undone(), true, false),
+        ];
+        for (error, hides, is_unknown) in cases {
+            let marked = error.clone().following_write(hides);
+            assert!(!marked.is_retryable(), "{error:?}");
+            assert_eq!(marked.is_write_unknown(), is_unknown, "{error:?}");
+        }
     }
 }

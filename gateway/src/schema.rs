@@ -86,7 +86,8 @@ LIMIT_EXCEEDED, and the others stay.
 **Errors.** What you can mend is in a payload's `errors`, and its object is then null. Everything else is a GraphQL error \
 with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, \
 UPSTREAM_INVALID_RESPONSE, LIMIT_EXCEEDED or INTERNAL. It nulls its own field and no other. `extensions.retryable` says \
-whether the same request may succeed later, `extensions.requestId` is the number to quote. A field that fails for the same \
+whether the same request may succeed later, `extensions.outcomeUnknown` that a mutation may have been done nevertheless, and \
+`extensions.requestId` is the number to quote. A field that fails for the same \
 reason in several rows has one error: `path` is that of the first, `extensions.count` the number of them, and \
 `extensions.paths` has the first 10. The other paths differ only in their positions in lists. So a null has an error \
 whenever it stands for a failure. A response lists 100 reasons; beyond, the failures of a field with the same code are one \

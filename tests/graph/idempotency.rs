@@ -158,6 +158,33 @@ async fn a_mutation_that_was_not_done_may_be_sent_again_with_its_key() {
     );
 }
 
+/// What was done stays done, even if its answer has no room.
+#[tokio::test]
+async fn a_mutation_whose_answer_is_refused_may_have_been_done_and_is_not_done_again() {
+    let harness = Harness::with(&["--max-list-bytes", "1000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let keys: Vec<String> = (0..100).map(|key| format!("missing-{key}")).collect();
+    let rerun = "mutation ($input: RerunPipelineJobsInput!) { rerunPipelineJobs(input: $input) { outcomes { jobId } } }";
+    let body = json!({ "query": rerun, "variables": { "input": { "jobIds": keys } } });
+    for _ in 0..2 {
+        let request = client.request(Method::POST, "/graphql").json(&body);
+        let request = request.header("idempotency-key", "k");
+        let answer: Value = request.send().await.unwrap().json().await.unwrap();
+        assert_eq!(answer["data"], json!({ "rerunPipelineJobs": null }));
+        let error = &answer["errors"][0];
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains("It may have been done"), "{message}");
+        let extensions = &error["extensions"];
+        assert_eq!(extensions["code"], "LIMIT_EXCEEDED");
+        assert_eq!(
+            (&extensions["retryable"], &extensions["outcomeUnknown"]),
+            (&json!(false), &json!(true))
+        );
+    }
+    assert_eq!(harness.calls().await.len(), 100);
+}
+
 #[tokio::test]
 async fn tokens_are_not_kept() {
     let harness = Harness::start().await;

@@ -211,6 +211,11 @@ impl Caller {
         self.0.calls.calls()
     }
 
+    /// The number of its calls to services that may have changed data.
+    pub fn writes(&self) -> usize {
+        self.0.calls.writes()
+    }
+
     /// What the calls of this request have cost so far; `None` unless it asks for that.
     pub fn cost(&self) -> Option<Cost> {
         self.0.calls.cost()

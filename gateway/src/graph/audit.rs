@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field, OperationDefinition, Selection};
 use async_graphql::resolver_utils::enum_value;
-use async_graphql::{Context, PathSegment, ServerError, Value, Variables};
+use async_graphql::{Context, PathSegment, Response, ServerError, Value, Variables};
 use async_graphql_value::Value as Written;
 
 use super::global_id;
 use super::payload::UserError;
-use crate::caller::KnownUser;
+use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
 
 /// The most keys of one name that a line takes from the lists of an input.
@@ -85,6 +85,8 @@ pub struct Progress {
     pub objects: Vec<String>,
     /// How it ended.
     pub outcome: Outcome,
+    /// Whether it has made a call that may have changed data.
+    pub has_written: bool,
     /// The user whom it has signed in.
     pub signed_in: Option<KnownUser>,
 }
@@ -123,6 +125,37 @@ impl Audit {
         }
     }
 
+    /// Marks the errors of a response once a mutation has written: what is done is not undone by them, so the request must
+    /// not simply be sent again. An error that took the payload of what was done says that it may have been.
+    pub fn mark_errors_after_writes(&self, response: &mut Response) {
+        let has_written = |field: &AuditedField| field.progress().has_written;
+        if !self.fields.iter().any(has_written) {
+            return;
+        }
+        let is_null = |key: &str| match &response.data {
+            Value::Object(fields) => fields
+                .get(key)
+                .is_none_or(|payload| *payload == Value::Null),
+            _ => true,
+        };
+        for error in &mut response.errors {
+            let Some(known) = error.source::<Error>().cloned() else {
+                continue;
+            };
+            let hides = match error.path.first() {
+                Some(PathSegment::Field(key)) if is_null(key) => {
+                    let field = self.fields.iter().find(|field| field.key == *key);
+                    field.is_some_and(has_written)
+                }
+                _ => false,
+            };
+            let marked = async_graphql::Error::from(known.following_write(hides));
+            error.message = marked.message;
+            error.extensions = marked.extensions;
+            error.source = marked.source;
+        }
+    }
+
     /// Notes that an earlier request has the answer.
     pub fn replayed(&self) {
         for field in &self.fields {
@@ -144,6 +177,7 @@ impl AuditedField {
             progress: Mutex::new(Progress {
                 objects: keys_in(field, variables),
                 outcome: Outcome::NotStarted,
+                has_written: false,
                 signed_in: None,
             }),
         }
@@ -173,9 +207,11 @@ pub async fn audited<T: Payload>(
     if let Some(field) = field {
         field.update(|progress| progress.outcome = Outcome::Unknown(None));
     }
+    let writes = caller(ctx).writes();
     let result = work.await;
     if let Some(field) = field {
         field.update(|progress| {
+            progress.has_written = caller(ctx).writes() > writes;
             progress.outcome = outcome(&result);
             if let Ok(payload) = &result {
                 progress.objects.extend(payload.objects());

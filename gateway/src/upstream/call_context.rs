@@ -50,6 +50,8 @@ pub struct CallContext {
     /// What was read so far.
     pub(super) reads: OperationReads,
     calls: AtomicUsize,
+    /// The calls among them that may have changed data.
+    writes: AtomicUsize,
     max_calls: AtomicUsize,
     /// What its calls cost, if the request asks for that.
     pub(super) cost: Option<Box<CostRecord>>,
@@ -85,6 +87,7 @@ impl CallContext {
             room: OperationRoom::new(cache.room(), budget.bytes),
             reads: OperationReads::default(),
             calls: AtomicUsize::new(0),
+            writes: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
             cost: None,
             trace: None,
@@ -214,6 +217,16 @@ impl CallContext {
         if let Some(generation) = &self.generation {
             self.cache.forget(generation);
         }
+    }
+
+    /// Counts a call that may change data.
+    pub(super) fn count_write(&self) {
+        self.writes.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The number of calls so far that may have changed data.
+    pub fn writes(&self) -> usize {
+        self.writes.load(Ordering::Relaxed)
     }
 
     /// The id of the request, for the log.

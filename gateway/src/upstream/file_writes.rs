@@ -73,7 +73,7 @@ impl Api<'_> {
                 response => response,
             },
             written = writing => {
-                written?;
+                written.map_err(Error::undone)?;
                 exchange.await
             }
         };

@@ -222,7 +222,7 @@ impl Api<'_> {
             _ => false,
         };
         if is_session_invalid {
-            return Err(self.service.error_of(&response));
+            return Err(self.service.error_of(&response).undone());
         }
         Ok(RawResponse {
             status: response.status.as_u16(),
@@ -250,6 +250,7 @@ impl Api<'_> {
     pub(super) async fn writing<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
         self.context.authorization()?;
         self.context.count_call()?.spend();
+        self.context.count_write();
         self.context.forget_reads();
         let result = call.await;
         self.context.forget_reads();

@@ -6,6 +6,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, place) => plac
 const start = (queue: readonly number[]): BulkProgress<number> => ({ total: queue.length, done: [], failed: [], queue });
 const rowKey = String;
 const refusal = (message: string, code?: ErrorCode, retryable = false) => new GraphError([{ message, extensions: { code, retryable } }], 200);
+const noRoom = new GraphError([{ message: "No room. It may have been done all the same.", extensions: { code: "LIMIT_EXCEEDED", retryable: false, outcomeUnknown: true } }], 200);
 const done = (batch: readonly number[]): BulkOutcome[] => batch.map((row) => ({ key: String(row), reason: null }));
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -57,6 +58,7 @@ test.each([
   ["a refused right", refusal("Not you.", "FORBIDDEN"), "Not you.", false],
   ["the end of the session", refusal("Sign in again.", "UNAUTHENTICATED"), "Sign in again.", false],
   ["a refused input", refusal("Too many.", "BAD_USER_INPUT"), "Too many.", false],
+  ["an answer without room", noRoom, "No room. It may have been done all the same.", true],
   ["a busy gateway", refusal("Busy.", "LIMIT_EXCEEDED"), "Busy.", false],
   ["a refusal in the payload", new UserErrors([{ message: "Not now." }]), "Not now.", false],
 ] as const)("%s fails its batch and stops the rest", async (_, error, reason, isLost) => {

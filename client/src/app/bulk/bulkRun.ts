@@ -26,15 +26,15 @@ export const BATCH = 10;
 
 const NO_OUTCOME = "The gateway did not report a result.";
 
-/** The codes of requests that the gateway refuses before it does anything. */
+/** The codes of requests that the gateway refuses before it does anything, unless it says that the outcome is not known. */
 const refusals: readonly (ErrorCode | undefined)[] = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "LIMIT_EXCEEDED"];
 
 /** Whether a request that failed as a whole may have been done nevertheless: unless the gateway says that it was not. */
 function isLostBy(error: unknown): boolean {
   if (error instanceof UserErrors) return false;
   if (!(error instanceof GraphError)) return true;
-  // Only a request that has changed nothing may be retried.
-  return error.problems.length === 0 || error.problems.some(({ extensions }) => extensions?.retryable !== true && !refusals.includes(extensions?.code));
+  // Only a request that has changed nothing may be retried. What was refused later may have been done in part.
+  return error.problems.length === 0 || error.problems.some(({ extensions }) => extensions?.outcomeUnknown === true || (extensions?.retryable !== true && !refusals.includes(extensions?.code)));
 }
 
 /** Adds that a request may have been done, unless the gateway's reason says so already. */

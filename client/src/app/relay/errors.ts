@@ -18,6 +18,8 @@ export type GraphProblem = {
     code?: ErrorCode;
     service?: string;
     retryable?: boolean;
+    /** Whether a mutation may have been done nevertheless. */
+    outcomeUnknown?: boolean;
     requestId?: string;
     userMessage?: string;
     /** How many fields failed at this place for this reason, if it is more than one. */

@@ -251,12 +251,13 @@ impl Operation {
         };
         let budget = budget(&caller, state);
         let audit = self.audit.clone();
-        let response = schema
+        let mut response = schema
             .execute(self.into_request(caller.clone(), Arc::clone(&budget)))
             .await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         if let Some(audit) = audit {
             audit.refused(&response.errors);
+            audit.mark_errors_after_writes(&mut response);
         }
         let mut response = GraphqlResponse::new(response, &request_id);
         response.upstream_calls = caller.upstream_calls();
