@@ -340,7 +340,8 @@ async fn a_save_succeeds_even_if_the_customer_cannot_be_read_again() {
                     "message": "The main service is not available.",
                     "locations": [{ "line": 2, "column": 3 }],
                     "path": [field, "customer"],
-                    "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": true, "service": "main" },
+                    // The save is done, and must not be sent again.
+                    "extensions": { "code": "UPSTREAM_UNAVAILABLE", "retryable": false, "service": "main" },
                 }],
             })
         );

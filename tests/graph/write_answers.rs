@@ -251,7 +251,7 @@ async fn a_mutation_that_takes_too_long_may_have_been_done() {
     harness.fault(late).await;
     let expected = json!([{
         "message": format!("The request took too long. {MAY_BE_DONE}"),
-        "extensions": { "code": "UPSTREAM_TIMEOUT", "retryable": false },
+        "extensions": { "code": "UPSTREAM_TIMEOUT", "retryable": false, "outcomeUnknown": true },
     }]);
     let query = "mutation { createCustomer(input: { name: \"Late\" }) { errors { message } } }";
     let answer = client.graphql(query, json!({})).await;

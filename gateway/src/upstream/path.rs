@@ -46,7 +46,7 @@ impl Path {
         text.push_str(parts.next().unwrap_or_default());
         for part in parts {
             let value = values.next().map(ToString::to_string).unwrap_or_default();
-            has_invalid_segment |= matches!(&*value, "" | "." | "..");
+            has_invalid_segment |= matches!(value.trim(), "" | "." | "..");
             has_long_value |= value.len() > MAX_VALUE_BYTES;
             text.extend(utf8_percent_encode(&value, UNRESERVED));
             text.push_str(part);
@@ -162,7 +162,7 @@ impl Path {
         self.is_large
     }
 
-    /// Whether a value is empty or a dot segment. HTTP clients remove `.` and `..`, even if they are
+    /// Whether a value is blank or a dot segment. HTTP clients remove `.` and `..`, even if they are
     /// encoded, so that the call would go elsewhere.
     pub fn has_invalid_segment(&self) -> bool {
         self.has_invalid_segment
@@ -239,8 +239,8 @@ mod tests {
     }
 
     #[test]
-    fn empty_values_and_dot_segments_are_invalid() {
-        for value in ["", ".", ".."] {
+    fn blank_values_and_dot_segments_are_invalid() {
+        for value in ["", " ", ".", ".."] {
             assert!(queued_job(value).has_invalid_segment(), "{value}");
         }
         let base = Url::parse("http://main.example/base/").unwrap();
