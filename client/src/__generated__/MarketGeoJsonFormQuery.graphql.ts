@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7157cc00624ab80e80bac5138111c73>>
- * @relayHash f49e5ab80ea6480bdf4093fd27de8f80
+ * @generated SignedSource<<3d606c9031c09e6d4b4b628b4214136a>>
+ * @relayHash 70714dc5274ec649e3a16df9fa4e415c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092
+// @relayRequestID 24f24ac3c938ad6e44b8b4cd3b86b4b81e9ddf307a5c03870992aa63e191e3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketGeoJsonFormQuery$variables = {
@@ -16,6 +16,7 @@ export type MarketGeoJsonFormQuery$variables = {
 };
 export type MarketGeoJsonFormQuery$data = {
   readonly node: {
+    readonly geoJsonBounds?: ReadonlyArray<number>;
     readonly geoJsonText?: string | null | undefined;
   } | null | undefined;
 };
@@ -47,6 +48,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "geoJsonText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "geoJsonBounds",
       "storageKey": null
     }
   ],
@@ -113,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c052092863f5782d252b6825e8f6c721431cf88e6b13011046994c0d729092",
+    "id": "24f24ac3c938ad6e44b8b4cd3b86b4b81e9ddf307a5c03870992aa63e191e3a9",
     "metadata": {},
     "name": "MarketGeoJsonFormQuery",
     "operationKind": "query",
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b38b2531f2242dbfafbecc2579cc26";
+(node as any).hash = "bc85a284a3e1520aa5403fae36e7225d";
 
 export default node;

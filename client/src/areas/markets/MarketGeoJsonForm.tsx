@@ -17,6 +17,7 @@ const query = graphql`
     node(id: $id) {
       ... on Market {
         geoJsonText
+        geoJsonBounds
       }
     }
   }
@@ -84,6 +85,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
             check={check}
             fieldRef={fieldRef}
             initial={node?.geoJsonText ?? ""}
+            bounds={node?.geoJsonBounds}
             onEdit={() => {
               onTextChange();
               setVerdictShown(false);
