@@ -57,9 +57,18 @@ test("is validated without a call to a service", async ({ page, backend }) => {
 test("shows while it is typed where it stops being JSON", async ({ page }) => {
   await page.goto("/app/markets?outline=4");
   const dialog = dialogOf(page, "Chicago");
-  await textOf(dialog).fill('{\n  "features": [1,]\n}');
-  await expect(dialog.getByText(/^Line 2, column \d+/)).toBeVisible();
-  await expect(shape(dialog)).toHaveCount(0);
+  await expect(shape(dialog)).toBeVisible();
+  await textOf(dialog).fill(`{${"\n".repeat(80)}  "features": [1,]\n}`);
+  await expect(dialog.getByText(/^Line 81, column \d+/)).toBeVisible();
+  // The last valid shape stays.
+  await expect(shape(dialog)).toBeVisible();
+  await expect(dialog.getByText("The last valid shape")).toBeVisible();
+  await textOf(dialog).evaluate((field) => field.scrollTo(0, 0));
+  await expect(dialog.getByText(/^1\s2\s3\s/)).toBeVisible();
+  await press(dialog, "Go to Line 81");
+  await expect(textOf(dialog)).toBeFocused();
+  expect(await textOf(dialog).evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd))).toBe("]");
+  await expect(dialog.getByText(/\s81\s82$/)).toBeInViewport();
   await textOf(dialog).fill('{"features": []}');
   await expect(dialog.getByText('The "features" list is missing or empty.')).toBeVisible();
   await textOf(dialog).fill(triangle);

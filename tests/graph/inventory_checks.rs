@@ -63,6 +63,13 @@ async fn a_file_that_cannot_be_uploaded_says_why() {
             )],
         ),
         (
+            "Asset ID*;Lat\n7;25.7\n",
+            json!(null),
+            vec![header(
+                "The columns are separated by semicolons. Save the file as \"CSV UTF-8 (comma delimited)\".",
+            )],
+        ),
+        (
             "Asset ID*,Lat\nA-7,25.7\n\n,\n8,91\n",
             json!("ASSET"),
             vec![
@@ -103,6 +110,23 @@ async fn a_file_that_cannot_be_uploaded_says_why() {
         assert_eq!(refusals(&client, file.as_bytes(), &both).await, expected);
         assert_eq!(harness.writes().await, [], "{file}");
     }
+}
+
+#[tokio::test]
+async fn unknown_markets_are_found_before_the_upload() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
+    let file = b"Frame Ref,Market Name\nFR-1,Bostn\nFR-2,Boston\nFR-3,Springfield\n";
+    assert_eq!(
+        refusals(&client, file, &Value::Null).await,
+        [
+            INVALID,
+            "Line 2, Market Name: There is no market \"bostn\".",
+            "Line 4, Market Name: There is no market \"springfield\".",
+        ]
+    );
+    assert_eq!(harness.writes().await, []);
 }
 
 #[tokio::test]

@@ -211,36 +211,57 @@ async fn a_text_is_checked_without_a_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let query = "query ($text: String!) { geoJsonCheck(text: $text) { isValid message featureCount place reason } }";
-    let invalid = |place: Value, reason: &str| {
+    let query =
+        "query ($text: String!, $bounds: [Float!]) { geoJsonCheck(text: $text, bounds: $bounds) {
+      isValid message featureCount place line column reason warnings { line column message }
+    } }";
+    let valid = |warnings: Value| {
         json!({
-            "isValid": false, "message": "Geo Json is invalid.", "featureCount": 0, "place": place, "reason": reason,
+            "isValid": true, "message": "Geo Json is valid.", "featureCount": 1, "place": null, "line": null,
+            "column": null, "reason": null, "warnings": warnings,
         })
     };
+    let invalid = |at: Option<(i32, i32)>, reason: &str| {
+        let place = at.map(|(line, column)| format!("Line {line}, column {column}."));
+        json!({
+            "isValid": false, "message": "Geo Json is invalid.", "featureCount": 0, "place": place,
+            "line": at.map(|at| at.0), "column": at.map(|at| at.1), "reason": reason, "warnings": [],
+        })
+    };
+    let far = "Longitude 42.3 and latitude -71.1 are far from the present outline. They seem to be swapped.";
+    let market = client
+        .graphql(
+            "{ market(by: { marketId: 2 }) { geoJsonBounds } }",
+            json!({}),
+        )
+        .await;
+    let bounds = &market["data"]["market"]["geoJsonBounds"];
+    assert_eq!(*bounds, json!([-71.45, 42.12, -70.6, 42.72]));
+    harness.clear_calls().await;
     for (text, check) in [
+        (GEO, valid(json!([]))),
         (
-            GEO,
-            json!({ "isValid": true, "message": "Geo Json is valid.", "featureCount": 1, "place": null, "reason": null }),
+            "\u{feff}{\"features\": [\n{\"geometry\": {\"type\": \"Point\", \"coordinates\": [42.3, -71.1]}}]}",
+            valid(json!([{ "line": 2, "column": 47, "message": far }])),
         ),
         (
             "{\n  \"features\": [1,]\n}",
-            invalid(json!("Line 2, column 18."), "Expected value."),
+            invalid(Some((2, 18)), "Expected value."),
         ),
         (
             "{\"features\":[]}",
-            invalid(Value::Null, "The \"features\" list is missing or empty."),
+            invalid(None, "The \"features\" list is missing or empty."),
         ),
-        (
-            "",
-            invalid(json!("Line 1, column 0."), "The text ends too early."),
-        ),
+        ("", invalid(Some((1, 0)), "The text ends too early.")),
         (
             &format!("{{\"features\":{}{}}}", "[".repeat(64), "]".repeat(64)),
-            invalid(Value::Null, "It is nested more than 64 levels deep."),
+            invalid(None, "It is nested more than 64 levels deep."),
         ),
     ] {
         assert_eq!(
-            client.graphql(query, json!({ "text": text })).await,
+            client
+                .graphql(query, json!({ "text": text, "bounds": bounds }))
+                .await,
             json!({ "data": { "geoJsonCheck": check } }),
             "{text}"
         );

@@ -8,7 +8,7 @@ use crate::support::{Client, Harness, STAFF, form};
 const CHECK: &str =
     "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { file {
   type upload { allowed code reason } columns { header name isUploaded } rowCount blankRowCount lowercasedCellCount
-  preview { line cells } faults { line column message } faultCount problems { line message } problemCount
+  preview { line cells } faults { line column message } faultCount problems { line column message } problemCount
 } } }";
 
 const UPLOAD: &str = "mutation ($input: UploadInventoryInput!) { uploadInventory(input: $input) {
@@ -55,11 +55,46 @@ async fn a_file_is_shown_as_it_would_be_uploaded() {
                 { "line": 5, "cells": ["FR-02", "x"] },
             ],
             "faults": [], "faultCount": 0,
-            "problems": [{ "line": 5, "message": "There are 3 cells for 2 columns: the rest is left out." }],
-            "problemCount": 1,
+            "problems": [
+                {
+                    "line": 2, "column": "Site Name",
+                    "message": "The cell has a line break. If it should not, a quote is missing or misplaced.",
+                },
+                { "line": 5, "column": null, "message": "There are 3 cells for 2 columns: the rest is left out." },
+            ],
+            "problemCount": 2,
         })
     );
     assert_eq!(harness.calls().await, [CONFIRMS]);
+}
+
+#[tokio::test]
+async fn positions_are_compared_with_the_frames_of_the_market_and_the_customer() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let file = "Frame Ref,Market Name,Lat,Lon\nFR-1,boston,42.36,-71.06\nFR-2,BOSTON,-71.06,42.36\n\
+                FR-3,,42.36,-71.06\nFR-4,,40.44,-80\n";
+    let input = json!({ "file": null, "customerId": 3 });
+    let mut answer = client.upload(CHECK, input.clone(), file.as_bytes()).await;
+    let problem = |line: i32, column: Value, message: &str| json!({ "line": line, "column": column, "message": message });
+    let swapped = "Latitude -71.06 and longitude 42.36 are far from the other frames of the market. They seem to be swapped.";
+    let far = "Latitude 40.44 and longitude -80 are far from the other frames of the customer.";
+    let problems = answer["data"]["checkInventoryFile"]["file"]["problems"].take();
+    assert_eq!(
+        problems,
+        json!([
+            problem(3, json!("Lat"), swapped),
+            problem(5, json!("Lat"), far)
+        ])
+    );
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/frames", "kind": "status", "status": 500, "count": 9 }))
+        .await;
+    let mut answer = client.upload(CHECK, input, file.as_bytes()).await;
+    let problems = answer["data"]["checkInventoryFile"]["file"]["problems"].take();
+    let unread =
+        "The positions could not be compared with other frames, because those could not be read.";
+    assert_eq!(problems[0], problem(1, Value::Null, unread));
 }
 
 #[tokio::test]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd53efb2395a12bbcd700185788ac71>>
+ * @generated SignedSource<<b331d6e17aa22d9287185b086904df4c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InventoryProblems_file$data = {
   readonly problemCount: number;
   readonly problems: ReadonlyArray<{
+    readonly column: string | null | undefined;
     readonly line: number;
     readonly message: string;
   }>;
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InventoryProblems_file"
 };
 
-(node as any).hash = "0575cd23768adfcbf09b6645812b94ba";
+(node as any).hash = "ecc6dd4af634a8632deb69a64824318d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5635b9724ed14bde0ec1210e0c829328>>
- * @relayHash 5a11cf2279b3eba68bb18ce035a1a455
+ * @generated SignedSource<<d5d08f13c396cf907b9fdadc82c3fe0a>>
+ * @relayHash 8b6441174cfd63368a8c2804baecefbc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b715e44d791ea6ee116b3ef6a2e821661fe514dc3a9a873ae5497ff37c2f102e
+// @relayRequestID 4a05543393ebb6abef0cd63677044525505d66b25d08fe3009f1aac5215a48d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryFileType = "ASSET" | "MEDIA" | "STATIONARY";
 export type CheckInventoryFileInput = {
+  customerId?: number | null | undefined;
   file: null;
   types?: ReadonlyArray<InventoryFileType> | null | undefined;
 };
@@ -88,34 +89,35 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "column",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "InventoryFault",
+  "concreteType": "InventoryFinding",
   "kind": "LinkedField",
   "name": "faults",
   "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "column",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "faultCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "InventoryColumn",
@@ -147,7 +149,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "InventoryRow",
@@ -166,60 +168,57 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineDataFragmentSpread",
   "name": "InventoryPreview_file",
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v7/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v8/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blankRowCount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowercasedCellCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "InventoryProblem",
+  "concreteType": "InventoryFinding",
   "kind": "LinkedField",
   "name": "problems",
   "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problemCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -283,9 +282,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -295,9 +294,9 @@ return {
                 "name": "InventorySummary_file",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -306,17 +305,17 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "InventoryProblems_file",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -360,26 +359,26 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b715e44d791ea6ee116b3ef6a2e821661fe514dc3a9a873ae5497ff37c2f102e",
+    "id": "4a05543393ebb6abef0cd63677044525505d66b25d08fe3009f1aac5215a48d9",
     "metadata": {},
     "name": "useInventoryFileCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d96bfa8ddb3e9cbfe7d263f0b95c52>>
- * @relayHash eeebcb3301333ce63c90dfc5a7dceb21
+ * @generated SignedSource<<88537aa86ec59130bebfcefc1b69ebc1>>
+ * @relayHash 4b65801e20ecc3ead5be11e468d9a2f1
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e48175b4689508ca07aa229847a99ddbf41661d09bbde0a8418df43e782d015
+// @relayRequestID 004b78aca7cc7292e5a3f3cf137b627e8b514a7776a0d9921756b2643f3735e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOutlineCheckQuery$variables = {
+  bounds?: ReadonlyArray<number> | null | undefined;
   text: string;
 };
 export type useOutlineCheckQuery$data = {
   readonly geoJsonCheck: {
+    readonly column: number | null | undefined;
     readonly featureCount: number;
     readonly isValid: boolean;
+    readonly line: number | null | undefined;
     readonly message: string;
     readonly place: string | null | undefined;
     readonly reason: string | null | undefined;
+    readonly warnings: ReadonlyArray<{
+      readonly column: number;
+      readonly line: number;
+      readonly message: string;
+    }>;
   };
 };
 export type useOutlineCheckQuery = {
@@ -29,17 +37,46 @@ export type useOutlineCheckQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bounds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "bounds",
+        "variableName": "bounds"
+      },
       {
         "kind": "Variable",
         "name": "text",
@@ -58,13 +95,7 @@ v1 = [
         "name": "isValid",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -79,11 +110,27 @@ v1 = [
         "name": "place",
         "storageKey": null
       },
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
         "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GeoJsonWarning",
+        "kind": "LinkedField",
+        "name": "warnings",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -92,23 +139,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOutlineCheckQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useOutlineCheckQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "7e48175b4689508ca07aa229847a99ddbf41661d09bbde0a8418df43e782d015",
+    "id": "004b78aca7cc7292e5a3f3cf137b627e8b514a7776a0d9921756b2643f3735e2",
     "metadata": {},
     "name": "useOutlineCheckQuery",
     "operationKind": "query",
@@ -117,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "28ad199451c46ee0cc11acc788aea930";
+(node as any).hash = "e8e2159c92f7f63af30b19f87e2a5528";
 
 export default node;

@@ -23,5 +23,6 @@ pub mod response_time;
 pub mod revision;
 pub mod scalars;
 pub mod search;
+pub mod text;
 pub mod upload;
 pub mod upstream_enum;

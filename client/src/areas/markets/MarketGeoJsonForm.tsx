@@ -21,6 +21,7 @@ const query = graphql`
       ... on Market {
         geoJsonText
         revision
+        geoJsonBounds
       }
     }
   }
@@ -116,6 +117,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               fieldRef={fieldRef}
               key={kept}
               saved={node?.geoJsonText ?? ""}
+              bounds={node?.geoJsonBounds}
               initial={kept ?? node?.geoJsonText ?? ""}
               onEdit={() => {
                 const now = text();

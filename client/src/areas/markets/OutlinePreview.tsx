@@ -5,11 +5,15 @@ import { type OutlineShape, SHAPE_SIZE } from "./outlineShape";
 const MARGIN = 12;
 const SIZE = SHAPE_SIZE + 2 * MARGIN;
 
-/**
- * The shape of a valid outline, north up, or of the one before until it is drawn. Null has no shape; undefined
- * is not known yet.
- */
-export function OutlinePreview({ outline }: { outline: string | null | undefined }) {
+type Props = {
+  /** A valid outline; null has no shape, undefined is not known yet. */
+  outline: string | null | undefined;
+  /** Whether the text has changed since, and is no longer valid. */
+  isOld: boolean;
+};
+
+/** The shape of an outline, north up, or of the one before until it is drawn. */
+export function OutlinePreview({ outline, isOld }: Props) {
   const shape = useOutlineShape(outline);
   return (
     <Box
@@ -33,7 +37,7 @@ export function OutlinePreview({ outline }: { outline: string | null | undefined
           role="img"
           aria-label="Shape of the market"
           viewBox={`${-MARGIN} ${-MARGIN} ${SIZE} ${SIZE}`}
-          sx={{ display: "block", width: "100%", maxHeight: { xs: 240, md: 420 }, color: "primary.main" }}
+          sx={{ display: "block", width: "100%", maxHeight: { xs: 240, md: 400 }, color: "primary.main", opacity: isOld ? 0.5 : 1 }}
         >
           <path d={shape.areas} fill="currentColor" fillOpacity={0.16} fillRule="evenodd" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
           <path d={shape.lines} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
@@ -42,6 +46,8 @@ export function OutlinePreview({ outline }: { outline: string | null | undefined
           ))}
         </Box>
       )}
+      {/* Its height is always there, so that nothing moves while one types. */}
+      <Box sx={{ height: 20 }}>{shape != null && isOld && "The last valid shape"}</Box>
     </Box>
   );
 }

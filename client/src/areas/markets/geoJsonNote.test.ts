@@ -4,19 +4,21 @@ import type { OutlineCheck } from "./useOutlineCheck";
 
 const outline = '{"features": [{}]}';
 
-const valid = (featureCount: number): OutlineCheck => {
+const valid = (featureCount: number, warningCount = 0): OutlineCheck => {
+  const warnings = Array.from({ length: warningCount }, () => ({ line: 1, column: 2, message: "The ring is open." }));
   const message = "Geo Json is valid.";
-  return { status: "checked", outline, isEmpty: false, isValid: true, message, featureCount, problem: "" };
+  return { status: "checked", outline, isEmpty: false, isValid: true, message, featureCount, line: null, column: null, problem: "", warnings };
 };
 
 const invalid = (isEmpty: boolean): OutlineCheck => {
   const [message, problem] = ["Geo Json is invalid.", "Line 1, column 4. Trailing comma."];
-  return { status: "checked", outline: null, isEmpty, isValid: false, message, featureCount: 0, problem };
+  return { status: "checked", outline: null, isEmpty, isValid: false, message, featureCount: 0, line: 1, column: 4, problem, warnings: [] };
 };
 
 test.each<[check: OutlineCheck, initial: string, note: string]>([
   [valid(1), "", "1 feature"],
   [valid(1_200), outline, "1,200 features"],
+  [valid(1, 2), outline, "1 feature, 2 warnings"],
   [invalid(false), outline, "Line 1, column 4. Trailing comma."],
   [invalid(true), "", "This market has no outline yet."],
   [invalid(true), " \n", "This market has no outline yet."],

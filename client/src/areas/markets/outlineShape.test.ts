@@ -44,5 +44,5 @@ test.each([[[]], [[{ geometry: null }]], [[feature("Polygon", [])]]])("%j is not
 });
 
 test("a text is drawn by its features", () => {
-  expect(drawOutline('{"features": [{"geometry": {"type": "Point", "coordinates": [-72.5, 41]}}]}')?.points).toEqual([[148, 148]]);
+  expect(drawOutline('\uFEFF{"features": [{"geometry": {"type": "Point", "coordinates": [-72.5, 41]}}]}\u200B')?.points).toEqual([[148, 148]]);
 });

@@ -40,7 +40,8 @@ function gather(geometry: unknown, parts: Parts): void {
 
 /** Draws the text of a valid outline; null when there is nothing to draw. */
 export function drawOutline(text: string): OutlineShape | null {
-  const { features }: { features: readonly unknown[] } = JSON.parse(text);
+  // It is an object, perhaps between characters that JSON does not allow, such as a byte order mark.
+  const { features }: { features: readonly unknown[] } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   return outlineShape(features, SHAPE_SIZE);
 }
 

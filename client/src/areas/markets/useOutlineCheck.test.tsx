@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { useCallback } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store, type Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,14 +10,18 @@ type Sent = { text: unknown; isAborted: boolean; answer: (isValid: boolean) => v
 
 let sent: Sent[];
 
-function send(_: unknown, { text }: Variables) {
+const presentBounds = [-71, 42, -70, 43];
+
+function send(_: unknown, { text, bounds }: Variables) {
+  expect(bounds).toBe(presentBounds);
   return Observable.create<GraphQLResponse>((sink) => {
     const request: Sent = {
       text,
       isAborted: false,
       answer: (isValid) => {
         const message = isValid ? "valid" : "invalid";
-        sink.next({ data: { geoJsonCheck: { isValid, message, featureCount: 1, place: "Line 1.", reason: "So." } } });
+        const place = { place: "Line 1.", line: 1, column: 2, reason: "So." };
+        sink.next({ data: { geoJsonCheck: { isValid, message, featureCount: 1, ...place, warnings: [] } } });
         sink.complete();
       },
       fail: () => sink.error(new NetworkError("unreachable", null)),
@@ -32,7 +37,7 @@ function Field() {
   const { check, fieldRef, onTextChange, checkNow } = useOutlineCheck();
   return (
     <>
-      <textarea ref={fieldRef} defaultValue="first" onChange={onTextChange} />
+      <textarea ref={useCallback((node: HTMLTextAreaElement) => fieldRef(node, presentBounds), [fieldRef])} defaultValue="first" onChange={onTextChange} />
       <button onClick={checkNow}>Validate</button>
       <output>{JSON.stringify(check)}</output>
     </>
@@ -83,7 +88,8 @@ test("a text is checked at once, and again when it has changed and rested", () =
   expect(texts()).toEqual(["first", "third"]);
   expect(check()).toEqual({ status: "checking", outline: "first" });
   act(() => sent[1]?.answer(false));
-  expect(check()).toMatchObject({ status: "checked", isValid: false, outline: null });
+  // The last valid outline stays, so that its shape does.
+  expect(check()).toMatchObject({ status: "checked", isValid: false, outline: "first" });
 });
 
 test("a check of an earlier text is aborted", () => {

@@ -7,17 +7,22 @@ import { reasonOf } from "../../app/relay/errors";
 /** How long a text rests before it is checked. */
 const PAUSE_MS = 250;
 
+type GeoJsonCheck = useOutlineCheckQuery["response"]["geoJsonCheck"];
+
 /** What is known about the text of the field. */
 export type OutlineCheck = {
-  /** The latest text that is a valid outline, while a changed one is checked; null if there is none, undefined at first. */
+  /** The latest text that was a valid outline; null if there was none, undefined before the first check. */
   outline: string | null | undefined;
 } & (
   | { /** There is no field yet. */ status: "none" }
   | { /** The check starts when the text has rested. */ status: "waiting" }
   | { status: "checking" }
   | { status: "failed"; reason: string }
-  | { status: "checked"; isEmpty: boolean; isValid: boolean; message: string; featureCount: number; problem: string }
+  | ({ status: "checked"; isEmpty: boolean; problem: string } & Omit<GeoJsonCheck, "place" | "reason">)
 );
+
+/** The bounding box of the present outline; empty without one. */
+export type Bounds = useOutlineCheckQuery["variables"]["bounds"];
 
 const none: OutlineCheck = { status: "none", outline: undefined };
 
@@ -30,6 +35,7 @@ export function useOutlineCheck() {
   const [check, setCheck] = useState(none);
   // The text may have megabytes, so it stays in the field until it is needed.
   const field = useRef<HTMLTextAreaElement>(null);
+  const bounds = useRef<Bounds>(null);
   const cancel = useRef(() => {});
 
   const checkIn = useCallback(
@@ -45,31 +51,41 @@ export function useOutlineCheck() {
         request = fetchQuery<useOutlineCheckQuery>(
           passing,
           graphql`
-            query useOutlineCheckQuery($text: String!) {
-              geoJsonCheck(text: $text) {
+            query useOutlineCheckQuery($text: String!, $bounds: [Float!]) {
+              geoJsonCheck(text: $text, bounds: $bounds) {
                 isValid
                 message
                 featureCount
                 place
+                line
+                column
                 reason
+                warnings {
+                  line
+                  column
+                  message
+                }
               }
             }
           `,
-          { text },
+          { text, bounds: bounds.current },
         ).subscribe({
-          next: ({ geoJsonCheck: { isValid, message, featureCount, place, reason } }) =>
-            setCheck({
+          next: ({ geoJsonCheck: { isValid, message, featureCount, place, line, column, reason, warnings } }) =>
+            setCheck(({ outline = null }) => ({
               status: "checked",
-              outline: isValid ? text : null,
+              outline: isValid ? text : outline,
               isEmpty: text.trim() === "",
               isValid,
               message,
               featureCount,
+              line,
+              column,
+              warnings: warnings.map((warning) => ({ line: warning.line, column: warning.column, message: warning.message })),
               problem: `${place ?? ""} ${reason ?? ""}`.trim(),
-            }),
+            })),
           error: (error: unknown) => {
             console.error("The outline could not be checked.", error);
-            setCheck({ status: "failed", outline: null, reason: reasonOf(error) });
+            setCheck(({ outline = null }) => ({ status: "failed", outline, reason: reasonOf(error) }));
           },
         });
       }, delayMs);
@@ -83,10 +99,11 @@ export function useOutlineCheck() {
 
   return {
     check,
-    /** The ref of the field. */
+    /** The ref of the field, given the bounds of the present outline. */
     fieldRef: useCallback(
-      (node: HTMLTextAreaElement) => {
+      (node: HTMLTextAreaElement, presentBounds: Bounds) => {
         field.current = node;
+        bounds.current = presentBounds;
         checkIn(0);
         return () => {
           field.current = null;

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { WarningBox } from "../../ui/feedback/WarningBox";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { InventoryPreview } from "./InventoryPreview";
 import { InventoryProblems } from "./InventoryProblems";
@@ -22,7 +23,8 @@ type Props = {
 
 /** What a chosen file holds, and the fields to upload it, or why it cannot be uploaded. Mount it for each choice. */
 export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload, isUploading }: Props) {
-  const { check, checkAgain } = useInventoryFileCheck(file, types);
+  // Only frames have positions to compare.
+  const { check, isComparing, checkAgain } = useInventoryFileCheck(file, types, types.includes("STATIONARY") ? customerId : null);
   if (check.status === "checking") return <LabelledSpinner label="Checking the file" />;
   if (check.status === "refused") return <RefusedInventory file={check.file} types={types} />;
   if (check.status !== "accepted") {
@@ -56,9 +58,15 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
         />
         {customerId !== null && (
           // As high as the field beside it.
-          <Button variant="contained" color="primary" sx={{ minHeight: 37 }} onClick={() => onUpload(customerId)}>
+          <ReasonedButton
+            reason={isComparing ? "The positions are being compared with the customer's frames." : null}
+            variant="contained"
+            color="primary"
+            sx={{ minHeight: 37 }}
+            onClick={() => onUpload(customerId)}
+          >
             Upload
-          </Button>
+          </ReasonedButton>
         )}
       </Box>
       <InventoryPreview file={check.file} />

@@ -9,6 +9,7 @@ export function InventoryProblems({ file }: { file: InventoryProblems_file$key }
       fragment InventoryProblems_file on InventoryFile @inline {
         problems {
           line
+          column
           message
         }
         problemCount
@@ -22,7 +23,7 @@ export function InventoryProblems({ file }: { file: InventoryProblems_file$key }
       label="Problems"
       tone="yellow"
       intro="The file can be uploaded, but look at these lines:"
-      lines={problems.map(({ line, message }) => ({ line, message }))}
+      lines={problems.map(({ line, column, message }) => ({ line, column, message }))}
       count={problemCount}
     />
   );

@@ -43,28 +43,35 @@ function checkOf({ file, errors }: Payload): InventoryFileCheck {
   return { status: file.upload.allowed ? "accepted" : "refused", file };
 }
 
-/** Has the gateway read a file, where these types are accepted. Another file aborts the check. */
+/**
+ * Has the gateway read a file, where these types are accepted. Another file aborts the check. For a customer, the file is
+ * compared with the customer's inventory; what is known without that stays meanwhile, and if it fails.
+ */
 export function useInventoryFileCheck(
   file: File,
   types: readonly InventoryFileType[],
-): { check: InventoryFileCheck; checkAgain: () => void } {
+  customerId: number | null,
+): { check: InventoryFileCheck; /** Whether the customer's inventory is still read. */ isComparing: boolean; checkAgain: () => void } {
   const environment = useRelayEnvironment();
   const [turn, setTurn] = useState(0);
-  const [ended, setEnded] = useState<{ turn: number; check: InventoryFileCheck } | null>(null);
+  const [ended, setEnded] = useState<{ turn: number; customerId: number | null; check: InventoryFileCheck } | null>(null);
 
   useEffect(() => {
     let isAborted = false;
     const fail = async (error: unknown) => {
       console.error("The file could not be checked.", error);
       const reason = await fileFailure(file, error);
-      if (!isAborted) setEnded({ turn, check: { status: "failed", reasons: [reason] } });
+      if (isAborted) return;
+      setEnded((earlier) =>
+        earlier?.turn === turn ? { ...earlier, customerId } : { turn, customerId, check: { status: "failed", reasons: [reason] } },
+      );
     };
     const request = commitMutation<useInventoryFileCheckMutation>(environment, {
       mutation,
-      variables: { input: { file: null, types } },
+      variables: { input: { file: null, types, customerId } },
       uploadables: { "input.file": file },
       onCompleted: ({ checkInventoryFile }, errors) => {
-        if (checkInventoryFile) setEnded({ turn, check: checkOf(checkInventoryFile) });
+        if (checkInventoryFile) setEnded({ turn, customerId, check: checkOf(checkInventoryFile) });
         else void fail(new GraphError(errors ?? [], 200));
       },
       onError: (error) => void fail(error),
@@ -73,10 +80,12 @@ export function useInventoryFileCheck(
       isAborted = true;
       request.dispose();
     };
-  }, [environment, file, types, turn]);
+  }, [environment, file, types, turn, customerId]);
 
+  const isOfTurn = ended?.turn === turn;
   return {
-    check: ended?.turn === turn ? ended.check : { status: "checking" },
+    check: isOfTurn ? ended.check : { status: "checking" },
+    isComparing: isOfTurn && ended.customerId !== customerId,
     checkAgain: () => setTurn(turn + 1),
   };
 }

@@ -3,6 +3,7 @@
 use super::job_type::BackfillJobType;
 use super::rules;
 use crate::areas::uploads::{CsvCells, Demand, Unreadable, beginning};
+use crate::graph::text::trim_invisible;
 
 /// The most problems that are listed of a file.
 const MOST_PROBLEMS: usize = 10;
@@ -13,7 +14,7 @@ const NOT_UTF_8: &str = "The text is not in UTF-8. Save the file as \"CSV UTF-8\
 /// What is wrong with the beginning of a file.
 #[derive(Debug, Default, PartialEq)]
 pub struct FileStart {
-    /// What is wrong with the headers, to show to the user.
+    /// What is wrong with the headers, or with the quotes of a cell, to show to the user.
     pub header_warning: Option<String>,
     /// The first problems with cells, in the order of the file.
     pub problems: Vec<CellProblem>,
@@ -55,11 +56,15 @@ impl FileStart {
             && let Some(line) = cells.next_row()
         {
             let room = MOST_PROBLEMS - found.problems.len();
-            // Where the beginning ends within a cell, its quote seems to be open.
-            let Ok(problems) = columns.problems_of_row(line, &mut cells, room) else {
-                break;
-            };
-            found.problems.extend(problems);
+            match columns.problems_of_row(line, &mut cells, room) {
+                Ok(problems) => found.problems.extend(problems),
+                // Where the beginning ends within a cell, its quote seems to be open.
+                Err(_) if cells.is_at_end() => break,
+                Err(Unreadable(message)) => {
+                    found.header_warning.get_or_insert(message);
+                    break;
+                }
+            }
         }
         found
     }
@@ -127,7 +132,7 @@ impl Columns {
         };
         let (mut problems, mut count, mut is_blank) = (Vec::new(), 0, true);
         while let Some(cell) = cells.next_cell()? {
-            let cell = cell.trim();
+            let cell = trim_invisible(&cell);
             is_blank &= cell.is_empty();
             let column = self.all.get(count);
             if problems.len() < most {
@@ -155,7 +160,7 @@ fn is_not_utf_8(text: &str) -> bool {
 fn row(cells: &mut CsvCells<'_>) -> Result<Vec<String>, Unreadable> {
     let mut row = Vec::new();
     while let Some(cell) = cells.next_cell()? {
-        row.push(cell.trim().to_owned());
+        row.push(trim_invisible(&cell).to_owned());
     }
     Ok(row)
 }
@@ -203,6 +208,10 @@ mod tests {
         }
         let any = FileStart::read(Some(StaticTransit), "anything\n\"open");
         assert_eq!(any, FileStart::default());
+        let stray = FileStart::read(None, "a\n\"14 ft\n\"b\"\nc\n").header_warning;
+        assert!(stray.is_some_and(|warning| {
+            warning.starts_with("The quote that opens on line 2 is closed on line 3")
+        }));
     }
 
     #[test]

@@ -138,6 +138,24 @@ impl Frame {
         )
     }
 
+    /// The positions of the frames of a market, each as latitude and longitude.
+    pub(crate) async fn positions_in_market(
+        caller: &Caller,
+        market_id: i32,
+    ) -> Result<Vec<(f64, f64)>> {
+        let table = rest::frames_of_market(&caller.main(), market_id).await?;
+        Ok(positions(&table))
+    }
+
+    /// The positions of the first 1,000 frames of a customer, each as latitude and longitude.
+    pub(crate) async fn positions_of_customer(
+        caller: &Caller,
+        customer_id: i32,
+    ) -> Result<Vec<(f64, f64)>> {
+        let table = rest::frames_of_customer(&caller.main(), customer_id, 0, 1_000).await?;
+        Ok(positions(&table))
+    }
+
     fn page(
         table: &Arc<Table<FrameRow>>,
         args: &ListArgs<FrameFilter, FrameOrderField>,
@@ -171,6 +189,13 @@ impl Frame {
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }
+}
+
+fn positions(table: &Table<FrameRow>) -> Vec<(f64, f64)> {
+    let sites = table.rows().iter().filter_map(|row| row.site.as_ref());
+    sites
+        .filter_map(|site| site.site_lat.zip(site.site_lon))
+        .collect()
 }
 
 pub struct Site(Row<FrameRow>);

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::market_files::MarketFiles;
 use super::market_list::Markets;
+use super::outline_warnings::Bounds;
 use super::pretty_json::{pretty, pretty_length};
 use super::rest::{self, MarketRow};
 use super::rules;
@@ -108,6 +109,19 @@ impl Market {
         let length = outline_of(&market).map_or(0, str::len);
         Ok(without_blocking(length, || {
             revision::of(&outline_parts(&market))
+        }))
+    }
+
+    /// The bounding box of the outline in degrees, like the `bbox` of GeoJSON: west, south, east and north. Empty if it has
+    /// no positions. Costs one call per market, shared with `geoJson`. Source: GET /v3/api/markets/{marketId}.
+    async fn geo_json_bounds(&self, ctx: &Context<'_>) -> Result<Vec<f64>> {
+        let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
+        let geo_json = outline_of(&market).unwrap_or_default();
+        let bounds = without_blocking(geo_json.len(), || {
+            Bounds::of(&rules::outline(geo_json).ok()?)
+        });
+        Ok(bounds.map_or_else(Vec::new, |bounds| {
+            vec![bounds.west, bounds.south, bounds.east, bounds.north]
         }))
     }
 

@@ -1,6 +1,6 @@
 //! Lists of markets, and lookups of one market.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
@@ -15,6 +15,7 @@ use crate::graph::filter_text::FilterText;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
+use crate::graph::text::trim_invisible;
 use crate::upstream::Row;
 
 /// Selects markets.
@@ -143,6 +144,16 @@ impl Markets {
         self.0
             .position_of_name(name)
             .map(|position| self.at(position))
+    }
+
+    /// The numbers of the markets by their names in lower case; of several with the same name, the first.
+    pub(crate) fn by_lower_case_name(&self) -> HashMap<String, i32> {
+        let mut numbers = HashMap::new();
+        for row in self.0.table.rows() {
+            let name = trim_invisible(&row.market_name).to_lowercase();
+            numbers.entry(name).or_insert(row.market_id);
+        }
+        numbers
     }
 
     /// The market with this number, if there is one.

@@ -7,10 +7,12 @@ use super::Market;
 use super::geo_json_check::GeoJsonCheck;
 use super::market::MarketBy;
 use super::market_list::{MarketFilter, MarketOrderField};
+use super::outline_warnings::Bounds;
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
+use crate::upstream::without_blocking;
 
 /// The queries of markets.
 #[derive(Default)]
@@ -31,8 +33,21 @@ impl MarketsQuery {
     async fn geo_json_check(
         &self,
         #[graphql(desc = "Text to check.")] text: String,
+        #[graphql(
+            desc = "The `geoJsonBounds` of the market: what is far outside of them is a warning. Ignored unless they are four numbers."
+        )]
+        bounds: Option<Vec<f64>>,
     ) -> GeoJsonCheck {
-        GeoJsonCheck::of(&text)
+        let present = match bounds.as_deref() {
+            Some(&[west, south, east, north]) => Some(Bounds {
+                west,
+                south,
+                east,
+                north,
+            }),
+            _ => None,
+        };
+        without_blocking(text.len(), || GeoJsonCheck::of(&text, present))
     }
 
     /// The market with this number or hash; null if there is none. Reads the list of all markets.

@@ -1,12 +1,11 @@
 //! The rules of markets.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
-
 use serde_json::value::RawValue;
 
+use super::outline_parts::{Part, fields, parts};
 use super::pretty_json::{MAX_DEPTH, is_too_deep};
 use crate::graph::numbers::grouped;
+use crate::graph::text::{is_invisible, trim_invisible};
 
 /// The message for a text that is a valid outline.
 pub const VALID: &str = "Geo Json is valid.";
@@ -18,41 +17,82 @@ pub const INVALID: &str = "Geo Json is invalid.";
 pub struct Outline<'a> {
     /// The JSON, as it was written.
     pub json: &'a RawValue,
-    pub feature_count: usize,
+    pub features: Vec<&'a RawValue>,
+}
+
+impl<'a> Outline<'a> {
+    /// The lists of positions in it.
+    pub fn parts(&self) -> Vec<Part<'a>> {
+        parts(&self.features)
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: i32,
+    /// The column, from 1, in characters.
+    pub column: i32,
+}
+
+impl Place {
+    /// The place of the character that ends at this offset.
+    pub fn of(text: &str, end: usize) -> Self {
+        let before = &text.as_bytes()[..end.min(text.len())];
+        let start = before.iter().rposition(|byte| *byte == b'\n');
+        let start = start.map_or(0, |at| at + 1);
+        let lines = before.iter().filter(|byte| **byte == b'\n').count();
+        let column = String::from_utf8_lossy(&before[start..]).chars().count();
+        let small = |count| i32::try_from(count).unwrap_or(i32::MAX);
+        Self {
+            line: small(lines + 1),
+            column: small(column),
+        }
+    }
 }
 
 /// Why a text is not a valid outline.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct InvalidOutline {
-    /// Line and column of the syntax error, if the text is not JSON.
-    pub place: Option<String>,
+    /// The place of the syntax error, if the text is not JSON.
+    pub place: Option<Place>,
     pub reason: String,
 }
 
 /// Parses an outline: a JSON object whose `features` is a list with at least one element. Text nested deeper than any
-/// outline is refused, because it has to be printed each time it is opened.
+/// outline is refused, because it has to be printed each time it is opened. Invisible characters around it are dropped.
 ///
 /// # Errors
 /// Why the text is invalid.
 pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
-    let json: &RawValue = serde_json::from_str(text).map_err(|error| syntax_error(text, &error))?;
+    let trimmed = trim_invisible(text);
+    let before = text.len() - text.trim_start_matches(is_invisible).len();
+    let json: &RawValue = serde_json::from_str(trimmed)
+        .map_err(|error| syntax_error(text, before + offset(trimmed, &error), &error))?;
     // Parsed only as deep as the rule needs, because an outline may have megabytes.
-    let fields: Option<HashMap<Cow<'_, str>, &RawValue>> = serde_json::from_str(json.get()).ok();
-    let features = fields.as_ref().and_then(|fields| fields.get("features"));
+    let fields = fields(json).unwrap_or_default();
+    let features = fields.get("features");
     let features: Option<Vec<&RawValue>> =
         features.and_then(|features| serde_json::from_str(features.get()).ok());
-    match features.map_or(0, |features| features.len()) {
-        0 => Err(InvalidOutline {
-            place: None,
-            reason: "The \"features\" list is missing or empty.".to_owned(),
-        }),
-        _ if is_too_deep(text) => Err(InvalidOutline {
+    let is_feature = fields
+        .get("type")
+        .is_some_and(|kind| kind.get() == "\"Feature\"");
+    match features {
+        Some(features) if !features.is_empty() && is_too_deep(trimmed) => Err(InvalidOutline {
             place: None,
             reason: format!("It is nested more than {MAX_DEPTH} levels deep."),
         }),
-        feature_count => Ok(Outline {
-            json,
-            feature_count,
+        Some(features) if !features.is_empty() => Ok(Outline { json, features }),
+        _ if is_feature => Err(InvalidOutline {
+            place: None,
+            reason:
+                "It is a single feature. Put it into the \"features\" list of a FeatureCollection."
+                    .to_owned(),
+        }),
+        _ => Err(InvalidOutline {
+            place: None,
+            reason: "The \"features\" list is missing or empty.".to_owned(),
         }),
     }
 }
@@ -95,12 +135,15 @@ pub fn is_important(name: &str) -> bool {
         .any(|beginning| name.starts_with(beginning))
 }
 
-fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
-    // The parser counts bytes, people count characters.
-    let line = text.split('\n').nth(error.line().saturating_sub(1));
-    let line = line.unwrap_or_default().as_bytes();
-    let before = &line[..error.column().min(line.len())];
-    let column = String::from_utf8_lossy(before).chars().count();
+/// The offset at which a syntax error ends.
+fn offset(text: &str, error: &serde_json::Error) -> usize {
+    let lines = text
+        .split_inclusive('\n')
+        .take(error.line().saturating_sub(1));
+    lines.map(str::len).sum::<usize>() + error.column()
+}
+
+fn syntax_error(text: &str, end: usize, error: &serde_json::Error) -> InvalidOutline {
     let message = error.to_string();
     let reason = match message.rsplit_once(" at line ") {
         // Of a word that begins as one of these does.
@@ -109,7 +152,7 @@ fn syntax_error(text: &str, error: &serde_json::Error) -> InvalidOutline {
         _ => "the text ends too early",
     };
     InvalidOutline {
-        place: Some(format!("Line {}, column {column}.", error.line())),
+        place: Some(Place::of(text, end)),
         reason: format!("{}{}.", reason[..1].to_ascii_uppercase(), &reason[1..]),
     }
 }
@@ -138,6 +181,7 @@ mod tests {
             (r#"{"features":[1],"features":[]}"#, 0),
             (r#"{"fe\u0061tures":[{}]}"#, 1),
             (r#"{"features":["\ud800", 1e999, -0, 1.10]}"#, 4),
+            ("\u{feff}{\"features\":[1]}\u{200b}\n", 1),
             (r#"{"features":[]}"#, 0),
             ("{}", 0),
             (r#"{"features":{}}"#, 0),
@@ -150,13 +194,15 @@ mod tests {
             ("null", 0),
             (r#""features""#, 0),
         ];
+        let single = outline(r#"{"type":"Feature","geometry":null}"#).unwrap_err();
+        assert!(single.reason.starts_with("It is a single feature."));
         let missing = InvalidOutline {
             place: None,
             reason: "The \"features\" list is missing or empty.".to_owned(),
         };
         for (text, count) in cases {
             match outline(text) {
-                Ok(found) => assert_eq!(found.feature_count, count, "{text}"),
+                Ok(found) => assert_eq!(found.features.len(), count, "{text}"),
                 Err(error) => assert_eq!((count, error), (0, missing.clone()), "{text}"),
             }
         }
@@ -207,11 +253,13 @@ mod tests {
             ),
             // Columns count characters.
             (r#"["é", "日本", x]"#, 1, 13, "Expected value."),
-            ("\u{feff}{\"features\":[{}]}", 1, 1, "Expected value."),
+            // Lines are those of the whole text, and so are columns.
+            ("\u{feff}{x}", 1, 3, "Key must be a string."),
+            ("\n \u{feff}\n{x}", 3, 2, "Key must be a string."),
         ];
         for (text, line, column, reason) in cases {
             let expected = InvalidOutline {
-                place: Some(format!("Line {line}, column {column}.")),
+                place: Some(Place { line, column }),
                 reason: reason.to_owned(),
             };
             assert_eq!(outline(text).unwrap_err(), expected, "{text}");

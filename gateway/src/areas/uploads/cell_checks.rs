@@ -4,6 +4,10 @@ use std::borrow::Cow;
 
 use super::columns::KnownColumn;
 use super::rules::InventoryFileType;
+use crate::graph::text::with_visible_characters;
+
+/// What to do about a shortened number.
+pub const SHORTENED: &str = "A spreadsheet seems to have shortened a longer number. Format the column as text, and enter the number again.";
 
 /// The demand on a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,6 +18,8 @@ pub enum Demand {
     WholeNumber,
     /// It must be empty, or a number within these bounds.
     Number(f64, f64),
+    /// It must be empty, or the name of a market, which the cell alone cannot tell.
+    Market,
 }
 
 /// The demand on a column by its name; `None` if any value is allowed.
@@ -33,17 +39,20 @@ impl Demand {
             Self::Text => None,
             Self::WholeNumber => Some("a whole number".to_owned()),
             Self::Number(low, high) => Some(format!("a number between {low} and {high}")),
+            Self::Market => Some("the name of a market".to_owned()),
         }
     }
 
     /// What is wrong with the text of a non-empty cell; `None` if nothing is.
     pub fn fault(self, text: &str) -> Option<String> {
         match self {
-            Self::Text => None,
-            Self::WholeNumber => text
-                .parse::<i32>()
-                .is_err()
-                .then(|| format!("{} is not a whole number.", quoted(text))),
+            Self::Text | Self::Market => None,
+            Self::WholeNumber if text.parse::<i32>().is_ok() => None,
+            Self::WholeNumber if is_shortened(text) => Some(format!(
+                "{} is not a whole number. {SHORTENED}",
+                quoted(text)
+            )),
+            Self::WholeNumber => Some(format!("{} is not a whole number.", quoted(text))),
             Self::Number(low, high) => match text.parse::<f64>() {
                 Ok(number) if (low..=high).contains(&number) => None,
                 Ok(number) if number.is_finite() => {
@@ -55,9 +64,21 @@ impl Demand {
     }
 }
 
-/// The beginning of a text, in quotes.
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", beginning(text))
+/// The beginning of a text, in quotes, with the names of characters that cannot be seen.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", with_visible_characters(&beginning(text)))
+}
+
+/// Whether a text looks like a long number that a spreadsheet has shortened, such as 9.78E+12.
+pub fn is_shortened(text: &str) -> bool {
+    let is_number = |part: &str| {
+        part.starts_with(|first: char| first.is_ascii_digit())
+            && part
+                .chars()
+                .all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','))
+    };
+    let parts = text.split_once("E+");
+    parts.is_some_and(|(digits, exponent)| is_number(digits) && is_number(exponent))
 }
 
 /// The beginning of a text, as much as a message can show.
@@ -106,6 +127,7 @@ mod tests {
     #[test]
     fn cells_are_judged_on_both_sides_of_each_bound() {
         let latitude = Demand::Number(-90.0, 90.0);
+        let shortened = format!("\"9.78E+12\" is not a whole number. {SHORTENED}");
         let long = "x".repeat(41);
         let cut = format!("\"{}…\" is not a number.", "x".repeat(40));
         let cases = [
@@ -122,6 +144,12 @@ mod tests {
                 Demand::WholeNumber,
                 "7.5",
                 Some("\"7.5\" is not a whole number."),
+            ),
+            (Demand::WholeNumber, "9.78E+12", Some(&shortened[..])),
+            (
+                Demand::WholeNumber,
+                "1\u{200b}2",
+                Some("\"1U+200B2\" is not a whole number."),
             ),
             (latitude, "90", None),
             (latitude, "-90.0", None),

@@ -32,16 +32,21 @@ const fn demanding(name: &'static str, demand: Demand, meaning: &'static str) ->
     }
 }
 
+/// The names of the columns of a position, and of a frame's market.
+pub const LATITUDE: &str = "site_lat";
+pub const LONGITUDE: &str = "site_lon";
+pub const MARKET_NAME: &str = "market_name";
+
 // Inferred: the numeric fields of a frame, and the spellings that staff use for coordinates.
-const LATITUDE: KnownColumn = KnownColumn {
+const LATITUDE_COLUMN: KnownColumn = KnownColumn {
     other_names: &["site_latitude", "latitude", "lat"],
     ..demanding(
-        "site_lat",
+        LATITUDE,
         Demand::Number(-90.0, 90.0),
         "Latitude in degrees.",
     )
 };
-const LONGITUDE: KnownColumn = KnownColumn {
+const LONGITUDE_COLUMN: KnownColumn = KnownColumn {
     other_names: &[
         "site_longitude",
         "site_long",
@@ -52,7 +57,7 @@ const LONGITUDE: KnownColumn = KnownColumn {
         "lon",
     ],
     ..demanding(
-        "site_lon",
+        LONGITUDE,
         Demand::Number(-180.0, 180.0),
         "Longitude in degrees.",
     )
@@ -65,8 +70,8 @@ const STATIONARY: &[KnownColumn] = &[
     text("site_name", "The name of the site."),
     text("site_address", "The address of the site."),
     text("site_city", "The city of the site."),
-    LATITUDE,
-    LONGITUDE,
+    LATITUDE_COLUMN,
+    LONGITUDE_COLUMN,
     demanding(
         "exposition_angle",
         Demand::Number(0.0, 360.0),
@@ -77,6 +82,7 @@ const STATIONARY: &[KnownColumn] = &[
         Demand::Number(0.0, 360.0),
         "The width of the sector from which the frame is seen, in degrees.",
     ),
+    demanding(MARKET_NAME, Demand::Market, "The market of the frame."),
 ];
 
 // Inferred: the fields of a vehicle.
@@ -92,8 +98,8 @@ const ASSET: &[KnownColumn] = &[
         "The name of the provider whose tracker it carries.",
     ),
     text("group", "The group the owner assigned it to."),
-    LATITUDE,
-    LONGITUDE,
+    LATITUDE_COLUMN,
+    LONGITUDE_COLUMN,
 ];
 
 // Inferred: what the services list of media.
@@ -105,8 +111,8 @@ const MEDIA: &[KnownColumn] = &[
     ),
     text("owner", "The name of the owner."),
     text("class", "The media classification."),
-    LATITUDE,
-    LONGITUDE,
+    LATITUDE_COLUMN,
+    LONGITUDE_COLUMN,
 ];
 
 impl KnownColumn {

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use csv_core::ReadFieldResult;
+use memchr::memchr;
 
 /// The maximum length of a cell, in bytes.
 pub const MAX_CELL_BYTES: usize = 64 << 10;
@@ -11,9 +12,11 @@ pub const MAX_CELL_BYTES: usize = 64 << 10;
 #[derive(Debug, Eq, PartialEq)]
 pub struct Unreadable(pub String);
 
-/// Reads a CSV file: with or without a byte order mark, lines ending in LF, CRLF or CR, cells quoted if necessary.
+/// Reads a CSV file: with or without a byte order mark, lines ending in LF, CRLF or CR, cells quoted if necessary. A
+/// quote inside a cell that does not begin with one is an ordinary character, as in `14" board`. After a closing quote
+/// only a comma or a line end may follow, because text there means that a stray quote has swallowed rows.
 pub struct CsvCells<'a> {
-    text: &'a [u8],
+    text: &'a str,
     reader: csv_core::Reader,
     /// The offset of the next cell.
     at: usize,
@@ -38,7 +41,7 @@ impl<'a> CsvCells<'a> {
             ))
         })?;
         Ok(Self {
-            text: text.trim_start_matches('\u{feff}').as_bytes(),
+            text: text.trim_start_matches('\u{feff}'),
             reader: csv_core::Reader::new(),
             at: 0,
             counted: 0,
@@ -52,7 +55,7 @@ impl<'a> CsvCells<'a> {
     /// Moves to the next row, once all cells of the current one have been read, and skips empty lines. Returns the line
     /// on which it begins, from 1; `None` at the end.
     pub fn next_row(&mut self) -> Option<u64> {
-        let blank = self.text[self.at..]
+        let blank = self.text.as_bytes()[self.at..]
             .iter()
             .take_while(|byte| matches!(byte, b'\r' | b'\n'))
             .count();
@@ -64,7 +67,7 @@ impl<'a> CsvCells<'a> {
     /// The next cell of the row; `None` at its end.
     ///
     /// # Errors
-    /// If the cell is too long, or its quote is never closed.
+    /// If the cell is too long, its quote is never closed, or text follows its closing quote.
     pub fn next_cell(&mut self) -> Result<Option<Cow<'_, str>>, Unreadable> {
         if self.is_row_over {
             return Ok(None);
@@ -72,7 +75,7 @@ impl<'a> CsvCells<'a> {
         let start = self.at;
         let (mut length, mut is_long) = (0, false);
         loop {
-            let rest = &self.text[self.at..];
+            let rest = &self.text.as_bytes()[self.at..];
             let (result, read, written) = self.reader.read_field(rest, &mut self.buffer[length..]);
             self.at += read;
             length += written;
@@ -89,12 +92,20 @@ impl<'a> CsvCells<'a> {
                 }
             }
         }
-        // The reader returns the rest of the file as one cell.
-        if self.at == self.text.len() && is_open(&self.text[start..]) {
+        if let Some(quoted) = self.text.as_bytes()[start..self.at].strip_prefix(b"\"") {
             let line = self.line_at(start);
-            return Err(Unreadable(format!(
-                "A quote on line {line} is never closed."
-            )));
+            let Some(rest) = after_quote(quoted) else {
+                return Err(Unreadable(format!(
+                    "A quote on line {line} is never closed."
+                )));
+            };
+            if !matches!(rest.first(), None | Some(b',' | b'\r' | b'\n')) {
+                let end = self.line_at(self.at - rest.len());
+                return Err(Unreadable(format!(
+                    "The quote that opens on line {line} is closed on line {end}, but text follows it. Only a comma or a \
+                     line end may follow. A quote inside a quoted cell is written twice."
+                )));
+            }
         }
         if is_long || length > MAX_CELL_BYTES {
             let line = self.line_at(start);
@@ -106,9 +117,19 @@ impl<'a> CsvCells<'a> {
         Ok(Some(String::from_utf8_lossy(&self.buffer[..length])))
     }
 
+    /// The text of the file, without a byte order mark.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Whether the whole file has been read.
+    pub fn is_at_end(&self) -> bool {
+        self.at == self.text.len()
+    }
+
     /// The line of an offset, which must not be before that of the previous call.
     fn line_at(&mut self, place: usize) -> u64 {
-        self.line += line_breaks(&self.text[self.counted..place]);
+        self.line += line_breaks(&self.text.as_bytes()[self.counted..place]);
         self.counted = place;
         self.line
     }
@@ -122,18 +143,17 @@ fn line_breaks(text: &[u8]) -> u64 {
     text.iter().zip(next).filter(is_break).count() as u64
 }
 
-/// Whether a cell begins with a quote that is not closed in it. Within quotes, a doubled quote stands for one.
-fn is_open(cell: &[u8]) -> bool {
-    let Some(quoted) = cell.strip_prefix(b"\"") else {
-        return false;
-    };
-    let mut bytes = quoted.iter();
-    while let Some(byte) = bytes.next() {
-        if *byte == b'"' && bytes.next() != Some(&b'"') {
-            return false;
+/// What follows the closing quote of a cell, given what follows its opening one; `None` if it is never closed. Within
+/// quotes, a doubled quote stands for one.
+fn after_quote(quoted: &[u8]) -> Option<&[u8]> {
+    let mut rest = quoted;
+    loop {
+        rest = &rest[memchr(b'"', rest)? + 1..];
+        match rest.strip_prefix(b"\"") {
+            Some(more) => rest = more,
+            None => return Some(rest),
         }
     }
-    true
 }
 
 #[cfg(test)]
@@ -185,7 +205,7 @@ mod tests {
 
     #[test]
     fn cells_are_counted_as_they_are_written() {
-        let cases: [(&str, &[&str]); 9] = [
+        let cases: [(&str, &[&str]); 8] = [
             ("a", &["a"]),
             ("a,", &["a", ""]),
             (",", &["", ""]),
@@ -194,7 +214,6 @@ mod tests {
             ("\"a\"\"\"", &["a\""]),
             // A quote inside a cell is an ordinary character.
             ("5\" pole,6\"", &["5\" pole", "6\""]),
-            ("\"5\" pole", &["5 pole"]),
             (" \"a\",b", &[" \"a\"", "b"]),
         ];
         for (file, cells) in cases {
@@ -210,12 +229,21 @@ mod tests {
         let not_utf_8 =
             |line| format!("Line {line} is not in UTF-8. Save the file as \"CSV UTF-8\".");
         let open = |line| format!("A quote on line {line} is never closed.");
+        let late = |line, end| {
+            format!(
+                "The quote that opens on line {line} is closed on line {end}, but text follows it. Only a comma or a line \
+                 end may follow. A quote inside a quoted cell is written twice."
+            )
+        };
         let long = format!("ID\n1\n\"{}", "x".repeat(MAX_CELL_BYTES + 2));
-        let cases: [(&[u8], String); 7] = [
+        let cases: [(&[u8], String); 10] = [
             (b"ID\n1\n\"2\n3\n", open(3)),
             (b"ID,Note\n1,\"a\nb\",\"c\n", open(3)),
             (b"ID\n\"", open(2)),
             (b"ID\n\"1\"\"", open(2)),
+            (b"ID\n\"5\" pole\n", late(2, 2)),
+            (b"ID\n\"5\" \n", late(2, 2)),
+            (b"ID,Note\n1,\"14 ft\n2,b\n3,\"c\"\n", late(2, 4)),
             (long.as_bytes(), open(3)),
             (b"ID\n1\nM\xfcnchen\n", not_utf_8(3)),
             (b"PK\x03\x04\xff\xfe", not_utf_8(1)),

@@ -1,13 +1,12 @@
 //! An inventory file as read by the gateway, before it is uploaded.
 
-use std::sync::Arc;
-
 use gateway_macros::SimpleObject;
 use tokio::task::spawn_blocking;
 
 use super::columns;
 use super::csv_cells::Unreadable;
-use super::findings::{Finding, Findings};
+use super::findings::{Findings, InventoryFinding};
+use super::other_frames;
 use super::rows::Row;
 use super::rules::{self, InventoryFileType};
 use super::table::{Column, Table};
@@ -55,11 +54,11 @@ pub struct InventoryFile {
     /// The first rows, as they are uploaded: at most 20, and fewer if their text is longer than 64 KB.
     preview: Vec<InventoryRow>,
     /// The faults that prevent the upload, in the order of its lines: at most 100.
-    faults: Vec<InventoryFault>,
+    faults: Vec<InventoryFinding>,
     /// Total number of faults.
     fault_count: i32,
     /// Warnings about the file, in the order of its lines: at most 100. They do not prevent the upload.
-    problems: Vec<InventoryProblem>,
+    problems: Vec<InventoryFinding>,
     /// Total number of problems.
     problem_count: i32,
 }
@@ -84,26 +83,6 @@ pub struct InventoryRow {
     cells: Vec<Option<String>>,
 }
 
-/// A fault in an inventory file that prevents the upload.
-#[derive(SimpleObject)]
-pub struct InventoryFault {
-    /// The line of the file, from 1. For a cell, the line on which its row begins.
-    line: i32,
-    /// The header of the column; null if no single cell is wrong.
-    column: Option<String>,
-    /// What is wrong, to show to the user.
-    message: String,
-}
-
-/// An anomaly in an inventory file.
-#[derive(SimpleObject)]
-pub struct InventoryProblem {
-    /// The line of the file, from 1.
-    line: i32,
-    /// The warning, to show to the user.
-    message: String,
-}
-
 /// Reads the table in a file and reserves memory for it, or returns why it cannot be read.
 ///
 /// # Errors
@@ -111,7 +90,7 @@ pub struct InventoryProblem {
 pub async fn read(
     caller: &Caller,
     mut file: File,
-) -> Result<Result<(Arc<Table>, Arriving), Vec<UserError>>> {
+) -> Result<Result<(Table, Arriving), Vec<UserError>>> {
     let mut room = caller.room_for_file();
     let mut bytes = Vec::new();
     while file.append_to(&mut bytes, MAX_BYTES).await? {
@@ -123,9 +102,10 @@ pub async fn read(
         .await
         .map_err(|error| Error::internal(error.to_string()))?;
     room.shrink_to(of_table);
-    Ok(table
-        .map(|table| (Arc::new(table), room))
-        .map_err(|Unreadable(why)| vec![rejected(INVALID), rejected(why)]))
+    match table {
+        Ok(table) => Ok(Ok((other_frames::find_markets(caller, table).await?, room))),
+        Err(Unreadable(why)) => Ok(Err(vec![rejected(INVALID), rejected(why)])),
+    }
 }
 
 /// The type of a file, if it is one of the accepted types; otherwise why it cannot be uploaded.
@@ -195,13 +175,14 @@ fn faults(table: &Table, accepted: Option<&[InventoryFileType]>) -> Findings {
     if accepted_type(table, accepted).is_some() {
         return table.faults.clone();
     }
-    let message = match table.kind {
-        Some(kind) => {
+    let message = match (table.kind, &table.disguise) {
+        (Some(kind), _) => {
             let (name, column) = (kind.name(), kind.key_column());
             format!("The file is of the type {name}, because it has the column {column}.")
         }
-        None if table.columns.is_empty() => "The file is empty.".to_owned(),
-        None => {
+        (None, Some(disguise)) => disguise.clone(),
+        (None, None) if table.columns.is_empty() => "The file is empty.".to_owned(),
+        (None, None) => {
             let [first, second, third] = InventoryFileType::ALL.map(InventoryFileType::key_column);
             format!("None of the columns is {first}, {second} or {third}.")
         }
@@ -228,14 +209,9 @@ impl InventoryFile {
             blank_row_count: count(table.blank_rows),
             lowercased_cell_count: count(table.lowercased_cells),
             preview: preview(table),
-            faults: faults.first.iter().map(InventoryFault::of).collect(),
+            faults: faults.first,
             fault_count: count(faults.count),
-            problems: table
-                .problems
-                .first
-                .iter()
-                .map(InventoryProblem::of)
-                .collect(),
+            problems: table.problems.first.clone(),
             problem_count: count(table.problems.count),
         }
     }
@@ -264,7 +240,7 @@ fn line(line: u64) -> i32 {
     i32::try_from(line).unwrap_or(i32::MAX)
 }
 
-impl Finding {
+impl InventoryFinding {
     /// What is wrong and where, as a sentence.
     fn text(&self) -> String {
         let Self { line, message, .. } = self;
@@ -302,24 +278,5 @@ fn shortened(text: &str) -> String {
     match text.char_indices().nth(PREVIEW_CHARS) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
-
-impl InventoryFault {
-    fn of(fault: &Finding) -> Self {
-        Self {
-            line: line(fault.line),
-            column: fault.column.clone(),
-            message: fault.message.clone(),
-        }
-    }
-}
-
-impl InventoryProblem {
-    fn of(problem: &Finding) -> Self {
-        Self {
-            line: line(problem.line),
-            message: problem.message.clone(),
-        }
     }
 }

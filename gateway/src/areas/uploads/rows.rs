@@ -86,6 +86,15 @@ impl<'a> Row<'a> {
         })
     }
 
+    /// The cell of a column; `None` if it is empty.
+    pub fn cell(self, column: usize) -> Option<&'a str> {
+        let mut cells = self.cells().skip_while(|(at, _)| *at < column);
+        cells
+            .next()
+            .filter(|(at, _)| *at == column)
+            .map(|(_, text)| text)
+    }
+
     /// A value for each of this number of columns; `None` for an empty cell.
     pub fn values(self, columns: usize) -> impl Iterator<Item = Option<&'a str>> {
         let mut cells = self.cells().peekable();

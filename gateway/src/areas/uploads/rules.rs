@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use async_graphql::Enum;
 
 use super::columns::KnownColumn;
+use crate::graph::text::trim_invisible;
 
 /// The type of an inventory file.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -41,7 +42,7 @@ pub fn column_name(header: &str) -> String {
     let header = header.replace('*', "");
     let mut name = String::with_capacity(header.len() + 4);
     let mut was_small = false;
-    for character in header.trim().chars() {
+    for character in trim_invisible(&header).chars() {
         let is_gap = character.is_whitespace() || matches!(character, '-' | '_');
         let is_capital = character.is_uppercase();
         if (is_gap || is_capital && was_small) && !name.ends_with('_') {
@@ -76,7 +77,7 @@ pub fn file_type<'a>(columns: impl Iterator<Item = &'a str> + Clone) -> Option<I
 
 /// A cell as it is sent; `None` if it is empty.
 pub fn cell<'a>(kind: InventoryFileType, column: &str, text: &'a str) -> Option<Cow<'a, str>> {
-    let text = text.trim();
+    let text = trim_invisible(text);
     if text.is_empty() {
         return None;
     }
@@ -116,6 +117,7 @@ mod tests {
             ("site - Name", "site_name"),
             ("siteLat2Long", "site_lat2long"),
             (" \u{a0}Größe Übergröße ", "größe_übergröße"),
+            ("\u{200b}Asset ID\u{feff}*", "asset_id"),
             ("**", ""),
             ("", ""),
         ];
@@ -185,7 +187,8 @@ mod tests {
             (Stationary, "site_name", "Main STREET", Some("main street")),
             (Stationary, "site_name", " Ä ", Some("ä")),
             (Stationary, "site_city", "", None),
-            (Stationary, "site_city", " \t ", None),
+            (Stationary, "site_city", " \t\u{200b}", None),
+            (Asset, "asset_id", "101\u{200b}", Some("101")),
             (Asset, "asset_id", "77", Some("77")),
             (Asset, "owner", " ACME ", Some("ACME")),
             (Media, "media_product", "Bulletin", Some("Bulletin")),

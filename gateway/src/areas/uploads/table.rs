@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::cell_checks::{Demand, demand};
-use super::columns;
+use super::cell_checks::{Demand, demand, quoted};
+use super::columns::{self, KnownColumn};
 use super::csv_cells::{CsvCells, Unreadable};
+use super::disguise;
 use super::findings::Findings;
 use super::rows::Rows;
 use super::rules::{self, InventoryFileType};
+use crate::graph::text::trim_invisible;
 
 /// The maximum number of columns. Inventory files have dozens.
 const MAX_COLUMNS: usize = 500;
@@ -28,6 +30,8 @@ pub struct Table {
     pub kind: Option<InventoryFileType>,
     /// The line of the header, from 1.
     pub header_line: u64,
+    /// Why an inventory file was not recognized as one, if that is known.
+    pub disguise: Option<String>,
     /// The columns, in the order of the file.
     pub columns: Vec<Column>,
     /// The rows that are not blank.
@@ -36,6 +40,8 @@ pub struct Table {
     pub blank_rows: usize,
     /// The number of cells whose text is converted to lower case.
     pub lowercased_cells: usize,
+    /// The numbers of the markets that rows name, by the names in lower case.
+    pub markets: HashMap<String, i32>,
     /// The faults that prevent the upload.
     pub faults: Findings,
     /// Warnings, which do not prevent the upload.
@@ -65,34 +71,48 @@ impl Table {
             .iter()
             .filter(|byte| matches!(byte, b',' | b'\r' | b'\n'));
         let cells = (1 + ends.count()).min(MAX_CELLS);
-        file.len() + cells * Rows::CELL_BYTES
+        let ends = file.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
+        let rows = (1 + ends.count()).min(MAX_CELLS);
+        file.len() + cells * Rows::CELL_BYTES + rows * Self::KEY_BYTES
     }
 
     /// The table in a CSV file.
     ///
     /// # Errors
-    /// If the file is not UTF-8, a quote in it is never closed, or it is too large.
+    /// If the file is not UTF-8, its quotes are wrong, or it is too large.
     pub fn read(file: &[u8]) -> Result<Self, Unreadable> {
         let mut cells = CsvCells::of(file)?;
         let mut table = Self {
-            header_line: 1,
+            header_line: cells.next_row().unwrap_or(1),
             ..Self::default()
         };
-        if let Some(line) = cells.next_row() {
-            table.header_line = line;
-            table.read_header(&mut cells)?;
+        let header = table.read_header(&mut cells);
+        let Some(kind) = table.kind else {
+            table.disguise = disguise::of(cells.text());
+            return match table.disguise {
+                None => header.map(|()| table),
+                Some(_) => Ok(table),
+            };
+        };
+        while let Some(line) = cells.next_row() {
+            table.read_row(&mut cells, kind, line)?;
         }
-        if let Some(kind) = table.kind {
-            while let Some(line) = cells.next_row() {
-                table.read_row(&mut cells, kind, line)?;
-            }
-        }
+        table.note_keys(kind);
         Ok(table)
+    }
+
+    /// The place of the column with this name, in whatever way it is spelled, if its cells are sent.
+    pub(super) fn place_of(&self, name: &str) -> Option<usize> {
+        let kind = self.kind?;
+        self.columns.iter().position(|column| {
+            let known = KnownColumn::find(kind, &column.name);
+            column.key.is_some() && known.is_some_and(|known| known.name == name)
+        })
     }
 
     fn read_header(&mut self, cells: &mut CsvCells<'_>) -> Result<(), Unreadable> {
         while let Some(header) = cells.next_cell()? {
-            let header = header.trim();
+            let header = trim_invisible(&header);
             if self.columns.len() == MAX_COLUMNS {
                 let message = format!("The header has more than {MAX_COLUMNS} columns.");
                 return Err(Unreadable(message));
@@ -121,8 +141,11 @@ impl Table {
     fn note_headers(&mut self) {
         let line = self.header_line;
         let mut last = HashMap::new();
-        for (index, Column { name, .. }) in self.columns.iter().enumerate() {
+        for (index, Column { header, name, .. }) in self.columns.iter().enumerate() {
             let number = index + 1;
+            if let Some(fault) = nul(header) {
+                self.faults.add(line, None, fault);
+            }
             if name.is_empty() {
                 let message = format!("Column {number} has no name and is left out.");
                 self.problems.add(line, None, message);
@@ -169,7 +192,7 @@ impl Table {
         let (mut count, mut is_blank, mut has_more) = (0, true, false);
         let mut has_key = false;
         while let Some(text) = cells.next_cell()? {
-            let text = text.trim();
+            let text = trim_invisible(&text);
             match self.columns.get(count) {
                 _ if text.is_empty() => {}
                 Some(column) => {
@@ -217,7 +240,14 @@ impl Table {
         let Some(sent) = rules::cell(kind, &column.name, text) else {
             return;
         };
-        if let Some(fault) = column.demand.and_then(|demand| demand.fault(text)) {
+        if text.contains(['\r', '\n']) {
+            let message =
+                "The cell has a line break. If it should not, a quote is missing or misplaced.";
+            self.problems
+                .add(line, Some(&column.header), message.to_owned());
+        }
+        let fault = || column.demand.and_then(|demand| demand.fault(text));
+        if let Some(fault) = nul(text).or_else(fault) {
             self.faults.add(line, Some(&column.header), fault);
         } else if column.key.is_some() && sent != text {
             self.lowercased_cells += 1;
@@ -248,6 +278,17 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Why a header or cell with the character NUL is refused: programs take it for the end of the text.
+fn nul(text: &str) -> Option<String> {
+    let has_nul = text.contains('\0');
+    has_nul.then(|| {
+        format!(
+            "{} has the character U+0000, which cannot be stored.",
+            quoted(text)
+        )
+    })
 }
 
 /// The length of a text in JSON, without its quotes.

@@ -23,7 +23,7 @@ proptest! {
         let text = if is_spaced { format!("{whole:#}") } else { whole.to_string() };
         match outline(&text) {
             Ok(outline) => {
-                prop_assert_eq!(outline.feature_count, features.len());
+                prop_assert_eq!(outline.features.len(), features.len());
                 prop_assert_eq!(outline.json.get(), &text);
             }
             Err(invalid) => {
@@ -38,7 +38,7 @@ proptest! {
         match outline(&text) {
             Ok(outline) => {
                 let value: Value = serde_json::from_str(outline.json.get()).unwrap();
-                prop_assert_eq!(value["features"].as_array().map(Vec::len), Some(outline.feature_count));
+                prop_assert_eq!(value["features"].as_array().map(Vec::len), Some(outline.features.len()));
             }
             Err(InvalidOutline { reason, .. }) => prop_assert!(!reason.is_empty()),
         }

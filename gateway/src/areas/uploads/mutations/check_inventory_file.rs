@@ -4,6 +4,7 @@ use async_graphql::{Context, InputObject};
 use gateway_macros::SimpleObject;
 
 use crate::areas::uploads::inventory_file::{self, InventoryFile};
+use crate::areas::uploads::other_frames;
 use crate::areas::uploads::rules::InventoryFileType;
 use crate::caller::caller;
 use crate::error::Result;
@@ -17,6 +18,8 @@ pub struct CheckInventoryFileInput {
     file: Upload,
     /// The accepted types. Defaults to all.
     types: Option<Vec<InventoryFileType>>,
+    /// The customer for whom the file is meant, by number. Positions are compared with the customer's other frames.
+    customer_id: Option<i32>,
 }
 
 /// The result of `checkInventoryFile`.
@@ -33,12 +36,16 @@ pub(super) async fn run(
     input: CheckInventoryFileInput,
 ) -> Result<CheckInventoryFilePayload> {
     let file = input.file.open(ctx).await?;
-    let read = inventory_file::read(caller(ctx), file).await?;
+    let caller = caller(ctx);
+    let read = inventory_file::read(caller, file).await?;
     Ok(match read {
-        Ok((table, _room)) => CheckInventoryFilePayload {
-            file: Some(InventoryFile::of(&table, input.types.as_deref())),
-            errors: Vec::new(),
-        },
+        Ok((table, _room)) => {
+            let table = other_frames::compare(caller, table, input.customer_id).await?;
+            CheckInventoryFilePayload {
+                file: Some(InventoryFile::of(&table, input.types.as_deref())),
+                errors: Vec::new(),
+            }
+        }
         Err(errors) => CheckInventoryFilePayload { file: None, errors },
     })
 }

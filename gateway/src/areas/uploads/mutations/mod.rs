@@ -18,7 +18,9 @@ pub struct UploadsMutation;
 #[object]
 impl UploadsMutation {
     /// Reads an inventory file without saving anything, and returns its type, its first rows and its problems. A mutation,
-    /// because only mutations accept files. The file may be up to 32 MB.
+    /// because only mutations accept files. The file may be up to 32 MB. Costs no call, unless rows name markets or have
+    /// positions: then the markets are read, and the frames of the customer and of the first 20 markets, one call for
+    /// each. Source: GET /v3/api/markets, GET /v3/api/frames/admin-list and GET /v3/api/frames/admin-list-by-market.
     async fn check_inventory_file(
         &self,
         ctx: &Context<'_>,
@@ -29,8 +31,8 @@ impl UploadsMutation {
     }
 
     /// Uploads the rows of an inventory file for a customer, all of them or none. The file may be up to 32 MB.
-    /// Source: POST /v3/api/frames/admin-bulk?customerId= for frames, POST /v3/internal/template/{type} for assets and
-    /// media, each with all rows.
+    /// Source: GET /v3/api/markets if rows name markets, then POST /v3/api/frames/admin-bulk?customerId= for frames, POST
+    /// /v3/internal/template/{type} for assets and media, each with all rows.
     async fn upload_inventory(
         &self,
         ctx: &Context<'_>,

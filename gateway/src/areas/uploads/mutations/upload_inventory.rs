@@ -1,5 +1,7 @@
 //! Uploads the rows of an inventory file.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, InputObject};
 use gateway_macros::SimpleObject;
 
@@ -61,6 +63,7 @@ pub(super) async fn run(
             return Ok(refused(errors));
         }
     };
+    let table = Arc::new(table);
     let written = rest::upload(&caller.main(), &table, kind, input.customer_id).await;
     let written = accepted_or_unknown(written, why_unknown(kind))?;
     if let Err(error) = written {

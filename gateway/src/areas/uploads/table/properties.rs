@@ -77,7 +77,7 @@ proptest! {
         if let Ok(table) = Table::read(text.as_bytes()) {
             prop_assert!(table.faults.first.len() <= MOST_FINDINGS && table.faults.first.len() <= table.faults.count);
             let lines = table.faults.first.iter().chain(&table.problems.first).map(|finding| finding.line);
-            let last = 1 + text.lines().count() as u64 + text.matches('\r').count() as u64;
+            let last = 1 + i32::try_from(text.lines().count() + text.matches('\r').count()).unwrap();
             for line in lines {
                 prop_assert!((1..=last).contains(&line), "line {line} of {last}");
             }

@@ -17,7 +17,7 @@ fn rows(table: &Table) -> Vec<(u64, Vec<Option<&str>>)> {
         .collect()
 }
 
-fn found(findings: &Findings) -> Vec<(u64, Option<&str>, &str)> {
+fn found(findings: &Findings) -> Vec<(i32, Option<&str>, &str)> {
     let all = findings.first.iter();
     all.map(|found| (found.line, found.column.as_deref(), &*found.message))
         .collect()
@@ -111,6 +111,37 @@ fn bad_cells_are_faults_with_their_lines_and_columns() {
 }
 
 #[test]
+fn characters_that_cannot_be_seen_are_dropped_at_the_ends_or_named() {
+    let table = read("\u{200b}Asset ID*,Owner\n101\u{200b},\u{feff}\n\u{2060}102,Harbor\n");
+    assert_eq!(
+        rows(&table),
+        [
+            (2, vec![Some("101"), None]),
+            (3, vec![Some("102"), Some("Harbor")]),
+        ]
+    );
+    assert_eq!((table.faults.count, table.problems.count), (0, 0));
+    let message = "\"HarU+0000bor\" has the character U+0000, which cannot be stored.";
+    assert_eq!(
+        found(&read("Asset ID*,Owner\n101,Har\0bor\n").faults),
+        [(2, Some("Owner"), message)]
+    );
+    assert_eq!(
+        found(&read("Asset ID*,Har\0bor\n101,x\n").faults),
+        [(1, None, message)]
+    );
+}
+
+#[test]
+fn a_line_break_in_a_cell_is_a_problem() {
+    let table =
+        read("Frame Ref,Site Name\nFR-1,14\" wide board\nFR-2,\"Pier\r\nRoad\"\nFR-3,\"x\n\"\n");
+    let message = "The cell has a line break. If it should not, a quote is missing or misplaced.";
+    assert_eq!(found(&table.problems), [(3, Some("Site Name"), message)]);
+    assert_eq!(rows(&table)[0].1[1], Some("14\" wide board"));
+}
+
+#[test]
 fn findings_beyond_the_limit_are_counted() {
     let table = read(&format!("Asset ID,Owner\n{}", ",x\n".repeat(150)));
     let faults = table.faults;
@@ -123,6 +154,9 @@ fn a_file_that_is_not_an_inventory_file_has_no_rows() {
         let table = read(file);
         assert_eq!((table.kind, table.rows.len()), (None, 0), "{file}");
     }
+    // One that has other separators says so, whatever its quotes are between commas.
+    let table = read("\"Asset ID\";\"Owner\"\n101;\"Harbor\"\n");
+    assert!(table.disguise.unwrap().contains("semicolons"));
 }
 
 #[test]
@@ -166,7 +200,8 @@ fn a_table_takes_at_most_the_bytes_that_are_reserved() {
     // A file of more cells is refused.
     let commas = ",".repeat(2 * MAX_CELLS);
     let reserved = Table::most_bytes(commas.as_bytes());
-    assert_eq!(reserved, commas.len() + MAX_CELLS * Rows::CELL_BYTES);
+    let most = commas.len() + MAX_CELLS * Rows::CELL_BYTES + Table::KEY_BYTES;
+    assert_eq!(reserved, most);
 }
 
 #[test]
