@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { developer, expect, overlay, staff, submitSignIn, test } from "./support";
+import { developer, expect, overlay, staff, submitSignIn, test, toast } from "./support";
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("auth.token"));
 const greeting = (page: Page) => page.getByText(/^Good (Morning|Afternoon|Evening), /);
@@ -104,11 +104,12 @@ test.describe("a session", () => {
     await expectAccessible(page);
     await page.getByLabel("Password").fill(staff.password);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Sign In Again" })).toHaveCount(0);
     await expect(page.getByRole("alert").filter({ hasText: "Your session has ended." })).toHaveCount(0);
     expect(await storedToken(page)).not.toBe(before);
     await expect(name).toHaveValue("New Pier Media");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page).toHaveURL("/app/customer/new-pier-media");
+    await expect(toast(page, "Customer saved")).toBeVisible();
   });
 
   test("ends with Logout, and going back shows nothing", async ({ page }) => {
