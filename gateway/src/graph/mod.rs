@@ -22,5 +22,6 @@ pub mod payload;
 pub mod response_time;
 pub mod scalars;
 pub mod search;
+pub mod text;
 pub mod upload;
 pub mod upstream_enum;
