@@ -9,6 +9,7 @@ use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::graph::text::trim_invisible;
 
 /// A user to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -19,7 +20,8 @@ pub struct UpdateUserInput {
     customer_id: MaybeUndefined<i32>,
     /// Display name. null clears it.
     display_name: MaybeUndefined<String>,
-    /// The email address used to sign in. Cannot be null. The current address counts as no change.
+    /// The email address used to sign in. Blanks at its ends are dropped. Cannot be null. The current address counts as no
+    /// change.
     email: MaybeUndefined<String>,
     /// The new password. null or an empty string keeps the current one.
     #[graphql(secret)]
@@ -46,7 +48,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
     };
     let password = input.password.as_deref();
     let auth = AuthBody {
-        auth_email: email.as_deref(),
+        auth_email: email.as_deref().map(trim_invisible),
         auth_password: password.filter(|password| !password.is_empty()),
     };
     if let Some(error) = credentials_refusal(caller, input.user_id, &auth).await? {
