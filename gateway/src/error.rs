@@ -338,9 +338,25 @@ pub fn with_sentence(reason: &str, sentence: &str) -> String {
     format!("{reason}{period} {sentence}")
 }
 
-/// A text of the caller, shortened for an error message.
+/// A text of the caller, shortened for an error message, in which characters that cannot be seen are named.
 pub fn shortened(text: &str) -> String {
-    shortened_to(text, 100)
+    with_visible_characters(&shortened_to(text, 100))
+}
+
+/// A text for a message: a character that cannot be seen is replaced by its name, such as "U+200B".
+pub fn with_visible_characters(text: &str) -> String {
+    let mut visible = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let is_hidden = letter.is_control()
+            || (letter.is_whitespace() && letter != ' ')
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+        if is_hidden {
+            visible.push_str(&format!("U+{:04X}", u32::from(letter)));
+        } else {
+            visible.push(letter);
+        }
+    }
+    visible
 }
 
 /// A text shortened to so many characters.

@@ -75,7 +75,9 @@ async fn a_user_is_sent_without_a_password_that_does_not_change() {
     let client = harness.sign_in(STAFF).await;
     let (create, update) = ("createUser CreateUserInput", "updateUser UpdateUserInput");
     let email = "ivy@marquee.example";
-    let input = json!({ "displayName": "Ivy Lane", "customerId": 3, "email": email, "password": "first-pass" });
+    // Characters that nobody sees are not sent.
+    let typed = format!("\u{feff}{email}\u{200b} ");
+    let input = json!({ "displayName": "Ivy Lane", "customerId": 3, "email": typed, "password": "first-pass" });
     let body = json!({
         "displayName": "Ivy Lane", "customerId": 3, "auth": { "authEmail": email, "authPassword": "…" },
     });
@@ -93,7 +95,7 @@ async fn a_user_is_sent_without_a_password_that_does_not_change() {
         (json!(null), json!({ "authEmail": email })),
     ] {
         let input = json!({
-            "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "email": email, "password": password,
+            "userId": 61, "displayName": "Ivy Moor", "customerId": 3, "email": typed, "password": password,
         });
         let (call, body) = sent(&harness, &client, update, input).await;
         assert_eq!(

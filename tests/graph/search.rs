@@ -69,6 +69,19 @@ async fn things_are_found_by_names_and_keys_the_best_first() {
             only("36b71b", "MARKET"),
             vec![("MARKET", "Los Angeles", "HASH")],
         ),
+        (
+            only("transit  harbor\u{200b}", "CUSTOMER"),
+            vec![("CUSTOMER", "Harbor Transit", "NAME")],
+        ),
+        (
+            only("launch harbor", "CAMPAIGN"),
+            vec![("CAMPAIGN", "Spring Launch", "NAME")],
+        ),
+        (only("harbor transit", "CAMPAIGN"), vec![]),
+        (
+            only("harbor 52", "ATTRIBUTION_STUDY"),
+            vec![("ATTRIBUTION_STUDY", "Spring Lift", "NAME")],
+        ),
         (only("31", "PIXEL"), vec![("PIXEL", "Home", "NUMBER")]),
         (
             only("1001", "PIPELINE_JOB"),

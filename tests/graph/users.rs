@@ -154,7 +154,7 @@ async fn a_new_user_can_sign_in_and_an_empty_password_keeps_the_old_one() {
         } } })
     };
     let signs_in = async |password: &str| {
-        let input = json!({ "email": "ivy@marquee.example", "password": password });
+        let input = json!({ "email": " ivy@marquee.example\u{200b}", "password": password });
         let answer = harness.graphql(SIGN_IN, json!({ "input": input })).await;
         answer["data"]["signIn"]["errors"] == json!([])
     };
@@ -183,6 +183,7 @@ async fn a_new_user_can_sign_in_and_an_empty_password_keeps_the_old_one() {
     assert_eq!(update(input).await, saved("updateUser", "Ivy Hill"));
     assert!(signs_in("second-pass").await);
     assert!(!signs_in("first-pass").await);
+    assert!(!signs_in(" second-pass").await, "a password stays as typed");
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { download } from "./download";
 
-test("a file is saved under its name, as UTF-8 text of its media type, a CSV file with a byte order mark", () => {
+test("a file is saved under its name in its own direction, as UTF-8 text of its media type with the mark that a CSV file needs", () => {
   const made: Blob[] = [];
   const address = "blob:marquee/1";
   // jsdom knows neither of the two.
@@ -18,7 +18,7 @@ test("a file is saved under its name, as UTF-8 text of its media type, a CSV fil
   });
 
   const text = "device_id\r\nä-1\r\n";
-  download({ fileName: "export.csv", mediaType: "text/csv", text });
+  download({ fileName: "\u{202e}export.csv", mediaType: "text/csv", text });
 
   expect(clicked.map(({ download: name, href }) => [name, href])).toEqual([["export.csv", address]]);
   expect(made.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);

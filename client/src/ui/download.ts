@@ -1,3 +1,5 @@
+import { withoutDirections } from "./text/withoutDirections";
+
 /** A file whose whole text is at hand, as the graph gives its CSV files. */
 export type TextFile = { readonly fileName: string; readonly mediaType: string; readonly text: string };
 
@@ -15,7 +17,7 @@ export function saveBlob(fileName: string, data: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileName;
+  link.download = withoutDirections(fileName);
   document.body.append(link);
   link.click();
   link.remove();

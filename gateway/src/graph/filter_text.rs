@@ -3,51 +3,148 @@
 use std::ops::RangeInclusive;
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
+use tokio::task::coop::consume_budget;
+
+use super::text::is_invisible;
+use crate::upstream::decode::{Keyed, Table};
 
 /// The accents that decomposition separates from a letter.
 const ACCENTS: RangeInclusive<char> = '\u{300}'..='\u{36f}';
 
-/// A text in the form that searches compare, without case and accents: "Montreal" is found in "Montréal".
+/// A text in the form that searches compare, without case, accents and invisible characters, and with one blank between
+/// words: "Montreal" is found in "Montréal".
 pub fn folded(text: &str) -> String {
-    // Most texts are ASCII.
-    if text.is_ascii() {
-        return text.to_ascii_lowercase();
+    let mut folded = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        let end = folded.len();
+        if end > 0 {
+            folded.push(' ');
+        }
+        let start = folded.len();
+        // Most texts are ASCII.
+        if word.is_ascii() {
+            folded.extend(word.chars().map(|letter| letter.to_ascii_lowercase()));
+        } else {
+            folded.extend(folded_letters(word).filter(|letter| !is_invisible(*letter)));
+        }
+        if folded.len() == start {
+            folded.truncate(end);
+        }
     }
+    folded
+}
+
+/// The letters of a text without case and accents.
+pub(super) fn folded_letters(text: &str) -> impl Iterator<Item = char> {
     DecomposingNormalizerBorrowed::new_nfd()
         .normalize_iter(text.chars().flat_map(char::to_lowercase))
         .filter(|letter| !ACCENTS.contains(letter))
-        .collect()
 }
 
-/// A search text. It matches anywhere in a text and ignores case and accents.
-pub struct FilterText(Option<String>);
+/// A row that is found by its texts.
+pub trait Searched: Keyed {
+    /// The texts in which words are looked for, the name first.
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>>;
+
+    /// The number that finds the row as a whole word; None if parts of it do, or if it has none.
+    fn number(&self) -> Option<i32> {
+        None
+    }
+}
+
+/// The folded texts of all rows, each row's on lines of their own. The table keeps them, so that they are folded once.
+pub(super) async fn folded_texts<T: Searched>(table: &Table<T>) -> &[Box<str>] {
+    table
+        .search_texts(|row| {
+            let texts = row.texts().into_iter();
+            let texts: Vec<String> = texts.map(|text| folded(text.as_ref())).collect();
+            texts.join("\n").into()
+        })
+        .await
+}
+
+/// A word of a search text.
+pub(super) struct Word {
+    text: String,
+    /// Its number, if it is one. "#12" is the number 12.
+    number: Option<i32>,
+}
+
+impl Word {
+    /// Whether it is part of a folded text, or the whole of a number.
+    pub(super) fn is_in(&self, folded: &str, number: Option<i32>) -> bool {
+        folded.contains(&self.text) || (number.is_some() && number == self.number)
+    }
+}
+
+/// A search text. Each of its words must be found, in any order, in one of the texts of an object; case and accents do not
+/// matter.
+pub struct FilterText {
+    pub(super) words: Vec<Word>,
+}
 
 impl FilterText {
-    /// The search for a filter's text, trimmed. An empty or missing text matches everything.
+    /// The search for a filter's text. A text without words matches everything.
     pub fn new(text: Option<&str>) -> Self {
-        Self(
-            text.map(|text| folded(text.trim()))
-                .filter(|text| !text.is_empty()),
-        )
+        let folded = folded(text.unwrap_or_default());
+        let words = folded.split(' ').filter(|word| !word.is_empty());
+        Self {
+            words: words
+                .map(|word| Word {
+                    text: word.to_owned(),
+                    number: word.trim_start_matches('#').parse().ok(),
+                })
+                .collect(),
+        }
     }
 
     /// Whether the search matches everything.
     pub fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.words.is_empty()
     }
 
-    /// Whether the search text is this number.
-    pub fn is_number(&self, number: i32) -> bool {
-        self.0
-            .as_ref()
-            .is_some_and(|search| search.parse() == Ok(number))
-    }
-
-    /// Whether one of the texts contains the search text.
+    /// Whether each word is in one of the texts. [`super::list::List::search`] folds the texts of a table only once.
     pub fn matches(&self, texts: &[&str]) -> bool {
-        self.0
-            .as_ref()
-            .is_none_or(|search| texts.iter().any(|text| folded(text).contains(search)))
+        if self.is_empty() {
+            return true;
+        }
+        let texts: Vec<String> = texts.iter().map(|text| folded(text)).collect();
+        let mut words = self.words.iter();
+        words.all(|word| texts.iter().any(|text| word.is_in(text, None)))
+    }
+
+    /// Whether each word is in the folded texts of a row or in `more`, or is its number.
+    pub(super) fn is_in(
+        &self,
+        folded_texts: &str,
+        number: Option<i32>,
+        more: impl FnOnce() -> String,
+    ) -> bool {
+        let is_missing = |word: &&Word| !word.is_in(folded_texts, number);
+        let mut missing = self.words.iter().filter(is_missing).peekable();
+        missing.peek().is_none() || {
+            let more = folded(&more());
+            missing.all(|word| word.is_in(&more, None))
+        }
+    }
+
+    /// The items in whose texts the words are. Other requests run meanwhile.
+    pub async fn filter<I, const N: usize>(
+        &self,
+        items: Vec<I>,
+        texts: impl Fn(&I) -> [&str; N],
+    ) -> Vec<I> {
+        if self.is_empty() {
+            return items;
+        }
+        let mut found = Vec::new();
+        for item in items {
+            consume_budget().await;
+            if self.matches(&texts(&item)) {
+                found.push(item);
+            }
+        }
+        found
     }
 }
 
@@ -56,24 +153,44 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_search_text_can_be_a_number() {
+    fn each_word_is_found_in_any_text_in_any_order() {
+        let harbor: &[&str] = &["Old Harbor\u{a0} Transit", "Spring"];
         let cases = [
-            (" 39 ", 39, true),
-            ("3", 39, false),
-            ("39a", 39, false),
-            ("", 39, false),
+            (" HARBOR ", true),
+            ("harbor transit", true),
+            ("spring harbor", true),
+            ("spr bor", true),
+            ("harbor summer", false),
+            ("x", false),
+            ("", true),
+            ("\u{a0} \t", true),
+            // Pasted characters that nobody sees.
+            ("\u{feff}harbor\u{200b}\u{a0}\u{a0}transit\u{200f}", true),
+            ("har\u{200b}bor", true),
+            ("\u{2060} \u{200d}", true),
         ];
-        for (text, number, expected) in cases {
-            assert_eq!(FilterText::new(Some(text)).is_number(number), expected);
+        for (search, expected) in cases {
+            let found = FilterText::new(Some(search)).matches(harbor);
+            assert_eq!(found, expected, "{search:?}");
         }
-        assert!(!FilterText::new(None).is_number(39));
+        assert!(FilterText::new(None).matches(&[]));
     }
 
     #[test]
-    fn a_search_matches_anywhere_and_ignores_case() {
-        assert!(FilterText::new(Some(" HARBOR ")).matches(&["Old Harbor Transit"]));
-        assert!(FilterText::new(Some("  ")).matches(&[]));
-        assert!(!FilterText::new(Some("x")).matches(&["Harbor"]));
+    fn a_row_is_found_by_its_number_as_a_whole_word() {
+        let cases = [
+            (" 39 ", true),
+            ("#39", true),
+            ("harbor 39", true),
+            ("39 other", true),
+            ("3", false),
+            ("39a", false),
+        ];
+        for (search, expected) in cases {
+            let search = FilterText::new(Some(search));
+            let found = search.is_in("harbor\ntransit", Some(39), || "Other".to_owned());
+            assert_eq!(found, expected, "{:?}", search.words[0].text);
+        }
     }
 
     #[test]

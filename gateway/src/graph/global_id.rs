@@ -7,6 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use compact_str::CompactString;
 
+use super::text::trim_invisible;
 use crate::caller::Caller;
 use crate::error::{Error, Result};
 
@@ -22,8 +23,10 @@ pub(crate) fn encode(type_name: &str, key: impl std::fmt::Display) -> String {
     URL_SAFE_NO_PAD.encode(plain)
 }
 
-/// The type and key of an id. Accepts only the output of [`encode`]: no padding, no alternative spelling.
+/// The type and key of an id. Accepts only the output of [`encode`], with no padding and no alternative spelling, and
+/// invisible characters around it.
 pub(crate) fn decode(text: &str) -> Option<(String, String)> {
+    let text = trim_invisible(text);
     if text.len() > 400 {
         return None;
     }

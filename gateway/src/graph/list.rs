@@ -3,12 +3,15 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+use tokio::task::coop::consume_budget;
+
 use super::collation::{compare_numbered, compare_text};
 use super::connection::{Connection, ConnectionNode, Page};
+use super::filter_text::{FilterText, Searched, folded_texts};
 use super::order::{Named, Order, OrderDirection, OrderField, by_name};
 use crate::error::Result;
-use crate::upstream::Row;
 use crate::upstream::decode::{Keyed, Table};
+use crate::upstream::{Row, without_blocking};
 
 /// The arguments of a list: `filter`, `orderBy` and the four for paging. See `#[object]`.
 pub struct ListArgs<F, O: OrderField> {
@@ -90,6 +93,12 @@ impl<'a, T> SortBy<'a, T> {
     }
 }
 
+/// What sorting a row costs, in bytes that are read in the same time.
+const SORT_COST: usize = 256;
+
+/// How many rows are searched before the other requests have their turn.
+pub(super) const SEARCHED_AT_ONCE: usize = 16;
+
 /// Rows of a table, as positions.
 pub struct List<T: Keyed> {
     table: Arc<Table<T>>,
@@ -127,15 +136,64 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
+    /// Keeps the rows in whose texts the words are. Other requests run meanwhile.
+    pub async fn search(self, text: &FilterText) -> Self
+    where
+        T: Searched,
+    {
+        self.search_also(text, |_| String::new()).await
+    }
+
+    /// Like [`List::search`], but the words may also be in another text, which comes from elsewhere.
+    pub async fn search_also(mut self, text: &FilterText, other: impl Fn(&T) -> String) -> Self
+    where
+        T: Searched,
+    {
+        if text.is_empty() {
+            return self;
+        }
+        let rows = self.table.rows();
+        let texts = folded_texts(&self.table).await;
+        let is_found = |position: &u32| {
+            let (row, texts) = (&rows[*position as usize], &texts[*position as usize]);
+            text.is_in(texts, row.number(), || other(row))
+        };
+        let mut found = Vec::new();
+        for positions in self.positions.chunks(SEARCHED_AT_ONCE) {
+            consume_budget().await;
+            found.extend(positions.iter().copied().filter(is_found));
+        }
+        self.positions = found;
+        self
+    }
+
+    /// Keeps the rows in one text of which the words are. It is folded for each request. Other requests run meanwhile.
+    pub async fn keep_text(mut self, search: &FilterText, text: fn(&T) -> Option<&str>) -> Self {
+        if search.is_empty() {
+            return self;
+        }
+        let mut found = Vec::new();
+        for position in self.positions {
+            consume_budget().await;
+            if search.matches(&[text(&self.table.rows()[position as usize]).unwrap_or_default()]) {
+                found.push(position);
+            }
+        }
+        self.positions = found;
+        self
+    }
+
     /// Sorts the rows. [`SortBy::Sorted`] requires them to be sorted already.
     #[must_use]
     pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
         let rows = self.table.rows();
         let row = |position: &u32| &rows[*position as usize];
         let sort = |positions: &mut Vec<u32>, compare: &dyn Fn(&T, &T) -> Ordering| {
-            positions.sort_by(|a, b| {
-                let (a, b) = (row(a), row(b));
-                direction.apply(compare(a, b).then_with(|| a.key().cmp(b.key())))
+            without_blocking(positions.len() * SORT_COST, || {
+                positions.sort_by(|a, b| {
+                    let (a, b) = (row(a), row(b));
+                    direction.apply(compare(a, b).then_with(|| a.key().cmp(b.key())))
+                });
             });
         };
         match by {
@@ -198,6 +256,8 @@ impl<T: Keyed<Key: Ord>> List<T> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::poll;
+
     use super::super::order::tests::Thing;
     use super::*;
 
@@ -227,5 +287,17 @@ mod tests {
             let keys = list.sort(by, direction).nodes(|row| row.0);
             assert_eq!(keys, expected, "case {index}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_long_search_lets_other_requests_run() {
+        let rows = (0..10_000).map(|key| Thing(key, if key == 7 { "Ñandú Ærø" } else { "x" }));
+        let table = Arc::new(Table::new(rows.collect::<Vec<_>>()));
+        let text = FilterText::new(Some("ærø nandu"));
+        let found = List::new(&table).search(&text).await;
+        assert_eq!(found.nodes(|row| row.0), [7]);
+        // The texts are folded by now, and still the search has to wait for its turn.
+        let mut again = Box::pin(List::new(&table).search(&text));
+        assert!(poll!(&mut again).is_pending());
     }
 }

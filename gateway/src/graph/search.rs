@@ -1,12 +1,12 @@
 //! Finding things by whatever one has of them: a number, a name, a slug, a hash, a key, an email, or part of these.
 
-use std::borrow::Cow;
-
 use async_graphql::Enum;
+use tokio::task::coop::consume_budget;
 
 use super::collation::compare_text;
-use super::filter_text::folded;
-use crate::upstream::without_blocking;
+use super::filter_text::{FilterText, Searched, folded, folded_letters, folded_texts};
+use super::list::SEARCHED_AT_ONCE;
+use crate::upstream::decode::Table;
 
 /// What of an object the search text was found in.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -40,6 +40,8 @@ pub enum Closeness {
     Word,
     /// It is somewhere within.
     Within,
+    /// Its words are here and there.
+    Words,
 }
 
 /// Why an object is found.
@@ -71,8 +73,28 @@ pub struct Findings<N> {
     pub best: Vec<Found<N>>,
 }
 
+impl<N> Findings<N> {
+    /// The object with the number that is searched for, if there is one: its title, its number and itself.
+    pub fn of_number(found: Option<(String, i32, N)>) -> Self {
+        let found = found.map(|(title, number, node)| Found {
+            node,
+            title,
+            why: SearchMatch {
+                closeness: Closeness::Key,
+                reason: SearchReason::Number,
+                text: number.to_string(),
+            },
+        });
+        Self {
+            count: usize::from(found.is_some()),
+            best: found.into_iter().collect(),
+        }
+    }
+}
+
 /// A text that is searched for.
 pub struct Search {
+    text: FilterText,
     folded: String,
     number: Option<i32>,
 }
@@ -83,9 +105,14 @@ pub const MOST_FOUND: usize = 100;
 impl Search {
     /// The search for a text; `None` if there is nothing to search for.
     pub fn new(text: &str) -> Option<Self> {
-        let folded = folded(text.trim());
+        let folded = folded(text);
         let number = folded.trim_start_matches('#').parse().ok();
-        (!folded.is_empty()).then_some(Self { folded, number })
+        let text = FilterText::new(Some(&folded));
+        (!folded.is_empty()).then_some(Self {
+            text,
+            folded,
+            number,
+        })
     }
 
     /// The whole number that is searched for, if the text is one. "#12" is the number 12.
@@ -93,106 +120,145 @@ impl Search {
         self.number
     }
 
+    /// Whether the text has several words, which may be found in different texts of an object.
+    pub fn has_words(&self) -> bool {
+        self.text.words.len() > 1
+    }
+
     /// The rows that are found. `title` is the name to show, `look` looks into the row at a position, and `make` makes its
-    /// object.
-    pub fn rows<'t, T, N>(
+    /// object. Other requests run meanwhile.
+    pub async fn rows<'t, T: Searched, N>(
         &self,
-        rows: &'t [T],
+        table: &'t Table<T>,
         title: impl Fn(&T) -> &str,
         look: impl Fn(u32, &'t T, &mut Terms<'_, 't>),
         make: impl Fn(u32) -> N,
     ) -> Findings<N> {
-        without_blocking(rows.len() * ROW_COST, || {
-            let best = |position: u32| {
-                let mut terms = Terms::new(self);
-                look(position, &rows[position as usize], &mut terms);
-                terms.best
-            };
-            let positions = 0..rows.len() as u32;
-            let mut found: Vec<(Closeness, u32)> = positions
-                .filter_map(|position| Some((best(position)?.0, position)))
-                .collect();
-            let count = found.len();
-            if count > MOST_FOUND {
-                let name = |position: u32| title(&rows[position as usize]);
-                found.select_nth_unstable_by(MOST_FOUND, |a, b| {
-                    a.0.cmp(&b.0)
-                        .then_with(|| compare_text(name(a.1), name(b.1)))
-                });
-                found.truncate(MOST_FOUND);
-            }
-            let found = found.into_iter().filter_map(|(_, position)| {
-                let (closeness, reason, text) = best(position)?;
-                Some(Found {
-                    node: make(position),
-                    title: title(&rows[position as usize]).to_owned(),
-                    why: SearchMatch {
-                        closeness,
-                        reason,
-                        text: text.into_owned(),
-                    },
-                })
+        let (rows, texts) = (table.rows(), folded_texts(table).await);
+        let best = |position: u32| {
+            let mut terms = Terms::new(self, &texts[position as usize]);
+            let row = &rows[position as usize];
+            look(position, row, &mut terms);
+            terms.best(|| title(row).to_owned())
+        };
+        let mut found: Vec<(Closeness, u32)> = Vec::new();
+        for first in (0..rows.len() as u32).step_by(SEARCHED_AT_ONCE) {
+            consume_budget().await;
+            let next = (first..rows.len() as u32).take(SEARCHED_AT_ONCE);
+            found.extend(next.filter_map(|position| Some((best(position)?.closeness, position))));
+        }
+        let count = found.len();
+        if count > MOST_FOUND {
+            let name = |position: u32| title(&rows[position as usize]);
+            found.select_nth_unstable_by(MOST_FOUND, |a, b| {
+                a.0.cmp(&b.0)
+                    .then_with(|| compare_text(name(a.1), name(b.1)))
             });
-            Findings {
-                count,
-                best: found.collect(),
-            }
-        })
+            found.truncate(MOST_FOUND);
+        }
+        let found = found.into_iter().filter_map(|(_, position)| {
+            Some(Found {
+                node: make(position),
+                title: title(&rows[position as usize]).to_owned(),
+                why: best(position)?,
+            })
+        });
+        Findings {
+            count,
+            best: found.collect(),
+        }
     }
 }
-
-/// What looking into a row costs, in bytes that are read in the same time.
-const ROW_COST: usize = 64;
 
 /// What is known of one object so far: the best match counts.
 pub struct Terms<'s, 't> {
     search: &'s Search,
-    best: Option<(Closeness, SearchReason, Cow<'t, str>)>,
+    /// The texts of the object, folded.
+    texts: &'s str,
+    number: Option<i32>,
+    customer: Option<&'t str>,
+    best: Option<(Closeness, SearchReason, &'t str)>,
 }
 
 impl<'s, 't> Terms<'s, 't> {
-    fn new(search: &'s Search) -> Self {
-        Self { search, best: None }
+    fn new(search: &'s Search, texts: &'s str) -> Self {
+        Self {
+            search,
+            texts,
+            number: None,
+            customer: None,
+            best: None,
+        }
     }
 
     /// Looks at the object's number.
     pub fn number(&mut self, number: i32) {
-        if self.search.number == Some(number) {
-            let text = Cow::Owned(number.to_string());
-            self.offer(Closeness::Key, SearchReason::Number, text);
-        }
+        self.number = Some(number);
     }
 
-    /// Looks at a name.
+    /// Looks at the object's name, which is the first of its texts.
     pub fn name(&mut self, name: &'t str) {
-        let text = folded(name);
+        let text = self.texts.split('\n').next().unwrap_or_default();
         let wanted = self.search.folded.as_str();
         let closeness = match text.find(wanted) {
             None => return,
             Some(0) if text.len() == wanted.len() => Closeness::Name,
             Some(0) => Closeness::Beginning,
-            Some(_) if begins_word(&text, wanted) => Closeness::Word,
+            Some(_) if begins_word(text, wanted) => Closeness::Word,
             Some(_) => Closeness::Within,
         };
-        self.offer(closeness, SearchReason::Name, Cow::Borrowed(name));
+        self.offer(closeness, SearchReason::Name, name);
     }
 
     /// Looks at a key, of which the beginning is enough.
     pub fn key(&mut self, reason: SearchReason, key: &'t str) {
-        let text = folded(key);
-        let wanted = self.search.folded.as_str();
-        if text == wanted {
-            self.offer(Closeness::Key, reason, Cow::Borrowed(key));
-        } else if text.starts_with(wanted) {
-            self.offer(Closeness::Beginning, reason, Cow::Borrowed(key));
+        let mut letters = folded_letters(key);
+        let mut wanted = self.search.folded.chars();
+        if wanted.all(|wanted| letters.next() == Some(wanted)) {
+            let closeness = match letters.next() {
+                None => Closeness::Key,
+                Some(_) => Closeness::Beginning,
+            };
+            self.offer(closeness, reason, key);
         }
     }
 
-    fn offer(&mut self, closeness: Closeness, reason: SearchReason, text: Cow<'t, str>) {
+    /// The name of the object's customer, in which some of several words may be.
+    pub fn customer(&mut self, name: Option<&'t str>) {
+        self.customer = name;
+    }
+
+    fn offer(&mut self, closeness: Closeness, reason: SearchReason, text: &'t str) {
         let known = self.best.as_ref();
         if known.is_none_or(|(known, ..)| closeness < *known) {
             self.best = Some((closeness, reason, text));
         }
+    }
+
+    fn best(self, title: impl FnOnce() -> String) -> Option<SearchMatch> {
+        let (closeness, reason, text) = match (self.number, self.best) {
+            (Some(number), _) if self.search.number == Some(number) => {
+                (Closeness::Key, SearchReason::Number, number.to_string())
+            }
+            (_, Some((closeness, reason, text))) => (closeness, reason, text.to_owned()),
+            _ if self.has_words() => (Closeness::Words, SearchReason::Name, title()),
+            _ => return None,
+        };
+        Some(SearchMatch {
+            closeness,
+            reason,
+            text,
+        })
+    }
+
+    /// Whether each of several words is in some text of the object or the name of its customer, but not all in the latter.
+    fn has_words(&self) -> bool {
+        let words = &self.search.text.words;
+        self.search.has_words()
+            && words.iter().any(|word| word.is_in(self.texts, self.number))
+            && self.search.text.is_in(self.texts, self.number, || {
+                self.customer.unwrap_or_default().to_owned()
+            })
     }
 }
 
@@ -207,22 +273,32 @@ fn begins_word(text: &str, wanted: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::order::tests::Thing;
     use super::*;
 
+    impl Searched for Thing {
+        fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+            [self.1]
+        }
+    }
+
+    /// What is found in an object whose only text is this name.
     fn found<'t>(
         text: &str,
+        name: &str,
         look: impl Fn(&mut Terms<'_, 't>),
     ) -> Option<(Closeness, SearchReason, String)> {
         let search = Search::new(text)?;
-        let mut terms = Terms::new(&search);
+        let texts = folded(name);
+        let mut terms = Terms::new(&search, &texts);
         look(&mut terms);
-        let (closeness, reason, text) = terms.best?;
-        Some((closeness, reason, text.into_owned()))
+        let why = terms.best(|| name.to_owned())?;
+        Some((why.closeness, why.reason, why.text))
     }
 
     #[test]
     fn a_name_is_found_by_any_part_the_beginning_first() {
-        use Closeness::{Beginning, Name, Within, Word};
+        use Closeness::{Beginning, Name, Within, Word, Words};
         let cases = [
             ("harbor transit", "Harbor Transit", Some(Name)),
             (" HARBOR ", "Harbor Transit", Some(Beginning)),
@@ -231,10 +307,16 @@ mod tests {
             ("an", "Nan-Anna", Some(Word)),
             ("bor", "Harbor Transit", Some(Within)),
             ("montreal", "Café Montréal", Some(Word)),
+            (
+                "harbor\u{a0}  transit\u{200b}",
+                "Harbor Transit",
+                Some(Name),
+            ),
             ("harborx", "Harbor Transit", None),
+            ("transit harbor", "Harbor Transit", Some(Words)),
         ];
         for (text, name, closeness) in cases {
-            let why = found(text, |terms| terms.name(name));
+            let why = found(text, name, |terms| terms.name(name));
             let expected = closeness.map(|it| (it, SearchReason::Name, name.to_owned()));
             assert_eq!(why, expected, "{text} in {name}");
         }
@@ -249,13 +331,13 @@ mod tests {
             ("marquee", None),
         ];
         for (text, closeness) in cases {
-            let why = found(text, |terms| terms.key(Email, "ann@marquee.example"));
+            let why = found(text, "", |terms| terms.key(Email, "ann@marquee.example"));
             let why = why.map(|(closeness, ..)| closeness);
             assert_eq!(why, closeness, "{text}");
         }
         let numbers = [("12", true), ("#12", true), ("1", false), ("12a", false)];
         for (text, is_found) in numbers {
-            let why = found(text, |terms| terms.number(12));
+            let why = found(text, "", |terms| terms.number(12));
             let expected = is_found.then(|| (Closeness::Key, Number, "12".to_owned()));
             assert_eq!(why, expected, "{text}");
         }
@@ -264,10 +346,9 @@ mod tests {
 
     #[test]
     fn the_best_match_of_an_object_counts() {
-        let why = found("12", |terms| {
-            terms.name("Route 12");
-            terms.number(12);
+        let why = found("12", "12", |terms| {
             terms.name("12");
+            terms.number(12);
         });
         let why = why.map(|(closeness, reason, _)| (closeness, reason));
         assert_eq!(why, Some((Closeness::Key, SearchReason::Number)));
@@ -275,21 +356,46 @@ mod tests {
 
     #[tokio::test]
     async fn the_best_of_many_rows_are_kept() {
-        let names: Vec<String> = (0..300).rev().map(|n| format!("Route {n:03}")).collect();
+        let names = (0..300)
+            .rev()
+            .map(|n| Thing(n, if n % 2 == 0 { "Route A" } else { "Route B" }));
+        let table = Table::new(names.collect::<Vec<_>>());
         let search = Search::new("route").unwrap();
-        let found = search.rows(
-            &names,
-            String::as_str,
-            |_, name, terms| terms.name(name),
-            |position| position,
-        );
+        let found = search
+            .rows(
+                &table,
+                |thing| thing.1,
+                |_, thing, terms| terms.name(thing.1),
+                |position| position,
+            )
+            .await;
         assert_eq!(found.count, 300);
-        let mut titles: Vec<String> = found.best.into_iter().map(|found| found.title).collect();
-        titles.sort();
-        assert_eq!(titles.len(), MOST_FOUND);
-        assert_eq!(
-            (titles[0].as_str(), titles[99].as_str()),
-            ("Route 000", "Route 099")
-        );
+        let titles = Vec::from_iter(found.best.iter().map(|found| found.title.as_str()));
+        assert_eq!(titles, ["Route A"; MOST_FOUND]);
+    }
+
+    #[test]
+    fn several_words_are_found_in_several_texts_of_an_object() {
+        let cases = [
+            ("harbor spring", true),
+            ("spring 4", true),
+            ("harbor #4 lift", true),
+            ("spring 40", false),
+            ("spring bistro", false),
+            // The customer alone is not the campaign.
+            ("harbor transit", false),
+        ];
+        for (text, is_found) in cases {
+            let why = found(text, "Spring Lift", |terms| {
+                terms.number(4);
+                terms.customer(Some("Harbor Transit"));
+            });
+            let words = (
+                Closeness::Words,
+                SearchReason::Name,
+                "Spring Lift".to_owned(),
+            );
+            assert_eq!(why, is_found.then_some(words), "{text}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Text that people type or paste.
 
+pub use crate::error::with_visible_characters;
+
 /// Whether a character at the end of a text is seen by nobody: white space, zero-width characters and byte order marks.
 pub fn is_invisible(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
@@ -8,25 +10,6 @@ pub fn is_invisible(letter: char) -> bool {
 /// The text without the invisible characters at its ends.
 pub fn trim_invisible(text: &str) -> &str {
     text.trim_matches(is_invisible)
-}
-
-/// The text for a message that quotes it: a character that cannot be seen is replaced by its name, such as "U+200B".
-pub fn with_visible_characters(text: &str) -> String {
-    let mut visible = String::with_capacity(text.len());
-    for letter in text.chars() {
-        let is_hidden = letter != ' ' && (is_invisible(letter) || letter.is_control());
-        if is_hidden || is_direction_mark(letter) {
-            visible.push_str(&format!("U+{:04X}", u32::from(letter)));
-        } else {
-            visible.push(letter);
-        }
-    }
-    visible
-}
-
-/// Whether a character turns the direction of the text after it.
-fn is_direction_mark(letter: char) -> bool {
-    matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

@@ -24,15 +24,15 @@ use crate::nodes::Node;
 pub enum SearchKind {
     /// Customers, by number, name and slug.
     Customer,
-    /// Campaigns, by number and reference.
+    /// Campaigns, by number and reference; by several words also with their customer's name.
     Campaign,
     /// Markets, by number, name and hash.
     Market,
-    /// Providers, by number and name, inactive ones included.
+    /// Providers, by number and name, inactive ones included; by several words also with their customer's name.
     Provider,
     /// Pixels, by number only: no service lists them all.
     Pixel,
-    /// Attribution studies, by number and name.
+    /// Attribution studies, by number and name; by several words also with all that the filter of `studies` searches.
     AttributionStudy,
     /// Users, by number, name and email.
     User,

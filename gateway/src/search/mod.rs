@@ -34,9 +34,10 @@ pub struct SearchQuery;
 impl SearchQuery {
     /// What the staff may mean by a text: customers, campaigns, markets, providers, pixels, studies, users, asset owners,
     /// jobs and conversations, by number, name, slug, hash, key or email. The best hits first: whole keys, then whole names,
-    /// beginnings, beginnings of words, and parts; within these by kind, then by name. Case and accents do not matter. Costs
-    /// one call per kind, but two for PIPELINE_JOB and one for PIXEL only if the text is a number; the lists are those that
-    /// other fields read. A global id or an address of the console finds what it stands for, at the cost of the kinds in it. A
+    /// beginnings, beginnings of words, parts, and objects that have all words of the text in different places, such as the
+    /// name of a campaign and that of its customer; within these by kind, then by name. Case and accents do not matter. Costs
+    /// one call per kind, but two for PIPELINE_JOB, one for PIXEL only if the text is a number, and one more for the
+    /// customers if the text has several words; the lists are those that other fields read. A global id or an address of the console finds what it stands for, at the cost of the kinds in it. A
     /// kind whose service fails is named in `kinds`, and the others answer.
     async fn search(
         &self,

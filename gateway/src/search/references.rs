@@ -6,6 +6,7 @@ use url::Url;
 
 use super::SearchKind;
 use crate::graph::global_id;
+use crate::graph::text::trim_invisible;
 use crate::nodes::NODE_TYPES;
 
 /// Something that stands for objects.
@@ -33,7 +34,7 @@ impl Reference {
 /// What stands for an object in a text, the most specific first: the ids in it, or the keys in an address of the console, or
 /// else the text itself.
 pub(super) fn references_in(text: &str) -> Vec<Reference> {
-    let text = text.trim();
+    let text = trim_invisible(text);
     let ids = ids_in(text);
     if !ids.is_empty() {
         return ids;
@@ -145,7 +146,7 @@ mod tests {
         let two = format!("{} {} {}", &*id, &*other, &*id);
         let host = "https://console.example";
         let cases: Vec<(String, Vec<Reference>)> = vec![
-            (" harbor ".into(), vec![key(None, "harbor")]),
+            ("\u{feff} harbor\u{200b}".into(), vec![key(None, "harbor")]),
             ("  ".into(), vec![]),
             ("12".into(), vec![key(None, "12")]),
             (id.to_string(), vec![Reference::Id(id.clone())]),

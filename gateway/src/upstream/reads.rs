@@ -347,7 +347,8 @@ impl Api<'_> {
 
 /// Does work on so many bytes. For many, the other requests of this thread first move to another thread.
 pub fn without_blocking<T>(size: usize, work: impl FnOnce() -> T) -> T {
-    let has_other_threads = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
+    let has_other_threads = Handle::try_current()
+        .is_ok_and(|handle| handle.runtime_flavor() == RuntimeFlavor::MultiThread);
     if size >= LONG && has_other_threads {
         tokio::task::block_in_place(work)
     } else {

@@ -33,6 +33,7 @@ test("a short file is checked as a whole, and a long one up to a line", async ()
   expect(await start("a,b\n1,2")).toBe("a,b\n1,2");
   // Bytes that are not UTF-8 are marked.
   expect(await start("a,b\n1,M", new Uint8Array([0xfc]), "nchen")).toBe("a,b\n1,M\u{fffd}nchen");
+  expect(await start("a\0,\0b\0")).toBe("a\u{fffd},\u{fffd}b\u{fffd}");
   expect(await start("a,b\n", "1,2\n".repeat(2000))).toBe(`a,b\n${"1,2\n".repeat(999)}`);
   // A long first line ends within a character.
   expect(await start("x".repeat(3999), "\u{fc}", "y".repeat(9))).toBe("x".repeat(3999));

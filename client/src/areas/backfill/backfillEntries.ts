@@ -54,13 +54,16 @@ export function wholeLines(text: string): string {
   return end === -1 ? text : text.slice(0, end + 1);
 }
 
+/** Bytes as text. A file of another encoding may have U+0000, which the graph refuses and no UTF-8 text has. */
+const decoded = (bytes: ArrayBuffer, options?: TextDecodeOptions) => new TextDecoder().decode(bytes, options).replaceAll("\0", "\u{fffd}");
+
 /** A chosen file with its first lines. */
 export async function withStart(file: File): Promise<BackfillFile> {
   try {
     const bytes = await file.slice(0, START).arrayBuffer();
-    if (file.size <= START) return { file, start: new TextDecoder().decode(bytes) };
+    if (file.size <= START) return { file, start: decoded(bytes) };
     // Streaming leaves out a character that is cut off.
-    return { file, start: wholeLines(new TextDecoder().decode(bytes, { stream: true })) };
+    return { file, start: wholeLines(decoded(bytes, { stream: true })) };
   } catch (error) {
     // It is a hint only. Whoever sends the file learns why it cannot be read.
     console.error(`The beginning of "${file.name}" could not be read.`, error);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withoutDirections } from "../text/withoutDirections";
 import { type Thing, useScreenSubject } from "./screenSubject";
 import css from "./PageFrame.module.css";
 
@@ -23,7 +24,7 @@ export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actio
   useScreenSubject(thing);
   return (
     <div className={css.page}>
-      <title>{`${title} · Marquee`}</title>
+      <title>{`${withoutDirections(title)} · Marquee`}</title>
       {breadcrumbs !== undefined && <div className={css.breadcrumbs}>{breadcrumbs}</div>}
       <div className={css.head}>
         <div className={css.titles}>

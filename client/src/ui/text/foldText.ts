@@ -1,4 +1,8 @@
-/** A text as searches compare it: without regard to case and accents, as in the graph. */
+/** A text as searches compare it, as in the graph: without case, accents and invisible characters, and with one blank between words. */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
 }

@@ -9,6 +9,7 @@ test.each([
   ["İstanbul is", "is", [0, 9]],
   ["Montréal, MONTREAL, Montre\u0301al", "montreal", [0, 10, 20]],
   ["Montreal Québec", "Montréal qué", [0]],
+  ["Pier\u{a0} Rd", "pier  rd\u{200b}", [0]],
   ["ñ n (ñ", "(n", [4]],
   ["anything", "", []],
 ])("in %j, %j is at %j", (text, wanted, starts) => {

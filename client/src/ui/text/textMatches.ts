@@ -30,9 +30,9 @@ function accentedLetters(): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** A pattern of a text that leaves out case and accents. */
+/** A pattern of a text that leaves out case and accents, and takes a run of blanks for one. */
 function patternOf(folded: string, isAscii: boolean): RegExp {
-  const escaped = folded.split("").map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = folded.split("").map((letter) => (letter === " " ? "\\s+" : letter.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
   if (isAscii) return new RegExp(escaped.join(""), "gi");
   const letters = escaped.map((letter) => {
     const others = accentedLetters().get(letter);

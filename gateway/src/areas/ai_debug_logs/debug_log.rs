@@ -16,7 +16,6 @@ use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
 use crate::upstream::Row;
-use crate::upstream::decode::Text;
 
 pub struct DebugLog {
     row: Row<DebugLogRow>,
@@ -104,11 +103,11 @@ pub enum DebugLogBy {
 /// Selects debug logs.
 #[derive(Default, InputObject)]
 pub struct DebugLogFilter {
-    /// Case-insensitive substring of the feature.
+    /// Words to find in the feature, in any order, regardless of case and accents.
     feature_type_text: Option<String>,
     /// true keeps logs that report errors, false the others.
     has_errors: Option<bool>,
-    /// Case-insensitive substring of the route.
+    /// Words to find in the route, in any order, regardless of case and accents.
     route: Option<String>,
     /// Substring of the user's number.
     user_id_text: Option<String>,
@@ -145,9 +144,12 @@ impl DebugLog {
         let route = FilterText::new(filter.route.as_deref());
         let user = FilterText::new(filter.user_id_text.as_deref());
         let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
-        let matches = |search: &FilterText, text: &Option<Text>| {
-            search.is_empty() || search.matches(&[text.as_deref().unwrap_or_default()])
-        };
+        let logs = List::new(&table);
+        let logs = logs.keep_text(&feature, |row| row.feature_type.as_deref());
+        let logs = logs
+            .await
+            .keep_text(&route, |row| row.route.as_deref())
+            .await;
         let sort_by = match args.order.field {
             DebugLogOrderField::RecordedAt => {
                 SortBy::value(|row: &DebugLogRow| row.debug_timestamp)
@@ -160,19 +162,16 @@ impl DebugLog {
             }
             DebugLogOrderField::UserId => SortBy::value(|row: &DebugLogRow| row.user_id),
         };
-        List::new(&table)
-            .keep(|row| {
-                let user_id = || row.user_id.map(|user_id| user_id.to_string());
-                filter
-                    .has_errors
-                    .is_none_or(|wanted| wanted == row.has_errors())
-                    && days.keeps_time(row.debug_timestamp)
-                    && matches(&feature, &row.feature_type)
-                    && matches(&route, &row.route)
-                    && (user.is_empty() || user.matches(&[&user_id().unwrap_or_default()]))
-            })
-            .sort(sort_by, args.order.direction)
-            .page(&args.page, |row| Self { row, details: None })
+        logs.keep(|row| {
+            let user_id = || row.user_id.map(|user_id| user_id.to_string());
+            filter
+                .has_errors
+                .is_none_or(|wanted| wanted == row.has_errors())
+                && days.keeps_time(row.debug_timestamp)
+                && (user.is_empty() || user.matches(&[&user_id().unwrap_or_default()]))
+        })
+        .sort(sort_by, args.order.direction)
+        .page(&args.page, |row| Self { row, details: None })
     }
 }
 

@@ -131,7 +131,7 @@ impl Conversation {
         list: ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Interaction>> {
         let details = self.details(caller(ctx)).await?;
-        Interaction::page(&details.interactions, &list)
+        Interaction::page(&details.interactions, &list).await
     }
 
     /// All questions and answers as plain text, each a block headed "User:" or "Assistant:"; null if there are none.
@@ -240,15 +240,17 @@ impl Conversation {
     /// The conversations that a search finds by key or title. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::conversations(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| rules::title(row.title()),
-            |_, row, terms| {
-                terms.key(SearchReason::Key, &row.conversation_id);
-                terms.name(rules::title(row.title()));
-            },
-            |position| Self::listed(Row::at(&table, position)),
-        ))
+        Ok(search
+            .rows(
+                &table,
+                |row| rules::title(row.title()),
+                |_, row, terms| {
+                    terms.key(SearchReason::Key, &row.conversation_id);
+                    terms.name(rules::title(row.title()));
+                },
+                |position| Self::listed(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 

@@ -14,14 +14,14 @@ use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 
 /// Selects conversations. `conversationOptions` lists the values that occur.
 #[derive(Default, InputObject)]
 pub struct ConversationFilter {
-    /// Case-insensitive substring of the key or the title.
+    /// Words to find in the key or the title, in any order, regardless of case and accents.
     text: Option<String>,
     /// The customers, by number.
     customer_ids: Option<HashSet<i32>>,
@@ -57,6 +57,12 @@ impl OrderField for ConversationOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::Received, OrderDirection::Asc);
 }
 
+impl Searched for ConversationRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [rules::title(self.title()), &*self.conversation_id]
+    }
+}
+
 impl Conversation {
     /// A page of all conversations.
     pub(super) async fn page(
@@ -77,7 +83,7 @@ impl Conversation {
             (Sorting::Received, OrderDirection::Desc) => List::at(&table, positions.rev()),
             _ => List::at(&table, positions),
         };
-        let list = list.keep(|row| {
+        let list = list.search(&text).await.keep(|row| {
             let has = |wanted: &Option<HashSet<String>>, text: Option<&str>| {
                 let wanted = wanted.as_ref();
                 wanted.is_none_or(|wanted| text.is_some_and(|text| wanted.contains(text)))
@@ -86,8 +92,7 @@ impl Conversation {
                 let wanted = wanted.as_ref();
                 wanted.is_none_or(|wanted| id.is_some_and(|id| wanted.contains(&id)))
             };
-            text.matches(&[&row.conversation_id, rules::title(row.title())])
-                && is_of(&filter.customer_ids, row.customer_id)
+            is_of(&filter.customer_ids, row.customer_id)
                 && is_of(&filter.user_ids, row.user_id)
                 && has(&filter.initiation_type_texts, row.initiation_type())
                 && has(&filter.models, row.model.as_deref())

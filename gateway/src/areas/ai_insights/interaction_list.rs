@@ -8,7 +8,7 @@ use super::Interaction;
 use super::rest::InteractionRow;
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::decode::Table;
@@ -16,7 +16,7 @@ use crate::upstream::decode::Table;
 /// Selects turns.
 #[derive(Default, InputObject)]
 pub struct InteractionFilter {
-    /// Case-insensitive substring of the question or the answer.
+    /// Words to find in the question or the answer, in any order, regardless of case and accents.
     text: Option<String>,
     /// true keeps turns with feedback, false the others.
     has_feedback: Option<bool>,
@@ -34,9 +34,16 @@ impl OrderField for InteractionOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::Turn, OrderDirection::Asc);
 }
 
+impl Searched for InteractionRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let question = self.question().map(str::to_owned);
+        self.answers().chain(question)
+    }
+}
+
 impl Interaction {
     /// A page of turns, which are already in order.
-    pub(super) fn page(
+    pub(super) async fn page(
         table: &Arc<Table<InteractionRow>>,
         args: &ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Self>> {
@@ -46,17 +53,10 @@ impl Interaction {
             OrderDirection::Asc => List::at(table, positions),
             OrderDirection::Desc => List::at(table, positions.rev()),
         };
-        list.keep(|row| {
-            let has_text = || {
-                let answers: Vec<String> = row.answers().collect();
-                let texts = answers.iter().map(String::as_str);
-                let texts: Vec<&str> = texts.chain(row.question()).collect();
-                text.matches(&texts)
-            };
-            let wanted = args.filter.has_feedback;
-            wanted.is_none_or(|wanted| wanted == row.feedback().is_some())
-                && (text.is_empty() || has_text())
-        })
-        .page_at(&args.page, |position| Self::at(table, position))
+        let wanted = args.filter.has_feedback;
+        list.search(&text)
+            .await
+            .keep(|row| wanted.is_none_or(|wanted| wanted == row.feedback().is_some()))
+            .page_at(&args.page, |position| Self::at(table, position))
     }
 }

@@ -12,7 +12,7 @@ use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -95,7 +95,7 @@ pub enum SuggestedPromptBy {
 /// Selects suggested prompts.
 #[derive(Default, InputObject)]
 pub struct SuggestedPromptFilter {
-    /// Case-insensitive substring of the title.
+    /// Words to find in the title, in any order, regardless of case and accents.
     text: Option<String>,
     /// Prompts of any of these workflows, compared exactly; `suggestedPromptWorkflows` lists them.
     workflow_names: Option<HashSet<String>>,
@@ -118,6 +118,12 @@ impl OrderField for SuggestedPromptOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::DisplayOrder, OrderDirection::Asc);
 }
 
+impl Searched for SuggestedPromptRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [self.title()]
+    }
+}
+
 impl SuggestedPrompt {
     /// A page of all suggested prompts.
     pub(super) async fn page(
@@ -127,6 +133,7 @@ impl SuggestedPrompt {
         let table = rest::suggested_prompts(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let prompts = List::new(&table).search(&text).await;
         let workflows = filter.workflow_names.as_ref();
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {
@@ -147,12 +154,10 @@ impl SuggestedPrompt {
                 SortBy::text(|row: &SuggestedPromptRow| row.title())
             }
         };
-        List::new(&table)
+        prompts
             .keep(|row| {
                 let workflow = row.workflow_name.as_deref();
-                text.matches(&[row.title()])
-                    && workflows
-                        .is_none_or(|names| workflow.is_some_and(|name| names.contains(name)))
+                workflows.is_none_or(|names| workflow.is_some_and(|name| names.contains(name)))
                     && filter
                         .is_active
                         .is_none_or(|wanted| wanted == is_active(row))

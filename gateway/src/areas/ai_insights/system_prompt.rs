@@ -13,7 +13,7 @@ use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -136,7 +136,7 @@ pub enum SystemPromptBy {
 /// Selects system prompts.
 #[derive(Default, InputObject)]
 pub struct SystemPromptFilter {
-    /// Case-insensitive substring of the name.
+    /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// Prompts of any of these types.
     types: Option<HashSet<SystemPromptType>>,
@@ -172,6 +172,12 @@ pub struct SystemPromptTypeOption {
     prompt_count: usize,
 }
 
+impl Searched for SystemPromptRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [rules::title(self.prompt_name.as_deref())]
+    }
+}
+
 impl SystemPrompt {
     /// A page of all system prompts.
     pub(super) async fn page(
@@ -181,6 +187,7 @@ impl SystemPrompt {
         let table = rest::system_prompts(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let prompts = List::new(&table).search(&text).await;
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
         let version = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
@@ -200,11 +207,10 @@ impl SystemPrompt {
                 SortBy::text(|row: &SystemPromptRow| rules::title(row.prompt_name.as_deref()))
             }
         };
-        List::new(&table)
+        prompts
             .keep(|row| {
                 let kind = row.prompt_type.as_deref();
-                text.matches(&[rules::title(row.prompt_name.as_deref())])
-                    && types.is_none_or(|types| types.contains(&row.kind()))
+                types.is_none_or(|types| types.contains(&row.kind()))
                     && texts.is_none_or(|texts| kind.is_some_and(|kind| texts.contains(kind)))
                     && filter
                         .is_active

@@ -9,7 +9,7 @@ use crate::areas::markets::Market;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -73,7 +73,7 @@ pub enum AssetOwnerBy {
 /// Selects asset owners.
 #[derive(Default, InputObject)]
 pub struct AssetOwnerFilter {
-    /// Case-insensitive substring of the name.
+    /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// The default market, by number.
     default_market_id: Option<i32>,
@@ -118,14 +118,14 @@ impl AssetOwner {
         let table = rest::asset_owners(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let owners = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
             AssetOwnerOrderField::AssetOwnerId => SortBy::Key,
         };
-        List::new(&table)
+        owners
             .keep(|row| {
                 is_listed(row)
-                    && text.matches(&[&row.name])
                     && filter
                         .default_market_id
                         .is_none_or(|market| row.default_market_id == Some(market))
@@ -135,19 +135,27 @@ impl AssetOwner {
     }
 }
 
+impl Searched for AssetOwnerRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.name]
+    }
+}
+
 impl AssetOwner {
     /// The asset owners that a search finds by number or name. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::asset_owners(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.name,
-            |_, row, terms| {
-                terms.number(row.asset_owner_id);
-                terms.name(&row.name);
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
+        Ok(search
+            .rows(
+                &table,
+                |row| &row.name,
+                |_, row, terms| {
+                    terms.number(row.asset_owner_id);
+                    terms.name(&row.name);
+                },
+                |position| Self(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 

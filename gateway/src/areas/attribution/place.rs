@@ -7,7 +7,7 @@ use super::rest::{self, PlaceRow};
 use crate::caller::Caller;
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -84,7 +84,8 @@ pub enum PlaceBy {
 /// Selects places.
 #[derive(Default, InputObject)]
 pub struct PlaceFilter {
-    /// Case-insensitive substring of the name, the address, the city, the region or the postal code.
+    /// Words to find in the name, the address, the city, the region or the postal code, in any order, regardless of
+    /// case and accents.
     text: Option<String>,
 }
 
@@ -106,16 +107,22 @@ impl OrderField for PlaceOrderField {
 }
 
 impl PlaceRow {
-    /// Whether a search matches the place.
-    pub(super) fn is_found_by(&self, text: &FilterText) -> bool {
+    /// The texts by which the place is found.
+    pub(super) fn search_texts(&self) -> [&str; 5] {
         let parts = [
             &self.place_address,
             &self.place_city,
             &self.place_region,
             &self.place_postal,
         ];
-        let parts = parts.map(|part| part.as_deref().unwrap_or_default());
-        text.matches(&[&self.place_ref]) || text.matches(&parts)
+        let [address, city, region, postal] = parts.map(|part| part.as_deref().unwrap_or_default());
+        [&self.place_ref, address, city, region, postal]
+    }
+}
+
+impl Searched for PlaceRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        self.search_texts()
     }
 }
 
@@ -131,6 +138,7 @@ impl Place {
     ) -> Result<Connection<Self>> {
         let table = rest::places(&caller.main()).await?;
         let text = FilterText::new(args.filter.text.as_deref());
+        let places = List::by_name(&table).search(&text).await;
         let part = |part: fn(&PlaceRow) -> &Option<_>| {
             SortBy::text(move |row: &PlaceRow| part(row).as_deref().unwrap_or_default())
         };
@@ -140,8 +148,7 @@ impl Place {
             PlaceOrderField::Region => part(|row| &row.place_region),
             PlaceOrderField::PlaceId => SortBy::Key,
         };
-        List::by_name(&table)
-            .keep(|row| row.is_found_by(&text))
+        places
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }

@@ -1,34 +1,32 @@
 //! Lists of studies.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
 use chrono::{DateTime, Utc};
 
 use super::AttributionStudy;
-use super::rest::{self, PixelCountRow, StudyRow};
-use super::rules::{self, StudyStatus, StudyTexts, StudyWords};
-use crate::areas::customers::{Customer, CustomerNames};
+use super::rest::{self, StudyRow};
+use super::rules::{self, StudyStatus};
+use crate::areas::customers::Customer;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::dates::{DateRangeInput, DayFilter};
+use crate::graph::dates::{DateRangeInput, DayFilter, day_label};
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
 use crate::graph::search::{Findings, Search};
 use crate::upstream::Row;
-use crate::upstream::decode::Table;
 
 /// Selects attribution studies.
 #[derive(Default, InputObject)]
 pub struct AttributionStudyFilter {
     /// Studies with any of these statuses.
     statuses: Option<HashSet<StudyStatus>>,
-    /// Words separated by spaces. Each must be a case-insensitive substring of the name, the customer's name, the type,
-    /// the objective, the status, the notes, a number (the study, its customer, its campaign, its pixels) or a date as
-    /// MM-DD-YYYY; different words may match different values.
+    /// Words to find in the name, the customer's name, the type, the objective, the status, the notes, a number (the study,
+    /// its customer, its campaign, its pixels) or a date as MM-DD-YYYY, in any order, regardless of case and accents.
     text: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
@@ -63,25 +61,59 @@ impl OrderField for AttributionStudyOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::AttributionId, OrderDirection::Desc);
 }
 
-/// Data that a search for words needs besides the study itself.
-struct Searched {
-    names: CustomerNames,
-    counts: Arc<Table<PixelCountRow>>,
+/// Different words may be in different values: texts, numbers, and dates as they are displayed.
+impl Searched for StudyRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let texts = [
+            Some(self.study_name.clone()),
+            self.study_type.clone(),
+            self.objective.clone(),
+            Some(self.status.clone()),
+            Some(rules::status_label(&self.status)),
+            self.notes.clone(),
+        ];
+        let numbers = [
+            Some(self.attribution_id),
+            self.customer_id,
+            self.campaign_id,
+        ];
+        let numbers = numbers
+            .into_iter()
+            .flatten()
+            .map(|number| number.to_string());
+        let dates = [
+            self.start_date,
+            self.end_date,
+            self.post_study_end_date,
+            self.delivery_date,
+        ];
+        let dates = dates.into_iter().flatten();
+        let dates = dates.map(|date| day_label(date.date_naive()));
+        texts.into_iter().flatten().chain(numbers).chain(dates)
+    }
 }
 
 impl AttributionStudy {
     /// The studies that a search finds by number or name. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::studies(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.study_name,
-            |_, row, terms| {
-                terms.number(row.attribution_id);
-                terms.name(&row.study_name);
-            },
-            |position| Self::new(Row::at(&table, position)),
-        ))
+        let names = Customer::names_for(caller, search).await?;
+        Ok(search
+            .rows(
+                &table,
+                |row| &row.study_name,
+                |_, row, terms| {
+                    terms.number(row.attribution_id);
+                    terms.name(&row.study_name);
+                    terms.customer(
+                        names
+                            .as_ref()
+                            .and_then(|names| names.name(row.customer_id?)),
+                    );
+                },
+                |position| Self::new(Row::at(&table, position)),
+            )
+            .await)
     }
 
     /// A page of all studies.
@@ -107,16 +139,27 @@ impl AttributionStudy {
         args: &ListArgs<AttributionStudyFilter, AttributionStudyOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
-        let words = StudyWords::new(filter.text.as_deref());
+        let text = FilterText::new(filter.text.as_deref());
         let main = caller.main();
-        let (table, searched) = tokio::try_join!(rest::studies(&main), async {
-            if words.is_empty() {
+        let (table, others) = tokio::try_join!(rest::studies(&main), async {
+            if text.is_empty() {
                 return Ok(None);
             }
-            let (names, counts) =
-                tokio::try_join!(Customer::names(caller), rest::pixel_counts(&main))?;
-            Ok(Some(Searched { names, counts }))
+            let others = tokio::try_join!(Customer::names(caller), rest::pixel_counts(&main))?;
+            Ok(Some(others))
         })?;
+        let studies = List::new(&table);
+        let studies = match others {
+            None => studies,
+            Some((names, counts)) => {
+                let others = |row: &StudyRow| {
+                    let name = row.customer_id.and_then(|id| names.name(id));
+                    let count = rest::pixel_count(&counts, row.attribution_id);
+                    format!("{}\n{count}", name.unwrap_or_default())
+                };
+                studies.search_also(&text, others).await
+            }
+        };
         let numbers = filter
             .attribution_ids
             .as_ref()
@@ -142,7 +185,7 @@ impl AttributionStudy {
                 SortBy::value(|row: &StudyRow| row.delivery_date)
             }
         };
-        List::new(&table)
+        studies
             .keep(|row| {
                 is_of(row, owner)
                     && is_of(row, filter.customer_id)
@@ -156,41 +199,8 @@ impl AttributionStudy {
                     && begins.keeps_day(day(row.start_date))
                     && ends.keeps_day(day(row.post_study_end_date))
                     && due.keeps_day(day(row.delivery_date))
-                    && searched
-                        .as_ref()
-                        .is_none_or(|searched| searched.has(&words, row))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self::new)
-    }
-}
-
-impl Searched {
-    /// Whether all words occur in the values of a study.
-    fn has(&self, words: &StudyWords, row: &StudyRow) -> bool {
-        let label = rules::status_label(&row.status);
-        words.are_in(&StudyTexts {
-            texts: &[
-                Some(&row.study_name),
-                row.customer_id.and_then(|id| self.names.name(id)),
-                row.study_type.as_deref(),
-                row.objective.as_deref(),
-                Some(&row.status),
-                Some(&label),
-                row.notes.as_deref(),
-            ],
-            numbers: &[
-                Some(row.attribution_id),
-                row.customer_id,
-                row.campaign_id,
-                Some(rest::pixel_count(&self.counts, row.attribution_id)),
-            ],
-            dates: &[
-                row.start_date,
-                row.end_date,
-                row.post_study_end_date,
-                row.delivery_date,
-            ],
-        })
     }
 }

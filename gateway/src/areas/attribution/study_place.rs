@@ -48,7 +48,8 @@ connection_node!(
 /// Selects among the places of a study.
 #[derive(Default, InputObject)]
 pub struct StudyPlaceFilter {
-    /// Case-insensitive substring of the name, the address, the city, the region or the postal code.
+    /// Words to find in the name, the address, the city, the region or the postal code, in any order, regardless of
+    /// case and accents.
     text: Option<String>,
     /// true keeps selected places, false the others.
     is_selected: Option<bool>,
@@ -81,8 +82,8 @@ impl StudyPlace {
             filter
                 .is_selected
                 .is_none_or(|selected| selected == place.is_selected)
-                && place.row.is_found_by(&text)
         });
+        let mut places = text.filter(places, |place| place.row.search_texts()).await;
         places.sort_by(|a, b| {
             let direction = args.order.direction;
             let by_field = match args.order.field {

@@ -37,7 +37,7 @@ pub struct BackfillFileInput {
 /// Whether a backfill job can be submitted.
 #[derive(SimpleObject)]
 pub struct BackfillCheck {
-    /// Whether all file names end in ".csv", in lower or upper case.
+    /// Whether all file names end in ".csv", in lower or upper case, and are free of control characters.
     file_types: Decision,
     /// The checks of the files, in the same order.
     files: Vec<BackfillFileCheck>,
@@ -77,7 +77,11 @@ impl BackfillCheck {
             provider_id: input.provider_id,
             file_count: input.files.len(),
         };
-        let file_types = match input.files.iter().all(|file| rules::is_csv(&file.name)) {
+        let file_types = match input
+            .files
+            .iter()
+            .all(|file| rules::file_name(&file.name).is_some())
+        {
             true => Decision::allow(),
             false => Decision::refuse(DecisionCode::InvalidFile, rules::INVALID_FILES),
         };

@@ -46,9 +46,14 @@ pub fn warning(job_type: BackfillJobType) -> Option<&'static str> {
     )
 }
 
-/// Whether a file name is accepted.
-pub fn is_csv(name: &str) -> bool {
-    name.to_ascii_lowercase().ends_with(".csv")
+/// The name of a file without the path that may be before it; `None` if it is not accepted. A control character may end
+/// a name early, and one that turns the direction of a text shows another ending.
+pub fn file_name(path: &str) -> Option<&str> {
+    let name = path.rsplit(['/', '\\']).next()?;
+    let is_plain = |letter: char| {
+        !letter.is_control() && !matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    (name.chars().all(is_plain) && name.to_ascii_lowercase().ends_with(".csv")).then_some(name)
 }
 
 /// The error for a job with a file that is not accepted.
@@ -151,21 +156,28 @@ mod tests {
     use BackfillJobType::{DigitalStationary, DigitalTransit, StaticTransit};
 
     #[test]
-    fn only_names_that_end_in_csv_are_accepted() {
+    fn only_plain_names_that_end_in_csv_are_accepted() {
         let cases = [
-            ("a.csv", true),
-            ("A.CSV", true),
-            ("a.b.cSv", true),
-            (".csv", true),
-            ("Évening, late.Csv", true),
-            ("a.csv.txt", false),
-            ("a.csv ", false),
-            ("acsv", false),
-            ("a.tsv", false),
-            ("", false),
+            ("a.csv", Some("a.csv")),
+            ("A.CSV", Some("A.CSV")),
+            ("a.b.cSv", Some("a.b.cSv")),
+            (".csv", Some(".csv")),
+            ("Évening, late.Csv", Some("Évening, late.Csv")),
+            ("../../x.csv", Some("x.csv")),
+            ("C:\\fakepath\\x.csv", Some("x.csv")),
+            ("a.csv/", None),
+            ("a.csv.txt", None),
+            ("a.csv ", None),
+            ("acsv", None),
+            ("a.tsv", None),
+            ("", None),
+            ("evil.exe\0.csv", None),
+            ("a\r\nb.csv", None),
+            ("a\u{202e}txt.csv", None),
+            ("at 3.01\u{202f}PM.csv", Some("at 3.01\u{202f}PM.csv")),
         ];
-        for (name, expected) in cases {
-            assert_eq!(is_csv(name), expected, "{name}");
+        for (path, name) in cases {
+            assert_eq!(file_name(path), name, "{path:?}");
         }
     }
 

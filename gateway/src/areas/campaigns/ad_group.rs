@@ -68,7 +68,7 @@ impl AdGroup {
         &self,
         list: ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<AdGroupAsset>> {
-        AdGroupAsset::page(self.customer_id, &self.row.assets, &list)
+        AdGroupAsset::page(self.customer_id, &self.row.assets, &list).await
     }
 
     /// Number of assets.

@@ -85,7 +85,7 @@ connection_node!(AdGroupAsset, "An asset", "assets", |ad_group_asset| {
 /// Selects assets of an ad group.
 #[derive(Default, InputObject)]
 pub struct AdGroupAssetFilter {
-    /// Case-insensitive substring of the label.
+    /// Words to find in the label, in any order, regardless of case and accents.
     text: Option<String>,
 }
 
@@ -106,17 +106,16 @@ impl OrderField for AdGroupAssetOrderField {
 
 impl AdGroupAsset {
     /// A page of the assets of an ad group of this customer.
-    pub(super) fn page(
+    pub(super) async fn page(
         customer_id: i32,
         rows: &[AssetRow],
         args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
-        let mut assets: Vec<(u32, Self)> = (0..)
-            .zip(rows)
-            .map(|(position, row)| (position, Self::new(customer_id, row)))
-            .filter(|(_, asset)| text.matches(&[&asset.label]))
-            .collect();
+        let assets = (0..).zip(rows);
+        let assets = assets.map(|(position, row)| (position, Self::new(customer_id, row)));
+        let assets: Vec<(u32, Self)> = assets.collect();
+        let mut assets = text.filter(assets, |(_, asset)| [&asset.label]).await;
         assets.sort_by(|(at, a), (other, b)| {
             let order = match args.order.field {
                 AdGroupAssetOrderField::Position => at.cmp(other),

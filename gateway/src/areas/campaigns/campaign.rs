@@ -21,7 +21,7 @@ use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::direct_json::fields::plain_enums;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{ListArgs, SortBy};
@@ -196,7 +196,7 @@ pub enum CampaignBy {
 /// Selects campaigns.
 #[derive(Default, InputObject)]
 pub struct CampaignFilter {
-    /// Case-insensitive substring of the name.
+    /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// Any of these statuses.
     statuses: Option<HashSet<CampaignStatus>>,
@@ -268,19 +268,29 @@ impl Entity for Campaign {
     }
 }
 
+impl Searched for CampaignRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.campaign_ref]
+    }
+}
+
 impl Campaign {
     /// The campaigns that a search finds by number or reference. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::campaigns(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.campaign_ref,
-            |_, row, terms| {
-                terms.number(row.campaign_id);
-                terms.name(&row.campaign_ref);
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
+        let names = Customer::names_for(caller, search).await?;
+        Ok(search
+            .rows(
+                &table,
+                |row| &row.campaign_ref,
+                |_, row, terms| {
+                    terms.number(row.campaign_id);
+                    terms.name(&row.campaign_ref);
+                    terms.customer(names.as_ref().and_then(|names| names.name(row.customer_id)));
+                },
+                |position| Self(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 
@@ -346,17 +356,18 @@ impl Campaign {
         }
         let table = rest::campaigns(&caller.main()).await?;
         let campaigns = CampaignList::numbered(table, campaign_ids);
-        Self::page(caller, &campaigns, args)
+        Self::page(caller, &campaigns, args).await
     }
 
     /// A page of a list of campaigns.
-    pub(crate) fn page(
+    pub(crate) async fn page(
         caller: &Caller,
         campaigns: &CampaignList,
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let campaigns = campaigns.list().search(&text).await;
         let now = caller.now();
         let begins = DayFilter::of(caller, "begins", filter.begins.as_ref())?;
         let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
@@ -367,12 +378,10 @@ impl Campaign {
             CampaignOrderField::ActiveTo => SortBy::value(|row: &CampaignRow| row.active_to),
         };
         campaigns
-            .list()
             .keep(|row| {
-                text.matches(&[&row.campaign_ref])
-                    && filter
-                        .customer_id
-                        .is_none_or(|customer| customer == row.customer_id)
+                filter
+                    .customer_id
+                    .is_none_or(|customer| customer == row.customer_id)
                     && filter
                         .statuses
                         .as_ref()

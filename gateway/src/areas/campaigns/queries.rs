@@ -27,7 +27,7 @@ impl CampaignsQuery {
     ) -> Result<Connection<Campaign>> {
         let caller = caller(ctx);
         let campaigns = CampaignList::whole(rest::campaigns(&caller.main()).await?);
-        Campaign::page(caller, &campaigns, &list)
+        Campaign::page(caller, &campaigns, &list).await
     }
 
     /// The campaigns the main API flags as active, sorted by name by default. Differs from `statuses: [ACTIVE]`, which
@@ -39,7 +39,7 @@ impl CampaignsQuery {
     ) -> Result<Connection<Campaign>> {
         let caller = caller(ctx);
         let campaigns = CampaignList::whole(rest::active_campaigns(&caller.main()).await?);
-        Campaign::page(caller, &campaigns, &list)
+        Campaign::page(caller, &campaigns, &list).await
     }
 
     /// The campaign with this number; null if there is none. Source: GET /v3/api/campaigns/{campaignId}.

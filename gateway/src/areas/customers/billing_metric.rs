@@ -8,7 +8,7 @@ use crate::areas::campaigns::Campaign;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::Date;
@@ -84,7 +84,8 @@ connection_node!(
 /// Selects billing figures.
 #[derive(Default, InputObject)]
 pub struct BillingMetricFilter {
-    /// Case-insensitive substring of the campaign's name, the contract or the advertiser.
+    /// Words to find in the campaign's name, the contract or the advertiser, in any order, regardless of case and
+    /// accents.
     text: Option<String>,
 }
 
@@ -111,6 +112,15 @@ impl BillingRow {
     }
 }
 
+impl Searched for BillingRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let others = [self.contract_id.as_deref(), self.advertiser.as_deref()];
+        [self.name()]
+            .into_iter()
+            .chain(others.into_iter().flatten())
+    }
+}
+
 impl BillingMetric {
     /// A page of a customer's billing metrics.
     pub(super) async fn page(
@@ -120,6 +130,7 @@ impl BillingMetric {
     ) -> Result<Connection<Self>> {
         let table = rest::billing(&caller.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
+        let metrics = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             BillingMetricOrderField::CampaignName => SortBy::text(BillingRow::name),
             BillingMetricOrderField::CampaignId => SortBy::Key,
@@ -128,15 +139,7 @@ impl BillingMetric {
             }
             BillingMetricOrderField::ActiveTo => SortBy::value(|row: &BillingRow| row.active_to),
         };
-        List::new(&table)
-            .keep(|row| {
-                let contract = row.contract_id.as_deref().unwrap_or_default();
-                text.matches(&[
-                    row.name(),
-                    contract,
-                    row.advertiser.as_deref().unwrap_or_default(),
-                ])
-            })
+        metrics
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
     }

@@ -128,7 +128,7 @@ impl Customer {
         list: ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Campaign>> {
         let campaigns = campaigns::campaigns_of(caller(ctx), self.row().customer_id).await?;
-        Campaign::page(caller(ctx), &campaigns, &list)
+        Campaign::page(caller(ctx), &campaigns, &list).await
     }
 
     /// The users who belong to this customer, sorted by name by default. One call for the whole list.
@@ -318,6 +318,17 @@ impl Customer {
     pub(crate) async fn names(caller: &Caller) -> Result<CustomerNames> {
         rest::customers(&caller.main()).await.map(CustomerNames)
     }
+
+    /// The names of all customers if a search has several words, some of which may be in the name of a customer.
+    pub(crate) async fn names_for(
+        caller: &Caller,
+        search: &Search,
+    ) -> Result<Option<CustomerNames>> {
+        match search.has_words() {
+            true => Self::names(caller).await.map(Some),
+            false => Ok(None),
+        }
+    }
 }
 
 impl Customer {
@@ -325,16 +336,18 @@ impl Customer {
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let book = rest::customers(&caller.main()).await?;
         let slugs = book.slugs();
-        Ok(search.rows(
-            book.table.rows(),
-            |row| &row.customer_name,
-            |position, row, terms| {
-                terms.number(row.customer_id);
-                terms.name(&row.customer_name);
-                terms.key(SearchReason::Slug, &slugs[position as usize]);
-            },
-            |position| Self::at(&book, position),
-        ))
+        Ok(search
+            .rows(
+                &book.table,
+                |row| &row.customer_name,
+                |position, row, terms| {
+                    terms.number(row.customer_id);
+                    terms.name(&row.customer_name);
+                    terms.key(SearchReason::Slug, &slugs[position as usize]);
+                },
+                |position| Self::at(&book, position),
+            )
+            .await)
     }
 }
 

@@ -11,7 +11,7 @@ use super::subscription_type::SubscriptionType;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
@@ -19,7 +19,7 @@ use crate::graph::upstream_enum::UpstreamEnum;
 /// Selects customers.
 #[derive(Default, InputObject)]
 pub struct CustomerFilter {
-    /// Case-insensitive substring of the name, or the exact customerId.
+    /// Words to find in the name, in any order, regardless of case and accents. A word may also be the whole customerId.
     text: Option<String>,
     /// Any of these lines of business.
     channels: Option<HashSet<CustomerChannel>>,
@@ -40,6 +40,16 @@ pub enum CustomerOrderField {
 
 impl OrderField for CustomerOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
+}
+
+impl Searched for CustomerRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.customer_name]
+    }
+
+    fn number(&self) -> Option<i32> {
+        Some(self.customer_id)
+    }
 }
 
 impl Customer {
@@ -68,6 +78,7 @@ impl Customer {
         let book = rest::customers(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let customers = List::by_name(&book.table).search(&text).await;
         let sort_by = match args.order.field {
             CustomerOrderField::Name => SortBy::name(),
             CustomerOrderField::CustomerId => SortBy::Key,
@@ -76,12 +87,11 @@ impl Customer {
                 SortBy::value(channel)
             }
         };
-        List::by_name(&book.table)
+        customers
             .keep(|row| {
                 let channel = row.customer_channel.as_deref().map(CustomerChannel::of);
                 let subscription = row.subscription_type.as_deref().map(SubscriptionType::of);
                 is_listed(row)
-                    && (text.matches(&[&row.customer_name]) || text.is_number(row.customer_id))
                     && filter
                         .channels
                         .as_ref()

@@ -8,7 +8,7 @@ use super::rest::{self, SavedReportRow};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -55,7 +55,7 @@ connection_node!(SavedReport, "A saved report", "saved reports", |report| {
 /// Selects saved reports.
 #[derive(Default, InputObject)]
 pub struct SavedReportFilter {
-    /// Case-insensitive substring of the name.
+    /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
@@ -80,6 +80,12 @@ fn name_of(row: &SavedReportRow) -> &str {
     row.report_name.as_deref().unwrap_or_default()
 }
 
+impl Searched for SavedReportRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [name_of(self)]
+    }
+}
+
 impl SavedReport {
     /// A page of all saved reports.
     pub(super) async fn page(
@@ -89,6 +95,7 @@ impl SavedReport {
         let table = rest::saved_reports(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let reports = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             SavedReportOrderField::Name => SortBy::text(name_of),
             SavedReportOrderField::CreatedAt => {
@@ -96,12 +103,11 @@ impl SavedReport {
             }
             SavedReportOrderField::SavedReportId => SortBy::Key,
         };
-        List::new(&table)
+        reports
             .keep(|row| {
-                text.matches(&[name_of(row)])
-                    && filter
-                        .customer_id
-                        .is_none_or(|customer| row.customer_id == Some(customer))
+                filter
+                    .customer_id
+                    .is_none_or(|customer| row.customer_id == Some(customer))
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

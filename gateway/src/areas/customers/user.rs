@@ -12,13 +12,14 @@ use crate::caller::{Caller, UserRow, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::decision::Decision;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{Named, OrderDirection, OrderField};
 use crate::graph::revision::{self, Part, Revised};
 use crate::graph::search::{Findings, Search, SearchReason};
+use crate::graph::text::trim_invisible;
 use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
@@ -76,6 +77,12 @@ impl User {
     }
 }
 
+impl Searched for UserRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [self.name(), self.email().unwrap_or_default()]
+    }
+}
+
 impl Named for UserRow {
     fn name(&self) -> &str {
         self.display_name.as_deref().unwrap_or_default()
@@ -96,7 +103,7 @@ pub enum UserBy {
 /// Selects users.
 #[derive(Default, InputObject)]
 pub struct UserFilter {
-    /// Case-insensitive substring of the name or email address.
+    /// Words to find in the name or email address, in any order, regardless of case and accents.
     text: Option<String>,
     /// The customer, by number.
     customer_id: Option<i32>,
@@ -144,10 +151,11 @@ impl User {
             UserBy::UserId(user_id) => return Self::find(caller, user_id).await,
             UserBy::Email(email) => email,
         };
-        let email = email.trim();
+        let email = trim_invisible(&email);
         let table = rest::users(&caller.main()).await?;
         let has_email = |row: &UserRow| {
             row.email()
+                .map(trim_invisible)
                 .is_some_and(|own| !own.is_empty() && own.eq_ignore_ascii_case(email))
         };
         let user = table.rows().iter().filter(|row| has_email(row));
@@ -166,17 +174,16 @@ impl User {
         let table = rest::users(&caller.main()).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let users = List::by_name(&table).search(&text).await;
         let sort_by = match args.order.field {
             UserOrderField::Name => SortBy::name(),
             UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),
             UserOrderField::UserId => SortBy::Key,
         };
-        List::by_name(&table)
+        users
             .keep(|row| {
                 let is_of = |customer: i32| row.customer_id() == Some(customer);
-                of_customer.is_none_or(is_of)
-                    && filter.customer_id.is_none_or(is_of)
-                    && text.matches(&[row.name(), row.email().unwrap_or_default()])
+                of_customer.is_none_or(is_of) && filter.customer_id.is_none_or(is_of)
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
@@ -187,16 +194,18 @@ impl User {
     /// The users that a search finds by number, name or email. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::users(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| row.name(),
-            |_, row, terms| {
-                terms.number(row.user_id);
-                terms.name(row.name());
-                terms.key(SearchReason::Email, row.email().unwrap_or_default());
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
+        Ok(search
+            .rows(
+                &table,
+                |row| row.name(),
+                |_, row, terms| {
+                    terms.number(row.user_id);
+                    terms.name(row.name());
+                    terms.key(SearchReason::Email, row.email().unwrap_or_default());
+                },
+                |position| Self(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 

@@ -11,7 +11,7 @@ use super::rules::{self, Sector};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::json::{GeoJson, Json};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
@@ -83,7 +83,8 @@ connection_node!(Frame, "A frame", "frames", |frame| frame.0.frame_id);
 /// Selects frames.
 #[derive(Default, InputObject)]
 pub struct FrameFilter {
-    /// Case-insensitive substring of the frame's reference, or of the reference, name or address of its site.
+    /// Words to find in the frame's reference, or the reference, name or address of its site, in any order, regardless of
+    /// case and accents.
     text: Option<String>,
     /// The site, by number.
     site_id: Option<i32>,
@@ -104,6 +105,19 @@ impl OrderField for FrameOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::FrameId, OrderDirection::Asc);
 }
 
+impl Searched for FrameRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        let site = self.site.as_ref();
+        let texts = [
+            self.frame_ref.as_deref(),
+            site.and_then(|site| site.site_ref.as_deref()),
+            site.and_then(|site| site.site_name.as_deref()),
+            site.and_then(|site| site.site_address.as_deref()),
+        ];
+        texts.into_iter().flatten()
+    }
+}
+
 impl Frame {
     fn to_sector(&self) -> Option<Sector> {
         let site = self.0.site.as_ref()?;
@@ -121,6 +135,7 @@ impl Frame {
             &rest::frames_of_market(&caller.main(), market_id).await?,
             args,
         )
+        .await
     }
 
     /// A page of the frames of a market, as listed by the pipeline service; empty if the market has no hash.
@@ -136,6 +151,7 @@ impl Frame {
             &rest::frames_of_market_hash(&caller.pipeline(), market_hash).await?,
             args,
         )
+        .await
     }
 
     /// The positions of the frames of a market, each as latitude and longitude.
@@ -156,12 +172,13 @@ impl Frame {
         Ok(positions(&table))
     }
 
-    fn page(
+    async fn page(
         table: &Arc<Table<FrameRow>>,
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let frames = List::new(table).search(&text).await;
         let sort_by = match args.order.field {
             FrameOrderField::FrameId => SortBy::Key,
             FrameOrderField::FrameRef => {
@@ -169,22 +186,12 @@ impl Frame {
             }
             FrameOrderField::SiteName => SortBy::text(FrameRow::site_name),
         };
-        List::new(table)
+        frames
             .keep(|row| {
                 let site = row.site.as_ref();
-                let is_found = || {
-                    let texts = [
-                        row.frame_ref.as_deref(),
-                        site.and_then(|site| site.site_ref.as_deref()),
-                        site.and_then(|site| site.site_name.as_deref()),
-                        site.and_then(|site| site.site_address.as_deref()),
-                    ];
-                    text.matches(&texts.map(Option::unwrap_or_default))
-                };
                 filter
                     .site_id
                     .is_none_or(|id| site.is_some_and(|site| site.site_id == Some(id)))
-                    && is_found()
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)

@@ -13,6 +13,7 @@ use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::filter_text::Searched;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, SortBy};
@@ -158,18 +159,26 @@ pub enum JobBy {
     JobId(String),
 }
 
+impl Searched for JobRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.id]
+    }
+}
+
 impl Job {
     /// The jobs of the queue that a search finds by key. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::queue(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.id,
-            |_, row, terms| {
-                terms.key(SearchReason::Key, &row.id);
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
+        Ok(search
+            .rows(
+                &table,
+                |row| &row.id,
+                |_, row, terms| {
+                    terms.key(SearchReason::Key, &row.id);
+                },
+                |position| Self(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 

@@ -11,7 +11,7 @@ use super::rules;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::search::{Findings, Search, SearchReason};
@@ -21,7 +21,7 @@ use crate::upstream::Row;
 /// Selects markets.
 #[derive(Default, InputObject)]
 pub struct MarketFilter {
-    /// Case-insensitive substring of the name or hash.
+    /// Words to find in the name or hash, in any order, regardless of case and accents.
     text: Option<String>,
     /// true keeps markets in use, false the others.
     is_active: Option<bool>,
@@ -51,6 +51,12 @@ impl OrderField for MarketOrderField {
     const DEFAULT: (Self, OrderDirection) = (Self::Name, OrderDirection::Asc);
 }
 
+impl Searched for MarketRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.market_name, &*self.market_hash]
+    }
+}
+
 impl Market {
     /// A page of the markets of a customer. Unknown numbers are skipped.
     pub(crate) async fn of_customer(
@@ -77,15 +83,15 @@ impl Market {
         let table = &rest::markets(&caller.main()).await?.table;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let markets = List::by_name(table).search(&text).await;
         let sort_by = match args.order.field {
             MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),
             MarketOrderField::MarketId => SortBy::Key,
         };
-        List::by_name(table)
+        markets
             .keep(|row| {
                 is_listed(row)
-                    && text.matches(&[&row.market_name, &row.market_hash])
                     && filter
                         .is_active
                         .is_none_or(|active| active == row.is_active())
@@ -110,16 +116,18 @@ impl Market {
     /// The markets that a search finds by number, name or hash. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let book = rest::markets(&caller.main()).await?;
-        Ok(search.rows(
-            book.table.rows(),
-            |row| &row.market_name,
-            |_, row, terms| {
-                terms.number(row.market_id);
-                terms.name(&row.market_name);
-                terms.key(SearchReason::Hash, &row.market_hash);
-            },
-            |position| Self(Row::at(&book.table, position)),
-        ))
+        Ok(search
+            .rows(
+                &book.table,
+                |row| &row.market_name,
+                |_, row, terms| {
+                    terms.number(row.market_id);
+                    terms.name(&row.market_name);
+                    terms.key(SearchReason::Hash, &row.market_hash);
+                },
+                |position| Self(Row::at(&book.table, position)),
+            )
+            .await)
     }
 }
 

@@ -93,7 +93,7 @@ impl From<StateCounts> for PipelineCoverageCounts {
 pub struct PipelineCoverageFilter {
     /// Markets with any of these numbers, active or not. Defaults to all active markets.
     market_ids: Option<HashSet<i32>>,
-    /// Case-insensitive substring of the name or hash of the market.
+    /// Words to find in the name or hash of the market, in any order, regardless of case and accents.
     text: Option<String>,
     /// Counts only jobs of any of these types. Defaults to all types.
     types: Option<HashSet<PipelineJobType>>,
@@ -102,15 +102,16 @@ pub struct PipelineCoverageFilter {
 }
 
 impl PipelineCoverageFilter {
-    fn markets(&self, markets: &Markets) -> Vec<Market> {
+    async fn markets(&self, markets: &Markets) -> Vec<Market> {
         let text = FilterText::new(self.text.as_deref());
         let chosen = match &self.market_ids {
             Some(market_ids) => markets.with_numbers(market_ids),
             None => markets.active(),
         };
-        let is_kept =
-            |market: &Market| text.matches(&[Market::label(Some(market), ""), market.hash()]);
-        chosen.into_iter().filter(is_kept).collect()
+        text.filter(chosen, |market| {
+            [Market::label(Some(market), ""), market.hash()]
+        })
+        .await
     }
 
     fn states(
@@ -178,6 +179,7 @@ impl PipelineCoverage {
         };
         let markets: Vec<MarketCoverage> = filter
             .markets(&markets)
+            .await
             .into_iter()
             .map(|market| {
                 let states = filter.states(&market, &found.jobs, &days, without);

@@ -10,6 +10,7 @@ use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::connection_node;
 use crate::graph::decision::Decision;
+use crate::graph::filter_text::Searched;
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::scalars::{Date, DateTime};
@@ -176,18 +177,26 @@ connection_node!(
     |pipeline_job| pipeline_job.0.job_id
 );
 
+impl Searched for ListedJob {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.job_id]
+    }
+}
+
 impl PipelineJob {
     /// The jobs that a search finds by key. One call for each of the two lists, both of which must be readable.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.complete()?;
-        Ok(search.rows(
-            jobs.table.rows(),
-            |row| &row.job_id,
-            |_, row, terms| {
-                terms.key(SearchReason::Key, &row.job_id);
-            },
-            |position| Self(Row::at(&jobs.table, position)),
-        ))
+        Ok(search
+            .rows(
+                &jobs.table,
+                |row| &row.job_id,
+                |_, row, terms| {
+                    terms.key(SearchReason::Key, &row.job_id);
+                },
+                |position| Self(Row::at(&jobs.table, position)),
+            )
+            .await)
     }
 }
 

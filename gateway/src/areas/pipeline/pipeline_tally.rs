@@ -93,7 +93,7 @@ connection_node!(
 /// Selects the counts of markets.
 #[derive(Default, InputObject)]
 pub struct PipelineTallyFilter {
-    /// Case-insensitive substring of the name or hash of the market.
+    /// Words to find in the name or hash of the market, in any order, regardless of case and accents.
     text: Option<String>,
 }
 
@@ -148,12 +148,11 @@ impl PipelineTally {
         let (found, markets) =
             tokio::try_join!(rest::pipeline_jobs(&pipeline), Markets::read(caller))?;
         let text = FilterText::new(args.filter.text.as_deref());
-        let mut tallies: Vec<Self> = found
-            .jobs
-            .hashes()
-            .map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs))
-            .filter(|tally| text.matches(&[tally.label(), &tally.hash]))
-            .collect();
+        let hashes = found.jobs.hashes();
+        let tallies = hashes.map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs));
+        let mut tallies = text
+            .filter(tallies.collect(), |tally| [tally.label(), &tally.hash])
+            .await;
         tallies.sort_by(|a, b| {
             let direction = args.order.direction;
             let by_field = match args.order.field {

@@ -13,7 +13,7 @@ use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{DateRangeInput, DayFilter};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::scalars::DateTime;
@@ -115,6 +115,12 @@ impl ProcessingAudit {
     }
 }
 
+impl Searched for ProcessingJobRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        self.market_name()
+    }
+}
+
 connection_node!(
     ProcessingJob,
     "A processing job",
@@ -125,7 +131,7 @@ connection_node!(
 /// Selects processing jobs.
 #[derive(Default, InputObject)]
 pub struct ProcessingJobFilter {
-    /// Case-insensitive substring of the market's name.
+    /// Words to find in the market's name, in any order, regardless of case and accents.
     text: Option<String>,
     /// Jobs of the markets with any of these names, compared exactly.
     market_names: Option<HashSet<String>>,
@@ -176,7 +182,7 @@ impl ProcessingJob {
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         let table = rest::processing_jobs(&caller.main()).await?;
-        Self::page_of(caller, List::new(&table), args)
+        Self::page_of(caller, List::new(&table), args).await
     }
 
     /// A page of the processing jobs of the market with this name, one for each date; empty without a name.
@@ -191,7 +197,7 @@ impl ProcessingJob {
         let table = rest::processing_jobs_of_market(&caller.main(), market_name).await?;
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
         let positions = rules::newest_of_each_date(jobs);
-        Self::page_of(caller, List::at(&table, positions), args)
+        Self::page_of(caller, List::at(&table, positions), args).await
     }
 
     /// The newest processing job of the market with this name, if there is one.
@@ -219,13 +225,14 @@ impl ProcessingJob {
             .map(|at| Self(Row::at(&table, at))))
     }
 
-    fn page_of(
+    async fn page_of(
         caller: &Caller,
         list: List<ProcessingJobRow>,
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let list = list.search(&text).await;
         let names = filter.market_names.as_ref();
         let days = DayFilter::of(caller, "dates", filter.dates.as_ref())?;
         let has = |wanted: Option<bool>, row: &ProcessingJobRow, step| {
@@ -242,8 +249,7 @@ impl ProcessingJob {
         };
         list.keep(|row| {
             let name = row.market_name();
-            text.matches(&[name.unwrap_or_default()])
-                && names.is_none_or(|names| name.is_some_and(|name| names.contains(name)))
+            names.is_none_or(|names| name.is_some_and(|name| names.contains(name)))
                 && days.keeps_time(row.created_at)
                 && has(filter.has_impressions, row, ProcessingJobType::Impressions)
                 && has(

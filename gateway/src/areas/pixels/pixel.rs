@@ -20,7 +20,7 @@ use crate::error::{Error, Result, if_found};
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -168,7 +168,7 @@ pub enum PixelsOf {
 /// Selects pixels.
 #[derive(Default, InputObject)]
 pub struct PixelFilter {
-    /// Case-insensitive substring of the name.
+    /// Words to find in the name, in any order, regardless of case and accents.
     text: Option<String>,
     /// On any of these types of page.
     pages: Option<HashSet<PixelPage>>,
@@ -199,22 +199,20 @@ fn by_name<'a>() -> SortBy<'a, PixelRow> {
     )
 }
 
+impl Searched for PixelRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [self.shown_name()]
+    }
+}
+
 impl Pixel {
     /// The pixel with the number that is searched for, if it is one: there is no list of all pixels. One call for a number.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let pixel = Self::find_optional(caller, search.number()).await?;
-        let rows: Vec<Row<PixelRow>> = pixel.map(|pixel| pixel.0).into_iter().collect();
-        Ok(search.rows(
-            &rows,
-            |row| {
-                row.meta_data
-                    .as_ref()
-                    .and_then(|meta| meta.display_name.as_deref())
-                    .unwrap_or_default()
-            },
-            |_, row, terms| terms.number(row.pixel_id),
-            |position| Self(rows[position as usize].clone()),
-        ))
+        Ok(Findings::of_number(pixel.map(|pixel| {
+            let name = pixel.meta().and_then(|meta| meta.display_name.as_deref());
+            (name.unwrap_or_default().to_owned(), pixel.0.pixel_id, pixel)
+        })))
     }
 }
 
@@ -270,6 +268,7 @@ impl Pixel {
         Self::page_of(&pixels.table, args, |row| {
             pixels.is_exact || row.campaign_id() == Some(key.campaign_id)
         })
+        .await
     }
 
     /// A page of the pixels of a customer.
@@ -279,7 +278,7 @@ impl Pixel {
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let table = rest::pixels_of_customer(&caller.main(), customer_id).await?;
-        Self::page_of(&table, args, |_| true)
+        Self::page_of(&table, args, |_| true).await
     }
 
     /// A page of the pixels of a campaign or a customer, or of those without a campaign.
@@ -303,22 +302,23 @@ impl Pixel {
                 ));
             }
         };
-        Self::page_of(&table, args, |_| true)
+        Self::page_of(&table, args, |_| true).await
     }
 
-    fn page_of(
+    async fn page_of(
         table: &Arc<Table<PixelRow>>,
         args: &ListArgs<PixelFilter, PixelOrderField>,
         is_listed: impl Fn(&PixelRow) -> bool,
     ) -> Result<Connection<Self>> {
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let pixels = List::new(table).search(&text).await;
         let sort_by = match args.order.field {
             PixelOrderField::Name => by_name(),
             PixelOrderField::PixelId => SortBy::Key,
             PixelOrderField::RequestCount => SortBy::value(|row: &PixelRow| row.request_count),
         };
-        List::new(table)
+        pixels
             .keep(|row| {
                 let meta = row.meta_data.as_ref();
                 let page = meta
@@ -328,7 +328,6 @@ impl Pixel {
                     .and_then(|meta| meta.funnel_stage.as_deref())
                     .map(PixelFunnelStage::of);
                 is_listed(row)
-                    && text.matches(&[&row.shown_name()])
                     && filter
                         .pages
                         .as_ref()
@@ -353,7 +352,7 @@ impl Pixel {
             return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
         };
         let table = rest::pixels_of_study(&caller.main(), attribution_id, customer_id).await?;
-        Self::page_of(&table, args, |_| true)
+        Self::page_of(&table, args, |_| true).await
     }
 
     /// The number of pixels of a campaign.

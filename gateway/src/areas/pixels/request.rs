@@ -2,6 +2,7 @@
 
 use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
+use tokio::task::coop::consume_budget;
 
 use super::rest::{self, PixelRequestRow};
 use crate::caller::Caller;
@@ -62,13 +63,15 @@ impl PixelRequest {
         args: &ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<Self>> {
         let rows = rest::requests(&caller.main(), pixel_id, days).await?;
-        let row = |position: &u32| &rows[*position as usize];
         let text = FilterText::new(args.filter.text.as_deref());
-        let mut positions: Vec<u32> = (0..rows.len() as u32)
-            .filter(|position| {
-                text.matches(&[row(position).device_ip.as_deref().unwrap_or_default()])
-            })
-            .collect();
+        let mut positions: Vec<u32> = Vec::new();
+        for (position, row) in (0..).zip(rows.iter()) {
+            consume_budget().await;
+            if text.matches(&[row.device_ip.as_deref().unwrap_or_default()]) {
+                positions.push(position);
+            }
+        }
+        let row = |position: &u32| &rows[*position as usize];
         positions.sort_by(|a, b| {
             let (a, b) = (row(a), row(b));
             let direction = args.order.direction;

@@ -18,7 +18,7 @@ use crate::error::Result;
 use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::global_id;
 use crate::graph::global_id::Entity;
 use crate::graph::list::{List, ListArgs, SortBy};
@@ -176,7 +176,7 @@ pub struct ProviderFilter {
     include_inactive: Option<bool>,
     /// Any of these statuses, as in `health`.
     health_statuses: Option<HashSet<ProviderHealthStatus>>,
-    /// Case-insensitive substring of the name or the handler.
+    /// Words to find in the name or the handler, in any order, regardless of case and accents.
     text: Option<String>,
     /// Providers of this customer.
     customer_id: Option<i32>,
@@ -208,6 +208,12 @@ impl OrderField for ProviderOrderField {
 fn health_of(row: &ProviderRow, now: chrono::DateTime<chrono::Utc>) -> rules::Health {
     let last = row.last_process_timestamp;
     rules::health(row.is_active(), row.is_push(), last, now)
+}
+
+impl Searched for ProviderRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        [&*self.provider_name, handler_of(self)]
+    }
 }
 
 fn handler_of(row: &ProviderRow) -> &str {
@@ -287,6 +293,7 @@ impl Provider {
         })?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let providers = List::new(&table).search(&text).await;
         let statuses = filter.health_statuses.as_ref();
         let has_inactive = filter.include_inactive.unwrap_or_else(|| {
             statuses.is_some_and(|statuses| statuses.contains(&ProviderHealthStatus::Inactive))
@@ -313,7 +320,7 @@ impl Provider {
             }
             ProviderOrderField::Type => SortBy::text(|row| kind_of(row).label()),
         };
-        List::new(&table)
+        providers
             .keep(|row| {
                 (row.is_active() || has_inactive)
                     && statuses.is_none_or(|statuses| {
@@ -322,7 +329,6 @@ impl Provider {
                     && filter
                         .customer_id
                         .is_none_or(|customer| row.customer_id == Some(customer))
-                    && text.matches(&[&row.provider_name, handler_of(row)])
             })
             .sort(sort_by, args.order.direction)
             .page(&args.page, Self)
@@ -343,15 +349,23 @@ impl Provider {
     /// The providers that a search finds by number or name, inactive ones included. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
         let table = rest::providers(&caller.main()).await?;
-        Ok(search.rows(
-            table.rows(),
-            |row| &row.provider_name,
-            |_, row, terms| {
-                terms.number(row.provider_id);
-                terms.name(&row.provider_name);
-            },
-            |position| Self(Row::at(&table, position)),
-        ))
+        let names = Customer::names_for(caller, search).await?;
+        Ok(search
+            .rows(
+                &table,
+                |row| &row.provider_name,
+                |_, row, terms| {
+                    terms.number(row.provider_id);
+                    terms.name(&row.provider_name);
+                    terms.customer(
+                        names
+                            .as_ref()
+                            .and_then(|names| names.name(row.customer_id?)),
+                    );
+                },
+                |position| Self(Row::at(&table, position)),
+            )
+            .await)
     }
 }
 

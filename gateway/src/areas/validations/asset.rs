@@ -10,6 +10,7 @@ use super::rest::{AssetRow, Outcome};
 use super::rules::{self, AssetEligibility, Checked};
 use crate::graph::collation::compare_text;
 use crate::graph::connection::connection_node;
+use crate::graph::filter_text::FilterText;
 use crate::graph::order::{Order, OrderDirection, OrderField};
 
 /// A checked asset.
@@ -150,9 +151,9 @@ pub(super) fn positions(
         .flatten()
         .map(String::as_str)
         .collect();
-    let search = filter.text.as_deref().unwrap_or_default();
+    let search = FilterText::new(filter.text.as_deref());
     let mut positions: Vec<u32> = (0..rows.len() as u32)
-        .filter(|position| rules::is_kept(row(*position), eligibility, &reasons, search))
+        .filter(|position| rules::is_kept(row(*position), eligibility, &reasons, &search))
         .collect();
     positions.sort_by(|a, b| {
         let (row_a, row_b) = (row(*a), row(*b));

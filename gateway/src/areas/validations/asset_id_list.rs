@@ -3,13 +3,15 @@
 use gateway_macros::SimpleObject;
 
 use super::rules;
+use crate::graph::text::with_visible_characters;
 
 /// Asset ids typed or pasted by a user.
 #[derive(SimpleObject)]
 pub struct AssetIdList {
     /// The ids, in order. An id given twice is listed twice.
     pub(super) ids: Vec<i32>,
-    /// The non-empty parts that were dropped because they are not asset ids: whole numbers of up to 2147483647.
+    /// The non-empty parts that were dropped because they are not asset ids: whole numbers of up to 2147483647. A character
+    /// in them that cannot be seen is replaced by its name, such as "U+200B".
     dropped_parts: Vec<String>,
     /// The ids given more than once, each listed once.
     duplicate_ids: Vec<i32>,
@@ -22,7 +24,11 @@ impl AssetIdList {
         ids.extend(typed.ids);
         Self {
             duplicate_ids: rules::duplicates(&ids),
-            dropped_parts: typed.dropped.into_iter().map(str::to_owned).collect(),
+            dropped_parts: typed
+                .dropped
+                .into_iter()
+                .map(with_visible_characters)
+                .collect(),
             ids,
         }
     }

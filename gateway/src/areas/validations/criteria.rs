@@ -9,6 +9,7 @@ use crate::areas::customers::Customer;
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
+use crate::graph::text::trim_invisible;
 
 /// A face of an asset, where media can be placed.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -113,7 +114,7 @@ impl SupportedAssetsCriteria {
 impl From<SupportedAssetsCheckInput> for SupportedAssetsCriteria {
     fn from(input: SupportedAssetsCheckInput) -> Self {
         let trimmed = |text: Option<String>| {
-            text.map(|text| text.trim().to_owned())
+            text.map(|text| trim_invisible(&text).to_owned())
                 .filter(|text| !text.is_empty())
         };
         Self {

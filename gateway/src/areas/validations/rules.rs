@@ -6,6 +6,8 @@ use std::hash::Hash;
 use async_graphql::Enum;
 
 use crate::graph::collation::compare_text;
+use crate::graph::filter_text::FilterText;
+use crate::graph::text::trim_invisible;
 
 /// The assets to show.
 #[derive(Clone, Copy, Debug, Default, Enum, Eq, PartialEq)]
@@ -30,7 +32,7 @@ pub struct TypedIds<'a> {
 /// dropped. Blank parts are ignored.
 pub fn asset_ids(text: &str) -> TypedIds<'_> {
     // Columns and rows of a spreadsheet are pasted with tabs and line breaks.
-    let parts = text.split([',', ';', '\t', '\n', '\r']).map(str::trim);
+    let parts = text.split([',', ';', '\t', '\n', '\r']).map(trim_invisible);
     let (mut ids, mut dropped) = (Vec::new(), Vec::new());
     for part in parts.filter(|part| !part.is_empty()) {
         let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
@@ -77,7 +79,7 @@ pub fn is_kept(
     asset: &impl Checked,
     eligibility: AssetEligibility,
     reasons: &[&str],
-    search: &str,
+    search: &FilterText,
 ) -> bool {
     let is_shown = match eligibility {
         AssetEligibility::All => true,
@@ -88,7 +90,7 @@ pub fn is_kept(
         && reasons
             .iter()
             .all(|reason| asset.reasons().any(|own| own == *reason))
-        && asset.asset_id().to_string().contains(search.trim())
+        && search.matches(&[&asset.asset_id().to_string()])
 }
 
 /// The eligibility to show after a run: all assets, or the ineligible ones if no asset is eligible.
@@ -169,7 +171,7 @@ mod tests {
 
     #[test]
     fn asset_ids_are_the_whole_numbers_of_a_text() {
-        let cases: [(&str, &[i32], &[&str]); 16] = [
+        let cases: [(&str, &[i32], &[&str]); 19] = [
             ("101, 102,103", &[101, 102, 103], &[]),
             ("101, x12, , 104", &[101, 104], &["x12"]),
             ("", &[], &[]),
@@ -185,6 +187,9 @@ mod tests {
             ("99999999999999999999", &[], &["99999999999999999999"]),
             ("0", &[0], &[]),
             ("\u{a0}7\u{a0}", &[7], &[]),
+            ("101\u{200b},102", &[101, 102], &[]),
+            ("\u{feff}101\n\u{2060}102\u{a0}\r\n", &[101, 102], &[]),
+            ("1.01E+02, 101.0, '101", &[], &["1.01E+02", "101.0", "'101"]),
             ("٣", &[], &["٣"]),
         ];
         for (text, ids, dropped) in cases {
@@ -252,7 +257,8 @@ mod tests {
         for (index, (asset, eligibility, reasons, search, expected)) in
             cases.into_iter().enumerate()
         {
-            let kept = is_kept(&asset, eligibility, reasons, search);
+            let search = FilterText::new(Some(search));
+            let kept = is_kept(&asset, eligibility, reasons, &search);
             assert_eq!(kept, expected, "case {index}");
         }
     }

@@ -10,7 +10,7 @@ use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
-use crate::graph::filter_text::FilterText;
+use crate::graph::filter_text::{FilterText, Searched};
 use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::decode::Text;
@@ -18,7 +18,7 @@ use crate::upstream::decode::Text;
 /// Selects vehicles.
 #[derive(Default, InputObject)]
 pub struct VehicleFilter {
-    /// Case-insensitive substring of any displayed column.
+    /// Words to find in any displayed column, in any order, regardless of case and accents.
     text: Option<String>,
     /// Any of these processing states.
     processing: Option<HashSet<VehicleProcessing>>,
@@ -78,8 +78,9 @@ impl Vehicle {
     ) -> Result<Connection<Self>> {
         let book = rest::vehicles(&caller.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
-        List::new(&book.table)
-            .keep(|row| passes(row, &args.filter, &text))
+        let vehicles = List::new(&book.table).search(&text).await;
+        vehicles
+            .keep(|row| passes(row, &args.filter))
             .sort(
                 SortBy::numbered(|row| text_of(args.order.field, row)),
                 args.order.direction,
@@ -88,16 +89,15 @@ impl Vehicle {
     }
 }
 
-fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &FilterText) -> bool {
+fn passes(row: &VehicleRow, filter: &VehicleFilter) -> bool {
     let is_in = |list: &Option<HashSet<String>>, text: &Option<Text>| {
         let text = text.as_deref().unwrap_or_default();
         list.as_ref().is_none_or(|list| list.contains(text))
     };
-    (search.is_empty() || is_found(row, search))
-        && filter
-            .processing
-            .as_ref()
-            .is_none_or(|list| list.contains(&rules::processing(row.asset_status.as_deref())))
+    filter
+        .processing
+        .as_ref()
+        .is_none_or(|list| list.contains(&rules::processing(row.asset_status.as_deref())))
         && filter.pairings.as_ref().is_none_or(|list| {
             row.paired
                 .as_deref()
@@ -114,26 +114,28 @@ fn passes(row: &VehicleRow, filter: &VehicleFilter, search: &FilterText) -> bool
         && is_in(&filter.groups, &row.group)
 }
 
-/// Whether one of the grid's columns contains the text.
-fn is_found(row: &VehicleRow, search: &FilterText) -> bool {
-    fn shown(text: &Option<Text>) -> &str {
-        text.as_deref().unwrap_or_default()
+/// The grid's columns.
+impl Searched for VehicleRow {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        fn shown(text: &Option<Text>) -> &str {
+            text.as_deref().unwrap_or_default()
+        }
+        [
+            &*self.asset_ref,
+            shown(&self.display_name),
+            rules::processing_label(self.asset_status.as_deref()),
+            self.paired
+                .as_deref()
+                .map(rules::pairing_label)
+                .unwrap_or_default(),
+            rules::vehicle_status(self.extra_status.as_deref()),
+            shown(&self.asset_type),
+            shown(&self.class_ref),
+            shown(&self.asset_owner),
+            shown(&self.provider_name),
+            shown(&self.group),
+        ]
     }
-    search.matches(&[
-        &row.asset_ref,
-        shown(&row.display_name),
-        rules::processing_label(row.asset_status.as_deref()),
-        row.paired
-            .as_deref()
-            .map(rules::pairing_label)
-            .unwrap_or_default(),
-        rules::vehicle_status(row.extra_status.as_deref()),
-        shown(&row.asset_type),
-        shown(&row.class_ref),
-        shown(&row.asset_owner),
-        shown(&row.provider_name),
-        shown(&row.group),
-    ])
 }
 
 /// The sort key of a vehicle; empty if it has none.

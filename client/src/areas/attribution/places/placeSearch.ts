@@ -1,4 +1,4 @@
-import { foldText } from "../../../ui/text/foldText";
+import { textSearch } from "../../../ui/table/textSearch";
 import { placeLabel } from "./placeLabel";
 
 type SearchedPlace = {
@@ -6,13 +6,8 @@ type SearchedPlace = {
   readonly name: string;
 } & Readonly<Partial<Record<"address" | "city" | "region" | "postalCode", string | null>>>;
 
-/** Whether a search finds a place by one of its parts, as the graph's own search does. An empty one finds every place. */
+/** Whether a search finds a place by words of its parts, as the graph's own search does. An empty one finds every place. */
 export function placeSearch(typed: string | null): (place: SearchedPlace) => boolean {
-  const wanted = foldText((typed ?? "").trim());
-  if (wanted === "") return () => true;
-  return (place) => {
-    const { address, city, region, postalCode } = place;
-    const parts = [placeLabel(place), address, city, region, postalCode];
-    return parts.some((part) => part && foldText(part).includes(wanted));
-  };
+  const isFound = textSearch(typed);
+  return (place) => isFound(placeLabel(place), place.address, place.city, place.region, place.postalCode);
 }

@@ -5,7 +5,6 @@ mod export;
 mod remaining;
 mod results;
 mod retargeting;
-mod search;
 mod status;
 
 pub use actions::{StudyActionKind, StudyFacts, actions, explanation, run, status_change};
@@ -13,5 +12,4 @@ pub use export::{Exportable, customer_of_cuts, exportable};
 pub use remaining::{Remaining, finished_since, remaining};
 pub use results::{JobFacts, StudiesOfJobs, StudyKeys, is_of_study, open_results};
 pub use retargeting::{MISSING_CAMPAIGN, MISSING_PARTNER, success_message};
-pub use search::{StudyTexts, StudyWords};
 pub use status::{StudyStatus, status, status_explanation, status_label};

@@ -29,7 +29,8 @@ pub struct SubmitBackfillInput {
     job_type: Option<BackfillJobType>,
     /// The provider. Required for the two transit types, where 0 counts as missing, and ignored for the other.
     provider_id: Option<i32>,
-    /// The files, with names that end in ".csv". At least one.
+    /// The files, with names that end in ".csv" and are free of control characters. Paths before the names are dropped. At
+    /// least one.
     #[graphql(default)]
     files: Vec<Upload>,
 }
@@ -133,8 +134,12 @@ pub(super) async fn run(
 
 /// The next file; `None` if its name is not accepted.
 async fn open(ctx: &Context<'_>, upload: &Upload) -> Result<Option<File>> {
-    let file = upload.open(ctx).await?;
-    Ok(Some(file).filter(|file| rules::is_csv(&file.name)))
+    let mut file = upload.open(ctx).await?;
+    let name = rules::file_name(&file.name).map(str::to_owned);
+    Ok(name.map(|name| {
+        file.name = name;
+        file
+    }))
 }
 
 /// The name of a user. Inferred: the email address if there is none.

@@ -9,6 +9,7 @@ use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, given};
+use crate::graph::text::trim_invisible;
 
 /// A user to create.
 #[derive(InputObject)]
@@ -17,7 +18,7 @@ pub struct CreateUserInput {
     customer_id: Option<i32>,
     /// Display name. Defaults to none.
     display_name: Option<String>,
-    /// The email address used to sign in.
+    /// The email address used to sign in. Blanks at its ends are dropped.
     email: String,
     /// The password.
     #[graphql(secret)]
@@ -34,7 +35,8 @@ pub struct CreateUserPayload {
 }
 
 pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<CreateUserPayload> {
-    if let Some(error) = email_refusal(caller, &input.email).await? {
+    let email = trim_invisible(&input.email);
+    if let Some(error) = email_refusal(caller, email).await? {
         return Ok(CreateUserPayload {
             user: Lookup::none(),
             errors: vec![error],
@@ -45,7 +47,7 @@ pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<Creat
         display_name: given(input.display_name.as_deref()),
         customer_id: given(input.customer_id),
         auth: AuthBody {
-            auth_email: Some(&input.email),
+            auth_email: Some(email),
             // Sent even if it is empty: the service decides whether it is valid.
             auth_password: Some(&input.password),
         },

@@ -10,6 +10,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
 use crate::graph::revision::{self, Revised};
+use crate::graph::text::trim_invisible;
 
 /// A user to update. Omitted fields stay as they are.
 #[derive(InputObject)]
@@ -24,7 +25,8 @@ pub struct UpdateUserInput {
     customer_id: MaybeUndefined<i32>,
     /// Display name. null clears it.
     display_name: MaybeUndefined<String>,
-    /// The email address used to sign in. Cannot be null. The current address counts as no change.
+    /// The email address used to sign in. Blanks at its ends are dropped. Cannot be null. The current address counts as no
+    /// change.
     email: MaybeUndefined<String>,
     /// The new password. null or an empty string keeps the current one.
     #[graphql(secret)]
@@ -52,7 +54,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
     };
     let password = input.password.as_deref();
     let auth = AuthBody {
-        auth_email: email.as_deref(),
+        auth_email: email.as_deref().map(trim_invisible),
         auth_password: password.filter(|password| !password.is_empty()),
     };
     let revision = input.revision.as_deref();

@@ -1,14 +1,16 @@
 //! The campaigns of a run, as text.
 
+use crate::graph::text::trim_invisible;
+
 /// The maximum number of campaigns in a run.
 const MOST_CAMPAIGNS: usize = 10;
 
 /// The ids in the service's format, or what is wrong with the text.
 pub fn campaign_ids(text: &str) -> Result<String, String> {
-    if text.trim().is_empty() {
+    if trim_invisible(text).is_empty() {
         return Err("Campaign IDs are required".to_owned());
     }
-    let ids: Vec<&str> = text.split(',').map(str::trim).collect();
+    let ids: Vec<&str> = text.split(',').map(trim_invisible).collect();
     let is_number = |id: &&str| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
     if !ids.iter().all(is_number) {
         return Err("Invalid format. Please use comma-separated numbers only".to_owned());
@@ -33,6 +35,7 @@ mod tests {
             ("221023,221024,221025", Ok("221023,221024,221025")),
             ("221023, 221024", Ok("221023,221024")),
             (" 7 ", Ok("7")),
+            ("\u{feff}7,\u{a0}8\u{200b}", Ok("7,8")),
             ("", REQUIRED),
             ("  ", REQUIRED),
             ("abc", FORMAT),

@@ -9,12 +9,13 @@ use crate::caller::{KnownUser, caller};
 use crate::error::{Code, Error, Result};
 use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::text::trim_invisible;
 use crate::upstream::{Answer, Authorization, WriteOutcome};
 
 /// Email address and password.
 #[derive(InputObject)]
 pub struct SignInInput {
-    /// The email address.
+    /// The email address. Blanks at its ends are dropped.
     email: String,
     /// The password. Sent to the service once and never stored.
     #[graphql(secret)]
@@ -47,16 +48,17 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
             "Only one sign-in per request is allowed.",
         ));
     }
-    if !rules::is_company_email(&input.email, &caller.services().settings.company_text) {
+    let email = trim_invisible(&input.email);
+    if !rules::is_company_email(email, &caller.services().settings.company_text) {
         return Ok(refused("Unauthorized"));
     }
-    if input.email.len().max(input.password.len()) > MAX_BYTES {
+    if email.len().max(input.password.len()) > MAX_BYTES {
         return Err(Error::bad_input(format!(
             "An email address or a password has at most {MAX_BYTES} bytes."
         )));
     }
     let limits = &caller.services().sign_in_limits;
-    let attempt = match limits.begin(caller.address(), &input.email) {
+    let attempt = match limits.begin(caller.address(), email) {
         Ok(attempt) => attempt,
         Err(wait) => {
             let message = "Too many failed attempts. Please try again in a minute.";
@@ -72,7 +74,7 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
         }
     };
     let credentials = rest::Credentials {
-        email: &input.email,
+        email,
         password: &input.password,
     };
     let answer = match rest::authenticate(&caller.main(), &credentials).await {

@@ -41,6 +41,9 @@ pub(super) fn check_scalar<V: InputValue>(
     kind: &Kind<'_, V>,
     type_name: &str,
 ) -> Result<(), Problem> {
+    if matches!(kind, Kind::String(text) if text.contains('\0')) {
+        return Err(Problem::new("the character U+0000 is not allowed"));
+    }
     let is_text = |is_valid: fn(&ConstValue) -> bool| match kind {
         Kind::String(text) => is_valid(&ConstValue::from(*text)),
         _ => false,

@@ -187,6 +187,11 @@ fn a_variable_has_its_type() {
         ("ID!", json!(7), None),
         ("Boolean", json!("true"), Some("expected true or false")),
         ("String", json!(7), Some("expected a string")),
+        (
+            "[String!]",
+            json!(["a", "b\0"]),
+            Some("\"$v.1\" is invalid: the character U+0000 is not allowed"),
+        ),
         ("Upload", json!("0"), None),
         ("Upload", json!(7), Some("expected a file")),
         // The validation of the document rejects unknown types.
