@@ -9,7 +9,7 @@ use super::rest::InteractionRow;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::FilterText;
-use crate::graph::list::{List, ListArgs};
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::decode::Table;
 
@@ -41,12 +41,7 @@ impl Interaction {
         args: &ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
-        let positions = 0..table.rows().len() as u32;
-        let list = match args.order.direction {
-            OrderDirection::Asc => List::at(table, positions),
-            OrderDirection::Desc => List::at(table, positions.rev()),
-        };
-        list.keep(|row| {
+        let list = List::new(table).keep(|row| {
             let has_text = || {
                 let answers: Vec<String> = row.answers().collect();
                 let texts = answers.iter().map(String::as_str);
@@ -56,7 +51,8 @@ impl Interaction {
             let wanted = args.filter.has_feedback;
             wanted.is_none_or(|wanted| wanted == row.feedback().is_some())
                 && (text.is_empty() || has_text())
-        })
-        .page_at(&args.page, |position| Self::at(table, position))
+        });
+        list.sort(SortBy::received(), args.order.direction)
+            .page_at(&args.page, |position| Self::at(table, position))
     }
 }

@@ -49,12 +49,7 @@ impl AssetOwner {
     }
 }
 
-connection_node!(
-    AssetOwner,
-    "An asset owner",
-    "asset owners",
-    |asset_owner| asset_owner.0.asset_owner_id
-);
+connection_node!(AssetOwner, "An asset owner", "asset owners");
 
 /// Names one asset owner: give exactly one field.
 #[derive(OneofObject)]
@@ -113,7 +108,7 @@ impl AssetOwner {
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
-            AssetOwnerOrderField::AssetOwnerId => SortBy::Key,
+            AssetOwnerOrderField::AssetOwnerId => SortBy::key(),
         };
         List::new(&table)
             .keep(|row| {

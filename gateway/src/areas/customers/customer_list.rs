@@ -70,11 +70,10 @@ impl Customer {
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             CustomerOrderField::Name => SortBy::name(),
-            CustomerOrderField::CustomerId => SortBy::Key,
-            CustomerOrderField::Channel => {
-                let channel = |row: &CustomerRow| row.customer_channel.clone();
-                SortBy::value(channel)
-            }
+            CustomerOrderField::CustomerId => SortBy::key(),
+            CustomerOrderField::Channel => SortBy::text(|row: &CustomerRow| {
+                row.customer_channel.as_deref().unwrap_or_default()
+            }),
         };
         List::by_name(&book.table)
             .keep(|row| {

@@ -79,7 +79,7 @@ impl Market {
         let sort_by = match args.order.field {
             MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),
-            MarketOrderField::MarketId => SortBy::Key,
+            MarketOrderField::MarketId => SortBy::key(),
         };
         List::by_name(table)
             .keep(|row| {

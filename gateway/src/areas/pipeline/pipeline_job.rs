@@ -169,12 +169,7 @@ impl PipelineJob {
     }
 }
 
-connection_node!(
-    PipelineJob,
-    "A job of a market",
-    "jobs of markets",
-    |pipeline_job| pipeline_job.0.job_id
-);
+connection_node!(PipelineJob, "A job of a market", "jobs of markets");
 
 impl PipelineJob {
     /// The jobs that a search finds by key. One call for each of the two lists, both of which must be readable.

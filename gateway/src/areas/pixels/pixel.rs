@@ -16,7 +16,6 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
 use crate::caller::{Caller, caller};
 use crate::error::{Error, Result, if_found};
-use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::filter_text::FilterText;
@@ -138,7 +137,7 @@ impl Pixel {
     }
 }
 
-connection_node!(Pixel, "A pixel", "pixels", |pixel| pixel.0.pixel_id);
+connection_node!(Pixel, "A pixel", "pixels");
 
 /// Names one pixel: give exactly one field.
 #[derive(OneofObject)]
@@ -186,10 +185,10 @@ impl OrderField for PixelOrderField {
 
 /// Sorts pixels by name.
 fn by_name<'a>() -> SortBy<'a, PixelRow> {
-    SortBy::compare(
-        |a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()),
-        |row| row.shown_name().is_empty(),
-    )
+    SortBy::value(|row: &PixelRow| {
+        let name = row.shown_name().into_owned();
+        Some(name).filter(|name| !name.is_empty())
+    })
 }
 
 impl Pixel {
@@ -290,7 +289,7 @@ impl Pixel {
         let text = FilterText::new(filter.text.as_deref());
         let sort_by = match args.order.field {
             PixelOrderField::Name => by_name(),
-            PixelOrderField::PixelId => SortBy::Key,
+            PixelOrderField::PixelId => SortBy::key(),
             PixelOrderField::RequestCount => SortBy::value(|row: &PixelRow| row.request_count),
         };
         List::new(table)
@@ -325,7 +324,7 @@ impl Pixel {
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let Some(customer_id) = customer_id else {
-            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+            return Connection::empty(&args.page);
         };
         let table = rest::pixels_of_study(&caller.main(), attribution_id, customer_id).await?;
         Self::page_of(&table, args, |_| true)
