@@ -316,10 +316,10 @@ async fn an_invalid_cursor_or_one_of_another_list_is_rejected() {
     let id = answer["data"]["customers"]["nodes"][0]["id"]
         .as_str()
         .unwrap();
-    let padded = format!("{}==", "Q3Vyc29yT2ZDdXN0b21lcjowQDMw");
+    let of_positions = "Q3Vyc29yT2ZDdXN0b21lcjowQDMw";
     let message = "This is not a valid cursor of a list of Customer.";
     for argument in ["after", "before"] {
-        for cursor in ["", "x", "0@30", id, of_markets, &padded] {
+        for cursor in ["", "x", "0@30", id, of_markets, of_positions] {
             let query = format!("{{ customers({argument}: \"{cursor}\") {{ totalCount }} }}");
             assert_eq!(
                 client.graphql(&query, json!({})).await,
@@ -328,6 +328,15 @@ async fn an_invalid_cursor_or_one_of_another_list_is_rejected() {
             );
         }
     }
+    let in_order = "query ($after: String) { customers(first: 1, after: $after, orderBy: { field: NAME, direction: DESC }) { pageInfo { endCursor } } }";
+    let page = client.graphql(in_order, json!({})).await;
+    let cursor = &page["data"]["customers"]["pageInfo"]["endCursor"];
+    let query = format!("{{ customers(after: {cursor}) {{ totalCount }} }}");
+    let message = "This cursor is of a list sorted by NAME DESC, and not by NAME ASC.";
+    assert_eq!(
+        client.graphql(&query, json!({})).await,
+        rejected("customers", message)
+    );
 }
 
 #[tokio::test]

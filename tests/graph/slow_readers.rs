@@ -30,19 +30,24 @@ const LONG: Duration = Duration::from_secs(600);
 
 /// A connection that has sent as many requests as it can without reading an answer.
 async fn reads_nothing(client: &Client) -> TcpStream {
+    send(client, &long(), "application/json", REQUESTS).await
+}
+
+/// A connection that has sent a request so many times, or as often as it can, without reading an answer.
+async fn send(client: &Client, query: &str, accept: &str, times: usize) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4_096).unwrap();
     let address = client.url.trim_start_matches("http://").parse().unwrap();
     let mut stream = socket.connect(address).await.unwrap();
-    let body = json!({ "query": long() }).to_string();
+    let body = json!({ "query": query }).to_string();
     let request = format!(
         "POST /graphql HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {}\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
+         Accept: {accept}\r\nContent-Length: {}\r\n\r\n{body}",
         client.token(),
         body.len()
     );
     // The gateway stops reading when its answers are not read.
-    for _ in 0..REQUESTS {
+    for _ in 0..times {
         let written = stream.write_all(request.as_bytes());
         if timeout(Duration::from_secs(1), written).await.is_err() {
             break;
@@ -135,5 +140,31 @@ async fn a_socket_that_reads_no_results_is_closed() {
     };
     soon(until_closed).await;
     others_are_served(&client).await;
+    harness.stop().await;
+}
+
+#[tokio::test]
+async fn files_that_are_not_read_hold_no_places() {
+    let harness = Harness::changed(|settings| {
+        settings.limits.requests_in_flight = 1;
+        settings.timeouts.write = LONG;
+    })
+    .await;
+    let client = harness.sign_in(STAFF).await;
+    // One of the conversations has a result of a megabyte.
+    let turns = |n: usize| format!("a{n}: interactions(first: 9) {{ nodes {{ responseJson }} }} ");
+    let turns: String = (0..9).map(turns).collect();
+    let query =
+        format!("{{ conversations(filter: {{ text: \"c-2\" }}) {{ nodes {{ {turns} }} }} }}");
+    let mut unread = Vec::new();
+    for _ in 0..3 {
+        let mut stream = send(&client, &query, "application/x-ndjson", 1).await;
+        let mut head = [0; 15];
+        soon(stream.read_exact(&mut head)).await.unwrap();
+        assert_eq!(&head, b"HTTP/1.1 200 OK");
+        unread.push(stream);
+    }
+    others_are_served(&client).await;
+    drop(unread);
     harness.stop().await;
 }

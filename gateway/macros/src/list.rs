@@ -27,9 +27,13 @@ pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
             inputs.insert(1, parse_quote!(ctx: &async_graphql::Context<'_>));
             parse_quote!(ctx)
         });
+        let order = match is_page {
+            true => quote!(String::new()),
+            false => quote!(order.name()),
+        };
         let page = quote! {
             crate::graph::connection::Page {
-                first, after, last, before, budget: crate::graph::budget::budget(#context),
+                first, after, last, before, order: #order, budget: crate::graph::budget::budget(#context),
             }
         };
         let value = if is_page {
@@ -43,13 +47,10 @@ pub(super) fn expand_parameters(method: &mut ImplItemFn) -> syn::Result<()> {
                 order_by: Option<crate::graph::order::Order<#order>>
             };
             inputs.extend(arguments);
-            quote! {
-                crate::graph::list::ListArgs {
-                    filter: filter.unwrap_or_default(),
-                    order: order_by.unwrap_or_default(),
-                    page: #page,
-                }
-            }
+            quote! {{
+                let order = order_by.unwrap_or_default();
+                crate::graph::list::ListArgs { filter: filter.unwrap_or_default(), order, page: #page }
+            }}
         };
         let arguments: Punctuated<FnArg, Token![,]> = parse_quote! {
             #[graphql(desc = "Number of rows from the start, 0 to 5,000. Defaults to 50.")]

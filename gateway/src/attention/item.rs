@@ -149,8 +149,7 @@ impl AttentionItem {
 connection_node!(
     AttentionItem,
     "Something that needs attention",
-    "what needs attention",
-    |item| item.0.key
+    "what needs attention"
 );
 
 /// Selects what needs attention.
@@ -189,23 +188,14 @@ impl AttentionItem {
             |kind: AttentionKind| kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind));
         let lists = Lists::read(caller, customer_id, is_wanted).await?;
         let table = Arc::new(Table::new(lists.items()));
+        let by_time = SortBy::value(|item: &FoundItem| item.since);
         let sort_by = match args.order.field {
-            AttentionItemOrderField::Severity => SortBy::compare(
-                |a: &FoundItem, b| {
-                    // A time is less urgent than an earlier one, and a missing one least.
-                    let rank = |item: &FoundItem| {
-                        (
-                            item.kind.severity(),
-                            item.kind,
-                            item.since.is_none(),
-                            item.since,
-                        )
-                    };
-                    rank(a).cmp(&rank(b))
-                },
-                |_| false,
-            ),
-            AttentionItemOrderField::Since => SortBy::value(|item: &FoundItem| item.since),
+            AttentionItemOrderField::Severity => {
+                SortBy::value(|item: &FoundItem| Some(item.kind.severity() as u32))
+                    .then(SortBy::value(|item: &FoundItem| Some(item.kind as u32)))
+                    .then(by_time)
+            }
+            AttentionItemOrderField::Since => by_time,
             AttentionItemOrderField::Subject => {
                 SortBy::text(|item: &FoundItem| item.subject.as_str())
             }

@@ -1,5 +1,6 @@
 //! All pages of a list, one request after the other. A page that breaks is read again.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use async_graphql::parser::types::OperationType;
@@ -11,7 +12,6 @@ use crate::command::failure::Failure;
 use crate::command::gateway::{Answer, Gateway};
 use crate::command::output::Output;
 use crate::command::rows::Rows;
-use crate::graphql::formats::cursors::Cursors;
 
 /// How often a page is read, and how long to wait before the second time; then twice as long each time.
 const ATTEMPTS: u32 = 5;
@@ -29,7 +29,7 @@ pub(super) async fn print_all(
     }
     let (_, after) = rows.paging()?;
     let (mut problems, mut count) = (Vec::new(), 0);
-    let mut cursors = Cursors::default();
+    let mut followed = HashSet::new();
     // Shown on a terminal only.
     let progress = ProgressBar::new_spinner();
     loop {
@@ -49,7 +49,7 @@ pub(super) async fn print_all(
         let Some(cursor) = next else {
             break;
         };
-        if !cursors.follow(&cursor) {
+        if !followed.insert(cursor.clone()) {
             return Err(Failure::local(
                 "The list does not go on: the gateway returned the same cursor again.",
             ));

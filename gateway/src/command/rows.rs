@@ -33,10 +33,10 @@ impl Rows {
         let merged = merge(document.parsed(), operation, &mut values).map_err(refused)?;
         let set = &merged.node.selection_set.node;
         let root = root_type(merged.node.ty);
-        if path.is_none() && !has_lists(set, root) {
+        if path.is_none() && !has_lists(set, root, &values) {
             return Ok(Self {
                 list: None,
-                columns: columns(set, root),
+                columns: columns(set, root, &values),
             });
         }
         let mut list = List::find(&merged.node, &values, path).map_err(|error| {

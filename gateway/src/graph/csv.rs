@@ -115,10 +115,13 @@ pub fn decimal(hundredths: i128) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
-/// Whether a spreadsheet may run a text as a formula. Some ignore a leading tab or line end, and some accept full-width
-/// forms of the first character.
+/// Whether a spreadsheet may run a text as a formula. Some ignore leading blanks and byte order marks, and some accept
+/// full-width forms of the first character.
 fn is_formula(text: &str) -> bool {
-    text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
+    let shown =
+        text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{FEFF}');
+    text.starts_with(['\t', '\r', '\n'])
+        || shown.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 }
 
 /// A cell as CSV: not run as a formula, and quoted if necessary.
@@ -158,7 +161,10 @@ mod tests {
             ("1=1", "1=1"),
             ("a\tb", "a\tb"),
             ("a\rb", "\"a\rb\""),
-            (" =1", " =1"),
+            (" =1", "' =1"),
+            ("\u{FEFF}=1", "'\u{FEFF}=1"),
+            ("\u{A0} \u{FEFF}-1", "'\u{A0} \u{FEFF}-1"),
+            (" 1=1", " 1=1"),
             ("\n=1", "\"'\n=1\""),
             ("＝1+1", "'＝1+1"),
             ("＋1", "'＋1"),

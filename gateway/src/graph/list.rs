@@ -1,12 +1,13 @@
 //! Lists: rows are filtered and sorted by position, and only the rows of the page become nodes.
 
-use std::cmp::Ordering;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use tokio::task::coop::consume_budget;
 
-use super::collation::{compare_numbered, compare_text};
-use super::connection::{Connection, ConnectionNode, Page};
+use super::connection::{
+    Connection, ConnectionNode, Page, Place, SortKey, SortValue, sort_by_place,
+};
 use super::filter_text::{FilterText, Searched, folded_texts};
 use super::order::{Named, Order, OrderDirection, OrderField, by_name};
 use crate::error::Result;
@@ -23,74 +24,83 @@ pub struct ListArgs<F, O: OrderField> {
     pub page: Page,
 }
 
-/// A comparison of two rows.
-type Compare<'a, T> = Box<dyn Fn(&T, &T) -> Ordering + 'a>;
+/// A value of each row, if it has one.
+type Value<'a, T> = Box<dyn Fn(&T) -> Option<SortValue<'_>> + 'a>;
 
-/// Whether a row has no value to sort by.
-type IsMissing<'a, T> = Box<dyn Fn(&T) -> bool + 'a>;
-
-/// How rows are sorted. Rows without a value come last in both directions. Ties are broken by the key, in the same
-/// direction.
-pub enum SortBy<'a, T> {
-    /// The order of the list, which is ascending.
-    Sorted(IsMissing<'a, T>),
-    /// The key only.
-    Key,
-    /// A comparison.
-    Compare(Compare<'a, T>, IsMissing<'a, T>),
+/// How rows are sorted: by values, the most significant first. Rows without a value come last in both directions. Ties are
+/// broken by the key, in the same direction.
+pub struct SortBy<'a, T> {
+    /// Empty for the order of the service.
+    values: Vec<Value<'a, T>>,
+    is_sorted: bool,
 }
 
 impl<'a, T> SortBy<'a, T> {
+    /// The order of the service.
+    pub fn received() -> Self {
+        Self {
+            values: Vec::new(),
+            is_sorted: false,
+        }
+    }
+
     /// The name. Needs a list from [`List::by_name`].
     pub fn name() -> Self
     where
         T: Named,
     {
-        Self::sorted(|row: &T| row.name().is_empty())
+        Self::text(|row: &T| row.name()).sorted()
     }
 
-    /// The order of a list that is already sorted, ascending and with missing values last.
-    pub fn sorted(is_missing: impl Fn(&T) -> bool + 'a) -> Self {
-        Self::Sorted(Box::new(is_missing))
+    /// The key.
+    pub fn key() -> Self
+    where
+        T: Keyed<Key: SortKey>,
+    {
+        Self::of(|row: &T| row.key().value())
     }
 
     /// A value of each row, if it has one.
-    pub fn value<V: Ord>(value: impl Fn(&T) -> Option<V> + Clone + 'a) -> Self {
-        let is_missing = value.clone();
-        Self::compare(
-            move |a, b| value(a).cmp(&value(b)),
-            move |row| is_missing(row).is_none(),
-        )
-    }
-
-    /// A comparison of two rows, and whether a row has no value to compare.
-    pub fn compare(
-        compare: impl Fn(&T, &T) -> Ordering + 'a,
-        is_missing: impl Fn(&T) -> bool + 'a,
-    ) -> Self {
-        Self::Compare(Box::new(compare), Box::new(is_missing))
+    pub fn value<V: Into<SortValue<'static>>>(value: impl Fn(&T) -> Option<V> + 'a) -> Self {
+        Self::of(move |row| value(row).map(Into::<SortValue<'static>>::into))
     }
 
     /// A text of each row, ignoring case; empty if it has none.
-    pub fn text(text: impl Fn(&T) -> &str + Clone + 'a) -> Self {
-        Self::text_by(compare_text, text)
+    pub fn text(text: impl Fn(&T) -> &str + 'a) -> Self {
+        Self::of(move |row| present(text(row)).map(SortValue::Text))
     }
 
     /// Like [`SortBy::text`], but compares numbers in the texts by value.
-    pub fn numbered(text: impl Fn(&T) -> &str + Clone + 'a) -> Self {
-        Self::text_by(compare_numbered, text)
+    pub fn numbered(text: impl Fn(&T) -> &str + 'a) -> Self {
+        Self::of(move |row| present(text(row)).map(SortValue::Numbered))
     }
 
-    fn text_by(
-        compare: fn(&str, &str) -> Ordering,
-        text: impl Fn(&T) -> &str + Clone + 'a,
-    ) -> Self {
-        let is_missing = text.clone();
-        Self::compare(
-            move |a, b| compare(text(a), text(b)),
-            move |row| is_missing(row).is_empty(),
-        )
+    fn of(value: impl Fn(&T) -> Option<SortValue<'_>> + 'a) -> Self {
+        Self {
+            values: vec![Box::new(value)],
+            is_sorted: false,
+        }
     }
+
+    /// The same for a list that is already sorted this way, ascending.
+    #[must_use]
+    pub fn sorted(self) -> Self {
+        Self {
+            is_sorted: true,
+            ..self
+        }
+    }
+
+    /// Sorts rows with equal values by another value.
+    #[must_use]
+    pub fn then(mut self, next: Self) -> Self {
+        self.values.extend(next.values);
+        self
+    }
+}
+
+fn present(text: &str) -> Option<Cow<'_, str>> {
+    (!text.is_empty()).then(|| text.into())
 }
 
 /// What sorting a row costs, in bytes that are read in the same time.
@@ -105,7 +115,7 @@ pub struct List<T: Keyed> {
     positions: Vec<u32>,
 }
 
-impl<T: Keyed<Key: Ord>> List<T> {
+impl<T: Keyed<Key: SortKey>> List<T> {
     /// All rows, in the order of the response.
     pub fn new(table: &Arc<Table<T>>) -> Self {
         Self::at(table, 0..table.rows().len() as u32)
@@ -183,43 +193,73 @@ impl<T: Keyed<Key: Ord>> List<T> {
         self
     }
 
-    /// Sorts the rows. [`SortBy::Sorted`] requires them to be sorted already.
-    #[must_use]
-    pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> Self {
-        let rows = self.table.rows();
-        let row = |position: &u32| &rows[*position as usize];
-        let sort = |positions: &mut Vec<u32>, compare: &dyn Fn(&T, &T) -> Ordering| {
-            without_blocking(positions.len() * SORT_COST, || {
-                positions.sort_by(|a, b| {
-                    let (a, b) = (row(a), row(b));
-                    direction.apply(compare(a, b).then_with(|| a.key().cmp(b.key())))
-                });
-            });
-        };
-        match by {
-            SortBy::Sorted(_) if direction == OrderDirection::Asc => {}
-            SortBy::Sorted(is_missing) => {
-                let is_present = |position: &u32| !is_missing(row(position));
-                let present = self.positions.partition_point(is_present);
-                let (present, missing) = self.positions.split_at_mut(present);
-                present.reverse();
-                missing.reverse();
-            }
-            SortBy::Key => sort(&mut self.positions, &|_, _| Ordering::Equal),
-            SortBy::Compare(compare, is_missing) => {
-                let (mut missing, mut present): (Vec<u32>, Vec<u32>) = self
-                    .positions
-                    .into_iter()
-                    .partition(|position| is_missing(row(position)));
-                sort(&mut present, &compare);
-                sort(&mut missing, &|_, _| Ordering::Equal);
-                present.append(&mut missing);
-                self.positions = present;
-            }
-        }
-        self
+    /// All rows, as nodes.
+    pub fn nodes<N>(&self, make: impl Fn(Row<T>) -> N) -> Vec<N> {
+        nodes(&self.table, &self.positions, make)
     }
 
+    /// Sorts the rows.
+    #[must_use]
+    pub fn sort(mut self, by: SortBy<'_, T>, direction: OrderDirection) -> SortedList<'_, T> {
+        let rows = self.table.rows();
+        if by.values.is_empty() {
+            if direction == OrderDirection::Desc {
+                self.positions.reverse();
+            }
+        } else if !by.is_sorted {
+            let place = |at: u32| place(&by, rows, at);
+            without_blocking(self.positions.len() * SORT_COST, || {
+                sort_by_place(&mut self.positions, direction, place);
+            });
+        } else if direction == OrderDirection::Desc {
+            let has_value = |at: &u32| by.values[0](&rows[*at as usize]).is_some();
+            let present = self.positions.partition_point(has_value);
+            let (present, missing) = self.positions.split_at_mut(present);
+            present.reverse();
+            missing.reverse();
+        }
+        SortedList {
+            table: self.table,
+            positions: self.positions,
+            by,
+            direction,
+        }
+    }
+}
+
+fn nodes<T: Keyed, N>(
+    table: &Arc<Table<T>>,
+    positions: &[u32],
+    make: impl Fn(Row<T>) -> N,
+) -> Vec<N> {
+    let positions = positions.iter();
+    positions
+        .map(|position| make(Row::at(table, *position)))
+        .collect()
+}
+
+/// Where a row is in its order: by its values and its key, or else by its position.
+fn place<'r, T: Keyed<Key: SortKey>>(by: &SortBy<'_, T>, rows: &'r [T], at: u32) -> Place<'r> {
+    let row = &rows[at as usize];
+    let position = by.values.is_empty().then(|| Some(at.into()));
+    let values = by.values.iter().map(|value| value(row));
+    Place::of(
+        position
+            .into_iter()
+            .chain(values)
+            .chain([row.key().value()]),
+    )
+}
+
+/// Sorted rows of a table.
+pub struct SortedList<'a, T: Keyed> {
+    table: Arc<Table<T>>,
+    positions: Vec<u32>,
+    by: SortBy<'a, T>,
+    direction: OrderDirection,
+}
+
+impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
     /// A page of the rows.
     ///
     /// # Errors
@@ -235,22 +275,23 @@ impl<T: Keyed<Key: Ord>> List<T> {
     /// A page of nodes that are built from the positions of their rows.
     ///
     /// # Errors
-    /// See [`List::page`].
+    /// See [`SortedList::page`].
     pub fn page_at<N: ConnectionNode>(
         &self,
         page: &Page,
         make: impl Fn(u32) -> N,
     ) -> Result<Connection<N>> {
-        let page = Connection::new(page, &self.positions, make)?;
+        let place = |at: u32| place(&self.by, self.table.rows(), at);
+        let page = match self.by.values.is_empty() {
+            true => Connection::as_received(page, &self.positions, self.direction, place, make)?,
+            false => Connection::new(page, &self.positions, self.direction, place, make)?,
+        };
         Ok(page.with_unreadable(self.table.unreadable()))
     }
 
     /// All rows, as nodes.
     pub fn nodes<N>(&self, make: impl Fn(Row<T>) -> N) -> Vec<N> {
-        let positions = self.positions.iter();
-        positions
-            .map(|position| make(Row::at(&self.table, *position)))
-            .collect()
+        nodes(&self.table, &self.positions, make)
     }
 }
 
@@ -273,8 +314,8 @@ mod tests {
         let cases = [
             (SortBy::name(), Asc, [2, 1, 3, 4, 5]),
             (SortBy::name(), Desc, [3, 1, 2, 5, 4]),
-            (SortBy::Key, Asc, [1, 2, 3, 4, 5]),
-            (SortBy::Key, Desc, [5, 4, 3, 2, 1]),
+            (SortBy::key(), Asc, [1, 2, 3, 4, 5]),
+            (SortBy::key(), Desc, [5, 4, 3, 2, 1]),
             (text(), Asc, [2, 1, 3, 4, 5]),
             (text(), Desc, [3, 1, 2, 5, 4]),
             (numbered(), Asc, [2, 1, 3, 4, 5]),

@@ -147,6 +147,14 @@ fn argument<T: InputType>(
     }
 }
 
+impl<F: OrderField> Order<F> {
+    /// Its name, such as "NAME ASC".
+    pub fn name(&self) -> String {
+        let (field, direction) = (self.field.to_value(), self.direction.to_value());
+        format!("{field} {direction}")
+    }
+}
+
 impl<F: OrderField> Default for Order<F> {
     fn default() -> Self {
         let (field, direction) = F::DEFAULT;

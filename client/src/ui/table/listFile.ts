@@ -1,7 +1,7 @@
 import type { FileValue } from "./namedList";
 
 /** What a spreadsheet may run as a formula begins so. The graph guards the same texts in its own files. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^(?:[\t\r\n]|[\s\x85]*[=+\-@＝＋－＠])/;
 
 function cellText(value: FileValue): string {
   if (value == null) return "";

@@ -89,9 +89,7 @@ impl DebugLogRow {
     }
 }
 
-connection_node!(DebugLog, "A debug log", "debug logs", |debug_log| debug_log
-    .row
-    .debug_id);
+connection_node!(DebugLog, "A debug log", "debug logs");
 
 /// Names one debug log: give exactly one field.
 #[derive(OneofObject)]

@@ -207,12 +207,7 @@ impl InteractionRow {
     }
 }
 
-connection_node!(
-    Conversation,
-    "A conversation",
-    "conversations",
-    |conversation| conversation.row.conversation_id
-);
+connection_node!(Conversation, "A conversation", "conversations");
 
 /// Names one conversation: give exactly one field.
 #[derive(OneofObject)]

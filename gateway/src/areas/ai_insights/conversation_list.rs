@@ -11,7 +11,6 @@ use crate::areas::customers::{Customer, User, UserNames};
 use crate::areas::shell::is_company_email;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::collation::compare_text;
 use crate::graph::connection::Connection;
 use crate::graph::dates::{DateRangeInput, DayFilter};
 use crate::graph::filter_text::{FilterText, Searched};
@@ -78,12 +77,7 @@ impl Conversation {
             Sorting::of(caller, args.order.field),
             InternalUsers::left_out(caller, filter.include_internal_users)
         )?;
-        let positions = 0..table.rows().len() as u32;
-        let list = match (&order, args.order.direction) {
-            (Sorting::Received, OrderDirection::Desc) => List::at(&table, positions.rev()),
-            _ => List::at(&table, positions),
-        };
-        let list = list.search(&text).await.keep(|row| {
+        let list = List::new(&table).search(&text).await.keep(|row| {
             let has = |wanted: &Option<HashSet<String>>, text: Option<&str>| {
                 let wanted = wanted.as_ref();
                 wanted.is_none_or(|wanted| text.is_some_and(|text| wanted.contains(text)))
@@ -99,11 +93,8 @@ impl Conversation {
                 && !internal.contain(row.user_id)
                 && days.keeps_time(row.created_at)
         });
-        let list = match order.sort_by() {
-            Some(sort_by) => list.sort(sort_by, args.order.direction),
-            None => list,
-        };
-        list.page(&args.page, Self::listed)
+        list.sort(order.sort_by(), args.order.direction)
+            .page(&args.page, Self::listed)
     }
 }
 
@@ -160,18 +151,14 @@ impl Sorting {
         })
     }
 
-    /// The sort key of the rows; `None` if they keep their order.
-    fn sort_by(&self) -> Option<SortBy<'_, ConversationRow>> {
-        Some(match self {
-            Self::Received => return None,
+    fn sort_by(&self) -> SortBy<'_, ConversationRow> {
+        match self {
+            Self::Received => SortBy::received(),
             Self::ConversationId => {
                 SortBy::numbered(|row: &ConversationRow| row.conversation_id.as_str())
             }
             Self::CreatedAt => SortBy::value(|row: &ConversationRow| row.created_at),
-            Self::Label(label) => SortBy::compare(
-                |a, b| compare_text(&label(a).unwrap_or_default(), &label(b).unwrap_or_default()),
-                |row| label(row).is_none(),
-            ),
-        })
+            Self::Label(label) => SortBy::value(label),
+        }
     }
 }

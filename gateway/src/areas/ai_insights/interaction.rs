@@ -222,8 +222,7 @@ impl InteractionRow {
 connection_node!(
     Interaction,
     "A turn of a conversation",
-    "turns of a conversation",
-    |interaction| interaction.row().interaction_id
+    "turns of a conversation"
 );
 
 impl Interaction {

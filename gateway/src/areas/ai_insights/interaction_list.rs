@@ -9,7 +9,7 @@ use super::rest::InteractionRow;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::filter_text::{FilterText, Searched};
-use crate::graph::list::{List, ListArgs};
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::decode::Table;
 
@@ -48,15 +48,12 @@ impl Interaction {
         args: &ListArgs<InteractionFilter, InteractionOrderField>,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
-        let positions = 0..table.rows().len() as u32;
-        let list = match args.order.direction {
-            OrderDirection::Asc => List::at(table, positions),
-            OrderDirection::Desc => List::at(table, positions.rev()),
-        };
         let wanted = args.filter.has_feedback;
-        list.search(&text)
+        List::new(table)
+            .search(&text)
             .await
             .keep(|row| wanted.is_none_or(|wanted| wanted == row.feedback().is_some()))
+            .sort(SortBy::received(), args.order.direction)
             .page_at(&args.page, |position| Self::at(table, position))
     }
 }

@@ -78,12 +78,7 @@ impl SuggestedPromptRow {
     }
 }
 
-connection_node!(
-    SuggestedPrompt,
-    "A suggested prompt",
-    "suggested prompts",
-    |suggested_prompt| suggested_prompt.0.suggested_prompt_id
-);
+connection_node!(SuggestedPrompt, "A suggested prompt", "suggested prompts");
 
 /// Names one suggested prompt: give exactly one field.
 #[derive(OneofObject)]
@@ -138,14 +133,9 @@ impl SuggestedPrompt {
         let is_active = |row: &SuggestedPromptRow| row.is_active == Some(true);
         let sort_by = match args.order.field {
             SuggestedPromptOrderField::DisplayOrder => {
-                let order = |row: &SuggestedPromptRow| rules::display_order(row.display_order);
-                SortBy::compare(
-                    move |a: &SuggestedPromptRow, b| {
-                        let by_order = order(a).cmp(&order(b));
-                        by_order.then_with(|| compare_text(a.title(), b.title()))
-                    },
-                    |_| false,
-                )
+                let order =
+                    |row: &SuggestedPromptRow| Some(rules::display_order(row.display_order));
+                SortBy::value(order).then(SortBy::text(|row: &SuggestedPromptRow| row.title()))
             }
             SuggestedPromptOrderField::CreatedAt => {
                 SortBy::value(|row: &SuggestedPromptRow| row.created_at)

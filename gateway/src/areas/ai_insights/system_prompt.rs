@@ -1,6 +1,5 @@
 //! A system prompt, its content, and lists of system prompts.
 
-use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -119,12 +118,7 @@ impl SystemPromptRow {
     }
 }
 
-connection_node!(
-    SystemPrompt,
-    "A system prompt",
-    "system prompts",
-    |system_prompt| system_prompt.0.system_prompt_id
-);
+connection_node!(SystemPrompt, "A system prompt", "system prompts");
 
 /// Names one system prompt: give exactly one field.
 #[derive(OneofObject)]
@@ -190,16 +184,11 @@ impl SystemPrompt {
         let prompts = List::new(&table).search(&text).await;
         let (types, texts) = (filter.types.as_ref(), filter.type_texts.as_ref());
         let is_active = |row: &SystemPromptRow| row.is_active == Some(true);
-        let version = |row: &SystemPromptRow| rules::version_number(row.version.as_deref());
         let sort_by = match args.order.field {
-            SystemPromptOrderField::Version => SortBy::compare(
-                |a: &SystemPromptRow, b| {
-                    let both = version(a).zip(version(b));
-                    let by_number = both.map_or(Ordering::Equal, |(a, b)| a.total_cmp(&b));
-                    by_number.then(a.created_at.cmp(&b.created_at))
-                },
-                |row| version(row).is_none(),
-            ),
+            SystemPromptOrderField::Version => {
+                SortBy::value(|row: &SystemPromptRow| rules::version_number(row.version.as_deref()))
+                    .then(SortBy::value(|row: &SystemPromptRow| row.created_at))
+            }
             SystemPromptOrderField::CreatedAt => {
                 SortBy::value(|row: &SystemPromptRow| row.created_at)
             }

@@ -56,12 +56,7 @@ impl AssetOwner {
     }
 }
 
-connection_node!(
-    AssetOwner,
-    "An asset owner",
-    "asset owners",
-    |asset_owner| asset_owner.0.asset_owner_id
-);
+connection_node!(AssetOwner, "An asset owner", "asset owners");
 
 /// Names one asset owner: give exactly one field.
 #[derive(OneofObject)]
@@ -121,7 +116,7 @@ impl AssetOwner {
         let owners = List::new(&table).search(&text).await;
         let sort_by = match args.order.field {
             AssetOwnerOrderField::Name => SortBy::text(|row: &AssetOwnerRow| &row.name),
-            AssetOwnerOrderField::AssetOwnerId => SortBy::Key,
+            AssetOwnerOrderField::AssetOwnerId => SortBy::key(),
         };
         owners
             .keep(|row| {

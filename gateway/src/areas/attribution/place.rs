@@ -72,7 +72,7 @@ impl Named for PlaceRow {
     }
 }
 
-connection_node!(Place, "A place", "places", |place| place.0.place_id);
+connection_node!(Place, "A place", "places");
 
 /// Names one place: give exactly one field.
 #[derive(OneofObject)]
@@ -146,7 +146,7 @@ impl Place {
             PlaceOrderField::Name => SortBy::name(),
             PlaceOrderField::City => part(|row| &row.place_city),
             PlaceOrderField::Region => part(|row| &row.place_region),
-            PlaceOrderField::PlaceId => SortBy::Key,
+            PlaceOrderField::PlaceId => SortBy::key(),
         };
         places
             .sort(sort_by, args.order.direction)

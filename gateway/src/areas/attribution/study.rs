@@ -318,8 +318,7 @@ impl AttributionStudy {
 connection_node!(
     AttributionStudy,
     "An attribution study",
-    "attribution studies",
-    |study| study.0.attribution_id
+    "attribution studies"
 );
 
 /// Names one study: give exactly one field.
@@ -365,7 +364,7 @@ impl AttributionStudy {
         let table = rest::studies(&caller.main()).await?;
         let studies = List::new(&table)
             .keep(|row| rules::is_of_study(&facts_of(job), &row.keys()))
-            .sort(SortBy::Key, OrderDirection::Desc)
+            .sort(SortBy::key(), OrderDirection::Desc)
             .nodes(Self);
         Ok(studies.into_iter().next())
     }

@@ -172,7 +172,7 @@ impl AttributionStudy {
             customer.is_none_or(|customer| row.customer_id == Some(customer))
         };
         let sort_by = match args.order.field {
-            AttributionStudyOrderField::AttributionId => SortBy::Key,
+            AttributionStudyOrderField::AttributionId => SortBy::key(),
             AttributionStudyOrderField::Name => SortBy::text(|row: &StudyRow| &row.study_name),
             AttributionStudyOrderField::Status => {
                 SortBy::value(|row: &StudyRow| Some(rules::status_label(&row.status)))

@@ -1,7 +1,7 @@
 //! The places that can be selected for a study.
 
-use std::cmp::Ordering;
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use async_graphql::{Enum, InputObject};
 use gateway_macros::object;
@@ -10,12 +10,12 @@ use super::Place;
 use super::rest::{self, LocationRow, PlaceRow, StudyRow};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
-use crate::graph::filter_text::FilterText;
-use crate::graph::list::ListArgs;
+use crate::graph::filter_text::{FilterText, Searched};
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::upstream::Row;
+use crate::upstream::decode::{Keyed, Table};
 
 #[derive(Clone)]
 pub struct StudyPlace {
@@ -38,11 +38,23 @@ impl StudyPlace {
     }
 }
 
+impl Keyed for StudyPlace {
+    type Key = str;
+    fn key(&self) -> &str {
+        &self.row.place_id
+    }
+}
+
+impl Searched for StudyPlace {
+    fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {
+        self.row.search_texts()
+    }
+}
+
 connection_node!(
     StudyPlace,
     "A place that a study can select",
-    "places that a study can select",
-    |place| place.row.place_id
+    "places that a study can select"
 );
 
 /// Selects among the places of a study.
@@ -75,29 +87,25 @@ impl StudyPlace {
         study: &StudyRow,
         args: &ListArgs<StudyPlaceFilter, StudyPlaceOrderField>,
     ) -> Result<Connection<Self>> {
-        let mut places = Self::all(caller, study).await?;
+        let places = Self::all(caller, study).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
-        places.retain(|place| {
-            filter
-                .is_selected
-                .is_none_or(|selected| selected == place.is_selected)
-        });
-        let mut places = text.filter(places, |place| place.row.search_texts()).await;
-        places.sort_by(|a, b| {
-            let direction = args.order.direction;
-            let by_field = match args.order.field {
-                StudyPlaceOrderField::Name => Ordering::Equal,
-                StudyPlaceOrderField::IsSelected => {
-                    direction.apply(a.is_selected.cmp(&b.is_selected))
-                }
-            };
-            by_field.then_with(|| a.by_name(b, direction))
-        });
-        let positions: Vec<u32> = (0..places.len() as u32).collect();
-        Connection::new(&args.page, &positions, |position| {
-            places[position as usize].clone()
-        })
+        let sort_by = match args.order.field {
+            StudyPlaceOrderField::Name => SortBy::text(Self::name),
+            StudyPlaceOrderField::IsSelected => {
+                SortBy::value(|place: &Self| Some(place.is_selected)).then(SortBy::text(Self::name))
+            }
+        };
+        List::new(&places)
+            .search(&text)
+            .await
+            .keep(|place| {
+                filter
+                    .is_selected
+                    .is_none_or(|selected| selected == place.is_selected)
+            })
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, |place| Self::clone(&place))
     }
 
     /// The selected places of a study, sorted by name.
@@ -105,23 +113,18 @@ impl StudyPlace {
         if study.locations().is_empty() {
             return Ok(Vec::new());
         }
-        let mut places = Self::all(caller, study).await?;
-        places.retain(|place| place.is_selected);
-        places.sort_by(|a, b| a.by_name(b, OrderDirection::Asc));
-        Ok(places
-            .into_iter()
-            .map(|place| Place::new(place.row))
-            .collect())
+        let places = Self::all(caller, study).await?;
+        Ok(List::new(&places)
+            .keep(|place| place.is_selected)
+            .sort(SortBy::text(Self::name), OrderDirection::Asc)
+            .nodes(|place| Place::new(place.row.clone())))
     }
 
-    fn by_name(&self, other: &Self, direction: OrderDirection) -> Ordering {
-        let name = |place: &Self| Some(place.row.place_ref.clone()).filter(|name| !name.is_empty());
-        direction
-            .compare(name(self), name(other), |a, b| compare_text(a, b))
-            .then_with(|| direction.apply(self.row.place_id.cmp(&other.row.place_id)))
+    fn name(&self) -> &str {
+        &self.row.place_ref
     }
 
-    async fn all(caller: &Caller, study: &StudyRow) -> Result<Vec<Self>> {
+    async fn all(caller: &Caller, study: &StudyRow) -> Result<Arc<Table<Self>>> {
         let table = rest::places(&caller.main()).await?;
         let mut selected: HashSet<&str> = study
             .locations()
@@ -149,7 +152,7 @@ impl StudyPlace {
                 });
             }
         }
-        Ok(places)
+        Ok(Arc::new(Table::distinct(places)))
     }
 }
 

@@ -1,5 +1,7 @@
 //! An asset of an ad group.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, Enum, InputObject};
 use gateway_macros::object;
 
@@ -7,12 +9,12 @@ use super::rest::AssetRow;
 use crate::areas::vehicles::Vehicle;
 use crate::caller::caller;
 use crate::error::Result;
-use crate::graph::collation::compare_numbered;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
 use crate::graph::global_id::Entity;
-use crate::graph::list::ListArgs;
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
+use crate::upstream::decode::{Keyed, Table};
 
 pub struct AdGroupAsset {
     customer_id: i32,
@@ -78,9 +80,14 @@ impl AdGroupAsset {
     }
 }
 
-connection_node!(AdGroupAsset, "An asset", "assets", |ad_group_asset| {
-    ad_group_asset.asset_id
-});
+impl Keyed for AdGroupAsset {
+    type Key = i32;
+    fn key(&self) -> &i32 {
+        &self.asset_id
+    }
+}
+
+connection_node!(AdGroupAsset, "An asset", "assets");
 
 /// Selects assets of an ad group.
 #[derive(Default, InputObject)]
@@ -112,22 +119,18 @@ impl AdGroupAsset {
         args: &ListArgs<AdGroupAssetFilter, AdGroupAssetOrderField>,
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
-        let assets = (0..).zip(rows);
-        let assets = assets.map(|(position, row)| (position, Self::new(customer_id, row)));
-        let assets: Vec<(u32, Self)> = assets.collect();
-        let mut assets = text.filter(assets, |(_, asset)| [&asset.label]).await;
-        assets.sort_by(|(at, a), (other, b)| {
-            let order = match args.order.field {
-                AdGroupAssetOrderField::Position => at.cmp(other),
-                AdGroupAssetOrderField::Label => compare_numbered(&a.label, &b.label),
-                AdGroupAssetOrderField::AssetId => a.asset_id.cmp(&b.asset_id),
-            };
-            let order = order.then(a.asset_id.cmp(&b.asset_id));
-            args.order.direction.apply(order)
-        });
-        let positions: Vec<u32> = assets.iter().map(|(position, _)| *position).collect();
-        Connection::new(&args.page, &positions, |position| {
-            Self::new(customer_id, &rows[position as usize])
-        })
+        let assets: Vec<Self> = rows.iter().map(|row| Self::new(customer_id, row)).collect();
+        let sort_by = match args.order.field {
+            AdGroupAssetOrderField::Position => SortBy::received(),
+            AdGroupAssetOrderField::Label => SortBy::numbered(|asset: &Self| &asset.label),
+            AdGroupAssetOrderField::AssetId => SortBy::key(),
+        };
+        List::new(&Arc::new(Table::distinct(assets)))
+            .keep_text(&text, |asset| Some(&asset.label))
+            .await
+            .sort(sort_by, args.order.direction)
+            .page_at(&args.page, |position| {
+                Self::new(customer_id, &rows[position as usize])
+            })
     }
 }

@@ -182,9 +182,7 @@ impl Campaign {
 }
 
 plain_enums!(CampaignStatus);
-connection_node!(Campaign, "A campaign", "campaigns", |campaign| campaign
-    .0
-    .campaign_id);
+connection_node!(Campaign, "A campaign", "campaigns");
 
 /// Names one campaign: give exactly one field.
 #[derive(OneofObject)]
@@ -352,7 +350,7 @@ impl Campaign {
         args: &ListArgs<CampaignFilter, CampaignOrderField>,
     ) -> Result<Connection<Self>> {
         if campaign_ids.is_empty() {
-            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+            return Connection::empty(&args.page);
         }
         let table = rest::campaigns(&caller.main()).await?;
         let campaigns = CampaignList::numbered(table, campaign_ids);
@@ -373,7 +371,7 @@ impl Campaign {
         let ends = DayFilter::of(caller, "ends", filter.ends.as_ref())?;
         let sort_by = match args.order.field {
             CampaignOrderField::Name => SortBy::name(),
-            CampaignOrderField::CampaignId => SortBy::Key,
+            CampaignOrderField::CampaignId => SortBy::key(),
             CampaignOrderField::ActiveFrom => SortBy::value(|row: &CampaignRow| row.active_from),
             CampaignOrderField::ActiveTo => SortBy::value(|row: &CampaignRow| row.active_to),
         };

@@ -74,11 +74,7 @@ impl BillingMetric {
 connection_node!(
     BillingMetric,
     "The billing figures of a campaign",
-    "billing figures",
-    |figures| {
-        let contract = figures.0.contract_id.as_deref().unwrap_or_default();
-        format!("{}/{contract}", figures.0.campaign_id)
-    }
+    "billing figures"
 );
 
 /// Selects billing figures.
@@ -131,13 +127,18 @@ impl BillingMetric {
         let table = rest::billing(&caller.main(), customer_id).await?;
         let text = FilterText::new(args.filter.text.as_deref());
         let metrics = List::new(&table).search(&text).await;
+        let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));
         let sort_by = match args.order.field {
-            BillingMetricOrderField::CampaignName => SortBy::text(BillingRow::name),
-            BillingMetricOrderField::CampaignId => SortBy::Key,
-            BillingMetricOrderField::ActiveFrom => {
-                SortBy::value(|row: &BillingRow| row.active_from)
+            BillingMetricOrderField::CampaignName => {
+                SortBy::text(BillingRow::name).then(by_campaign)
             }
-            BillingMetricOrderField::ActiveTo => SortBy::value(|row: &BillingRow| row.active_to),
+            BillingMetricOrderField::CampaignId => by_campaign,
+            BillingMetricOrderField::ActiveFrom => {
+                SortBy::value(|row: &BillingRow| row.active_from).then(by_campaign)
+            }
+            BillingMetricOrderField::ActiveTo => {
+                SortBy::value(|row: &BillingRow| row.active_to).then(by_campaign)
+            }
         };
         metrics
             .sort(sort_by, args.order.direction)

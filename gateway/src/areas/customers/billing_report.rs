@@ -13,8 +13,12 @@ use crate::graph::order::OrderDirection;
 /// The billing metrics as billing_metrics.csv.
 pub(super) async fn file(caller: &Caller, customer_id: i32) -> Result<CsvFile> {
     let table = rest::billing(&caller.main(), customer_id).await?;
+    let by_campaign = SortBy::value(|row: &BillingRow| Some(row.campaign_id));
     let rows = List::new(&table)
-        .sort(SortBy::text(BillingRow::name), OrderDirection::Asc)
+        .sort(
+            SortBy::text(BillingRow::name).then(by_campaign),
+            OrderDirection::Asc,
+        )
         .nodes(|row| row);
     let day = |moment: Option<Moment<Utc>>| Cell::text(moment.map(day_text).unwrap_or_default());
     CsvFile::new(

@@ -270,9 +270,7 @@ impl Named for CustomerRow {
     }
 }
 
-connection_node!(Customer, "A customer", "customers", |customer| customer
-    .row()
-    .customer_id);
+connection_node!(Customer, "A customer", "customers");
 
 /// Names one customer: give exactly one field.
 #[derive(OneofObject)]

@@ -81,11 +81,10 @@ impl Customer {
         let customers = List::by_name(&book.table).search(&text).await;
         let sort_by = match args.order.field {
             CustomerOrderField::Name => SortBy::name(),
-            CustomerOrderField::CustomerId => SortBy::Key,
-            CustomerOrderField::Channel => {
-                let channel = |row: &CustomerRow| row.customer_channel.clone();
-                SortBy::value(channel)
-            }
+            CustomerOrderField::CustomerId => SortBy::key(),
+            CustomerOrderField::Channel => SortBy::text(|row: &CustomerRow| {
+                row.customer_channel.as_deref().unwrap_or_default()
+            }),
         };
         customers
             .keep(|row| {

@@ -47,10 +47,7 @@ impl SavedReport {
     }
 }
 
-connection_node!(SavedReport, "A saved report", "saved reports", |report| {
-    let id = report.0.saved_report_id.map(|id| id.to_string());
-    id.unwrap_or_default()
-});
+connection_node!(SavedReport, "A saved report", "saved reports");
 
 /// Selects saved reports.
 #[derive(Default, InputObject)]
@@ -101,7 +98,7 @@ impl SavedReport {
             SavedReportOrderField::CreatedAt => {
                 SortBy::value(|row: &SavedReportRow| row.created_at)
             }
-            SavedReportOrderField::SavedReportId => SortBy::Key,
+            SavedReportOrderField::SavedReportId => SortBy::key(),
         };
         reports
             .keep(|row| {

@@ -89,7 +89,7 @@ impl Named for UserRow {
     }
 }
 
-connection_node!(User, "A user", "users", |user| user.0.user_id);
+connection_node!(User, "A user", "users");
 
 /// Names one user: give exactly one field.
 #[derive(OneofObject)]
@@ -178,7 +178,7 @@ impl User {
         let sort_by = match args.order.field {
             UserOrderField::Name => SortBy::name(),
             UserOrderField::Email => SortBy::text(|row: &UserRow| row.email().unwrap_or_default()),
-            UserOrderField::UserId => SortBy::Key,
+            UserOrderField::UserId => SortBy::key(),
         };
         users
             .keep(|row| {

@@ -78,7 +78,7 @@ impl Frame {
     }
 }
 
-connection_node!(Frame, "A frame", "frames", |frame| frame.0.frame_id);
+connection_node!(Frame, "A frame", "frames");
 
 /// Selects frames.
 #[derive(Default, InputObject)]
@@ -145,7 +145,7 @@ impl Frame {
         args: &ListArgs<FrameFilter, FrameOrderField>,
     ) -> Result<Connection<Self>> {
         if market_hash.is_empty() {
-            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+            return Connection::empty(&args.page);
         }
         Self::page(
             &rest::frames_of_market_hash(&caller.pipeline(), market_hash).await?,
@@ -180,7 +180,7 @@ impl Frame {
         let text = FilterText::new(filter.text.as_deref());
         let frames = List::new(table).search(&text).await;
         let sort_by = match args.order.field {
-            FrameOrderField::FrameId => SortBy::Key,
+            FrameOrderField::FrameId => SortBy::key(),
             FrameOrderField::FrameRef => {
                 SortBy::text(|row: &FrameRow| row.frame_ref.as_deref().unwrap_or_default())
             }

@@ -150,7 +150,7 @@ impl Job {
 }
 
 plain_enums!(JobStatus JobType);
-connection_node!(Job, "A job", "jobs", |job| job.0.id);
+connection_node!(Job, "A job", "jobs");
 
 /// Names one job: give exactly one field.
 #[derive(OneofObject)]

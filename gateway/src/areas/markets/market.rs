@@ -247,7 +247,7 @@ impl Named for MarketRow {
     }
 }
 
-connection_node!(Market, "A market", "markets", |market| market.0.market_id);
+connection_node!(Market, "A market", "markets");
 
 /// Names one market: give exactly one field.
 #[derive(OneofObject)]

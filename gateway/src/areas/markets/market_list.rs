@@ -87,7 +87,7 @@ impl Market {
         let sort_by = match args.order.field {
             MarketOrderField::Name => SortBy::name(),
             MarketOrderField::Population => SortBy::value(MarketRow::population),
-            MarketOrderField::MarketId => SortBy::Key,
+            MarketOrderField::MarketId => SortBy::key(),
         };
         markets
             .keep(|row| {

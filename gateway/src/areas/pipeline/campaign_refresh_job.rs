@@ -147,8 +147,7 @@ impl CampaignRefreshJobRow {
 connection_node!(
     CampaignRefreshJob,
     "A refresh job of a campaign",
-    "refresh jobs of campaigns",
-    |job| job.0.job_id
+    "refresh jobs of campaigns"
 );
 
 /// Names one refresh job: give exactly one field.

@@ -170,12 +170,7 @@ impl PipelineJob {
     }
 }
 
-connection_node!(
-    PipelineJob,
-    "A job of a market",
-    "jobs of markets",
-    |pipeline_job| pipeline_job.0.job_id
-);
+connection_node!(PipelineJob, "A job of a market", "jobs of markets");
 
 impl Searched for ListedJob {
     fn texts(&self) -> impl IntoIterator<Item: AsRef<str>> {

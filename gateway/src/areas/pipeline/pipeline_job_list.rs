@@ -1,6 +1,5 @@
 //! Lists of market jobs.
 
-use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use async_graphql::{Enum, InputObject, OneofObject};
@@ -107,7 +106,7 @@ impl PipelineJob {
         let keeps = |row: &ListedJob| args.filter.keeps(row, &days);
         let list = match args.order.field {
             PipelineJobOrderField::Date => {
-                let by_date = SortBy::sorted(|row: &ListedJob| row.date.is_none());
+                let by_date = sort_by(PipelineJobOrderField::Date).sorted();
                 let list = List::at(&jobs.table, jobs.by_date().iter().copied());
                 list.keep(keeps).sort(by_date, args.order.direction)
             }
@@ -141,15 +140,7 @@ fn sort_by<'a>(field: PipelineJobOrderField) -> SortBy<'a, ListedJob> {
         PipelineJobOrderField::StartedAt => {
             SortBy::value(|row: &ListedJob| row.processing_start_time)
         }
-        PipelineJobOrderField::Duration => SortBy::compare(
-            |a: &ListedJob, b| {
-                // Durations are finite, so any two can be compared.
-                a.duration
-                    .partial_cmp(&b.duration)
-                    .unwrap_or(Ordering::Equal)
-            },
-            |row| row.duration.is_none(),
-        ),
+        PipelineJobOrderField::Duration => SortBy::value(|row: &ListedJob| row.duration),
         PipelineJobOrderField::JobId => SortBy::numbered(|row: &ListedJob| row.job_id.as_str()),
     }
 }

@@ -1,5 +1,7 @@
 //! Counts of completed and failed jobs per market, and lists of these counts.
 
+use std::sync::Arc;
+
 use async_graphql::{Enum, InputObject};
 use gateway_macros::{SimpleObject, object};
 
@@ -8,12 +10,12 @@ use super::rules::{self, Outcomes, PipelineJobType, Tally};
 use crate::areas::markets::{Market, Markets};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::filter_text::FilterText;
-use crate::graph::list::ListArgs;
+use crate::graph::list::{List, ListArgs, SortBy};
 use crate::graph::order::{OrderDirection, OrderField};
 use crate::graph::upstream_enum::UpstreamEnum;
+use crate::upstream::decode::{Keyed, Table};
 
 #[derive(Clone)]
 pub struct PipelineTally {
@@ -83,11 +85,17 @@ impl PipelineOutcomes {
     }
 }
 
+impl Keyed for PipelineTally {
+    type Key = str;
+    fn key(&self) -> &str {
+        &self.hash
+    }
+}
+
 connection_node!(
     PipelineTally,
     "The counts of the jobs of a market",
-    "counts of the jobs of markets",
-    |tally| tally.hash
+    "counts of the jobs of markets"
 );
 
 /// Selects the counts of markets.
@@ -150,24 +158,15 @@ impl PipelineTally {
         let text = FilterText::new(args.filter.text.as_deref());
         let hashes = found.jobs.hashes();
         let tallies = hashes.map(|hash| Self::new(hash, markets.with_hash(hash), &found.jobs));
-        let mut tallies = text
+        let tallies = text
             .filter(tallies.collect(), |tally| [tally.label(), &tally.hash])
             .await;
-        tallies.sort_by(|a, b| {
-            let direction = args.order.direction;
-            let by_field = match args.order.field {
-                PipelineTallyOrderField::Population => {
-                    direction.compare(a.people(), b.people(), Ord::cmp)
-                }
-                PipelineTallyOrderField::Name => {
-                    direction.apply(compare_text(a.label(), b.label()))
-                }
-            };
-            by_field.then_with(|| direction.apply(a.hash.cmp(&b.hash)))
-        });
-        let positions: Vec<u32> = (0..tallies.len() as u32).collect();
-        Connection::new(&args.page, &positions, |position| {
-            tallies[position as usize].clone()
-        })
+        let sort_by = match args.order.field {
+            PipelineTallyOrderField::Population => SortBy::value(Self::people),
+            PipelineTallyOrderField::Name => SortBy::text(Self::label),
+        };
+        List::new(&Arc::new(Table::distinct(tallies)))
+            .sort(sort_by, args.order.direction)
+            .page(&args.page, |tally| Self::clone(&tally))
     }
 }

@@ -121,12 +121,7 @@ impl Searched for ProcessingJobRow {
     }
 }
 
-connection_node!(
-    ProcessingJob,
-    "A processing job",
-    "processing jobs",
-    |processing_job| processing_job.0.job_id
-);
+connection_node!(ProcessingJob, "A processing job", "processing jobs");
 
 /// Selects processing jobs.
 #[derive(Default, InputObject)]
@@ -192,7 +187,7 @@ impl ProcessingJob {
         args: &ProcessingJobArgs,
     ) -> Result<Connection<Self>> {
         if market_name.is_empty() {
-            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+            return Connection::empty(&args.page);
         }
         let table = rest::processing_jobs_of_market(&caller.main(), market_name).await?;
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
@@ -245,7 +240,7 @@ impl ProcessingJob {
             ProcessingJobOrderField::MarketName => {
                 SortBy::text(|row: &ProcessingJobRow| row.market_name().unwrap_or_default())
             }
-            ProcessingJobOrderField::ProcessingJobId => SortBy::Key,
+            ProcessingJobOrderField::ProcessingJobId => SortBy::key(),
         };
         list.keep(|row| {
             let name = row.market_name();

@@ -104,8 +104,7 @@ impl WarehouseQuery {
 connection_node!(
     WarehouseQuery,
     "A query of the warehouse",
-    "queries of the warehouse",
-    |warehouse_query| warehouse_query.0.query_id
+    "queries of the warehouse"
 );
 
 /// Selects warehouse queries.

@@ -17,7 +17,6 @@ use crate::areas::customers::Customer;
 use crate::areas::jobs::{Job, JobFilter, JobOrderField};
 use crate::caller::{Caller, caller};
 use crate::error::{Error, Result, if_found};
-use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::filter_text::{FilterText, Searched};
@@ -145,7 +144,7 @@ impl Pixel {
     }
 }
 
-connection_node!(Pixel, "A pixel", "pixels", |pixel| pixel.0.pixel_id);
+connection_node!(Pixel, "A pixel", "pixels");
 
 /// Names one pixel: give exactly one field.
 #[derive(OneofObject)]
@@ -193,10 +192,10 @@ impl OrderField for PixelOrderField {
 
 /// Sorts pixels by name.
 fn by_name<'a>() -> SortBy<'a, PixelRow> {
-    SortBy::compare(
-        |a: &PixelRow, b| compare_text(&a.shown_name(), &b.shown_name()),
-        |row| row.shown_name().is_empty(),
-    )
+    SortBy::value(|row: &PixelRow| {
+        let name = row.shown_name().into_owned();
+        Some(name).filter(|name| !name.is_empty())
+    })
 }
 
 impl Searched for PixelRow {
@@ -315,7 +314,7 @@ impl Pixel {
         let pixels = List::new(table).search(&text).await;
         let sort_by = match args.order.field {
             PixelOrderField::Name => by_name(),
-            PixelOrderField::PixelId => SortBy::Key,
+            PixelOrderField::PixelId => SortBy::key(),
             PixelOrderField::RequestCount => SortBy::value(|row: &PixelRow| row.request_count),
         };
         pixels
@@ -349,7 +348,7 @@ impl Pixel {
         args: &ListArgs<PixelFilter, PixelOrderField>,
     ) -> Result<Connection<Self>> {
         let Some(customer_id) = customer_id else {
-            return Connection::new(&args.page, &[], |_| unreachable!("the list is empty"));
+            return Connection::empty(&args.page);
         };
         let table = rest::pixels_of_study(&caller.main(), attribution_id, customer_id).await?;
         Self::page_of(&table, args, |_| true).await

@@ -7,7 +7,9 @@ use tokio::task::coop::consume_budget;
 use super::rest::{self, PixelRequestRow};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::connection::{Connection, connection_node};
+use crate::graph::connection::{
+    Connection, Place, SortKey, SortValue, connection_node, sort_by_place,
+};
 use crate::graph::dates::DaySpan;
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
@@ -44,7 +46,7 @@ pub struct PixelRequestFilter {
 /// Sort fields of the requests of a pixel.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum PixelRequestOrderField {
-    /// Time of the visit.
+    /// Time of the visit. Ties are sorted by IP address.
     DeviceTime,
     /// IP address of the device, as text. Ties are sorted by time.
     DeviceIp,
@@ -63,28 +65,29 @@ impl PixelRequest {
         args: &ListArgs<PixelRequestFilter, PixelRequestOrderField>,
     ) -> Result<Connection<Self>> {
         let rows = rest::requests(&caller.main(), pixel_id, days).await?;
+        let row = |position: u32| &rows[position as usize];
         let text = FilterText::new(args.filter.text.as_deref());
         let mut positions: Vec<u32> = Vec::new();
-        for (position, row) in (0..).zip(rows.iter()) {
+        for position in 0..rows.len() as u32 {
             consume_budget().await;
-            if text.matches(&[row.device_ip.as_deref().unwrap_or_default()]) {
+            if text.matches(&[row(position).device_ip.as_deref().unwrap_or_default()]) {
                 positions.push(position);
             }
         }
-        let row = |position: &u32| &rows[*position as usize];
-        positions.sort_by(|a, b| {
-            let (a, b) = (row(a), row(b));
-            let direction = args.order.direction;
-            let by_time = direction.compare(a.device_time, b.device_time, Ord::cmp);
-            match args.order.field {
-                PixelRequestOrderField::DeviceTime => by_time,
-                PixelRequestOrderField::DeviceIp => {
-                    let (ip_a, ip_b) = (a.device_ip.as_deref(), b.device_ip.as_deref());
-                    direction.compare(ip_a, ip_b, Ord::cmp).then(by_time)
-                }
-            }
-        });
-        Connection::new(&args.page, &positions, |position| Self::new(row(&position)))
+        let place = |position: u32| {
+            let row = row(position);
+            let time = row.device_time.map(SortValue::from);
+            let address = row.device_ip.value();
+            Place::of(match args.order.field {
+                PixelRequestOrderField::DeviceTime => [time, address],
+                PixelRequestOrderField::DeviceIp => [address, time],
+            })
+        };
+        let direction = args.order.direction;
+        sort_by_place(&mut positions, direction, place);
+        Connection::new(&args.page, &positions, direction, place, |position| {
+            Self::new(row(position))
+        })
     }
 
     /// The request in a row.
@@ -96,13 +99,4 @@ impl PixelRequest {
     }
 }
 
-connection_node!(
-    PixelRequest,
-    "A request of a pixel",
-    "requests of a pixel",
-    |request| {
-        let time = request.device_time.map(|time| time.0.timestamp_millis());
-        let address = request.device_ip.as_deref().unwrap_or_default();
-        format!("{}/{address}", time.unwrap_or_default())
-    }
-);
+connection_node!(PixelRequest, "A request of a pixel", "requests of a pixel");

@@ -15,7 +15,6 @@ use super::rules::{self, ProviderHealthStatus, ProviderType};
 use crate::areas::customers::Customer;
 use crate::caller::{Caller, caller, now};
 use crate::error::Result;
-use crate::graph::collation::compare_text;
 use crate::graph::connection::{Connection, connection_node};
 use crate::graph::direct_json::fields::plain_enums;
 use crate::graph::filter_text::{FilterText, Searched};
@@ -137,9 +136,7 @@ impl Provider {
 
 plain_enums!(ProviderType);
 
-connection_node!(Provider, "A provider", "providers", |provider| provider
-    .0
-    .provider_id);
+connection_node!(Provider, "A provider", "providers");
 
 /// Whether a provider's recent data was processed.
 #[derive(SimpleObject)]
@@ -300,18 +297,13 @@ impl Provider {
         });
         let name_of = |row: &ProviderRow| names.as_ref()?.name(row.customer_id?);
         let sort_by = match args.order.field {
-            ProviderOrderField::ProviderId => SortBy::Key,
+            ProviderOrderField::ProviderId => SortBy::key(),
             ProviderOrderField::Name => SortBy::text(|row: &ProviderRow| &row.provider_name),
             ProviderOrderField::Handler => SortBy::text(handler_of),
-            ProviderOrderField::Customer => SortBy::compare(
-                |a, b| {
-                    compare_text(
-                        name_of(a).unwrap_or_default(),
-                        name_of(b).unwrap_or_default(),
-                    )
-                },
-                |row| name_of(row).is_none_or(str::is_empty),
-            ),
+            ProviderOrderField::Customer => SortBy::value(|row: &ProviderRow| {
+                let name = name_of(row).filter(|name| !name.is_empty());
+                name.map(str::to_owned)
+            }),
             ProviderOrderField::Status => {
                 SortBy::text(|row| health_of(row, caller.now()).status.label())
             }

@@ -8,8 +8,7 @@ use gateway_macros::object;
 
 use super::rest::{AssetRow, Outcome};
 use super::rules::{self, AssetEligibility, Checked};
-use crate::graph::collation::compare_text;
-use crate::graph::connection::connection_node;
+use crate::graph::connection::{Place, SortValue, connection_node, sort_by_place};
 use crate::graph::filter_text::FilterText;
 use crate::graph::order::{Order, OrderDirection, OrderField};
 
@@ -133,8 +132,7 @@ impl SupportedAsset {
 connection_node!(
     SupportedAsset,
     "An asset that was checked",
-    "assets that were checked",
-    |supported_asset| supported_asset.position
+    "assets that were checked"
 );
 
 /// The positions of the assets that a filter keeps, sorted.
@@ -155,22 +153,24 @@ pub(super) fn positions(
     let mut positions: Vec<u32> = (0..rows.len() as u32)
         .filter(|position| rules::is_kept(row(*position), eligibility, &reasons, &search))
         .collect();
-    positions.sort_by(|a, b| {
-        let (row_a, row_b) = (row(*a), row(*b));
-        let by_text = |text: fn(&AssetRow) -> Option<&str>| {
-            let text = |row| text(row).filter(|text: &&str| !text.is_empty());
-            let (text_a, text_b) = (text(row_a), text(row_b));
-            order
-                .direction
-                .compare(text_a, text_b, |a, b| compare_text(a, b))
-        };
-        let ordering = match order.field {
-            SupportedAssetOrderField::AssetId => std::cmp::Ordering::Equal,
-            SupportedAssetOrderField::AssetOwner => by_text(|row| row.asset_owner.as_deref()),
-            SupportedAssetOrderField::ClassRef => by_text(|row| row.class_ref.as_deref()),
-        };
-        let by_id = row_a.asset_id.cmp(&row_b.asset_id);
-        ordering.then(order.direction.apply(by_id.then(a.cmp(b))))
-    });
+    let place = |position| place(rows, order, position);
+    sort_by_place(&mut positions, order.direction, place);
     positions
+}
+
+/// Where the asset at a position of the response is in an order.
+pub(super) fn place(
+    rows: &[AssetRow],
+    order: Order<SupportedAssetOrderField>,
+    position: u32,
+) -> Place<'_> {
+    let row = &rows[position as usize];
+    let text = match order.field {
+        SupportedAssetOrderField::AssetId => None,
+        SupportedAssetOrderField::AssetOwner => row.asset_owner.as_deref(),
+        SupportedAssetOrderField::ClassRef => row.class_ref.as_deref(),
+    };
+    let text = text.filter(|text| !text.is_empty());
+    let text = text.map(|text| SortValue::Text(text.into()));
+    Place::of([text, Some(row.asset_id.into()), Some(position.into())])
 }

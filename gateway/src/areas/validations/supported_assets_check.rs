@@ -101,9 +101,9 @@ impl SupportedAssetsCheck {
         list: ListArgs<SupportedAssetFilter, SupportedAssetOrderField>,
     ) -> Result<Connection<SupportedAsset>> {
         let positions = asset::positions(&self.outcome.rows, &list.filter, list.order);
-        let page = Connection::new(&list.page, &positions, |position| {
-            SupportedAsset::at(&self.outcome, position)
-        })?;
+        let place = |position| asset::place(&self.outcome.rows, list.order, position);
+        let make = |position| SupportedAsset::at(&self.outcome, position);
+        let page = Connection::new(&list.page, &positions, list.order.direction, place, make)?;
         Ok(page.with_unreadable(self.outcome.unreadable))
     }
 

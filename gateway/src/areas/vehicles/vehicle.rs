@@ -124,9 +124,7 @@ impl Vehicle {
 }
 
 plain_enums!(VehicleProcessing VehiclePairing);
-connection_node!(Vehicle, "A vehicle", "vehicles", |vehicle| vehicle
-    .row
-    .asset_id);
+connection_node!(Vehicle, "A vehicle", "vehicles");
 
 impl Entity for Vehicle {
     const TYPE_NAME: &'static str = "Vehicle";

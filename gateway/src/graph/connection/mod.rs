@@ -1,20 +1,26 @@
 //! Relay connections over fully loaded lists.
 
+mod cursor;
 mod edge;
 mod paging;
+mod place;
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::Arc;
 
 use async_graphql::TypeName;
 use gateway_macros::{SimpleObject, object};
 
+use self::cursor::Cursor;
 use crate::error::Result;
 use crate::graph::direct_json::rows::{Edges, Nodes};
+use crate::graph::order::OrderDirection;
 
 pub(crate) use edge::connection_node;
 pub use edge::{ConnectionNode, Edge, ListWords};
 pub use paging::{DEFAULT_PAGE, PAGE_CAP, Page};
+pub use place::{Place, SortKey, SortValue, sort_by_place};
 
 /// A page of a list.
 pub struct Connection<N> {
@@ -38,38 +44,92 @@ pub struct PageInfo {
 }
 
 impl<N: ConnectionNode> Connection<N> {
-    /// The page of a filtered and sorted list, given as the positions of its rows.
+    /// The page of a filtered list, given as the positions of its rows, sorted by their places in this direction. A page
+    /// goes on after the place of its cursor, whether a row is still there or not.
     ///
     /// # Errors
-    /// BAD_USER_INPUT if `first` or `last` is below 0 or above the cap, or if a cursor is of another type.
-    pub fn new(page: &Page, positions: &[u32], make: impl Fn(u32) -> N) -> Result<Self> {
-        let total = positions.len();
-        let offset_of = |cursor: &str| -> Result<(usize, bool)> {
-            let (key, offset) = Edge::<N>::read_cursor(cursor)?;
-            let is_there = |at: usize| {
-                positions
-                    .get(at)
-                    .is_some_and(|position| make(*position).cursor_key() == key)
-            };
-            if is_there(offset) {
-                return Ok((offset, true));
+    /// BAD_USER_INPUT if `first` or `last` is below 0 or above the cap, or if a cursor is of another type or order.
+    pub fn new<'a>(
+        page: &Page,
+        positions: &[u32],
+        direction: OrderDirection,
+        place: impl Fn(u32) -> Place<'a>,
+        make: impl Fn(u32) -> N,
+    ) -> Result<Self> {
+        Self::cut(page, positions, direction, place, make, false)
+    }
+
+    /// The page of a list in the order of its service. A place is a position there, which changes when rows are added or
+    /// removed: the row of a cursor is found by its key, and only a row that is gone by its position.
+    ///
+    /// # Errors
+    /// See [`Connection::new`].
+    pub fn as_received<'a>(
+        page: &Page,
+        positions: &[u32],
+        direction: OrderDirection,
+        place: impl Fn(u32) -> Place<'a>,
+        make: impl Fn(u32) -> N,
+    ) -> Result<Self> {
+        Self::cut(page, positions, direction, place, make, true)
+    }
+
+    fn cut<'a>(
+        page: &Page,
+        positions: &[u32],
+        direction: OrderDirection,
+        place: impl Fn(u32) -> Place<'a>,
+        make: impl Fn(u32) -> N,
+        is_as_received: bool,
+    ) -> Result<Self> {
+        let find = |text: &str| -> Result<Range<usize>> {
+            let cursor = Cursor::read(text, &N::type_name(), &page.order)?;
+            let has_key = |at: &u32| place(*at).has_key_of(&cursor.place);
+            if is_as_received && let Some(at) = positions.iter().position(has_key) {
+                return Ok(at..at + 1);
             }
-            // The list has changed since: find the row by its key, or else continue at its old offset.
-            Ok((0..total)
-                .find(|at| is_there(*at))
-                .map_or((offset.min(total), false), |at| (at, true)))
+            let compare = |at: &u32| place(*at).compare(&cursor.place, direction);
+            let start = positions.partition_point(|at| compare(at).is_lt());
+            let end = start + positions[start..].partition_point(|at| compare(at).is_eq());
+            let at = end.min(start.saturating_add(cursor.nth));
+            Ok(at..end.min(at + 1))
         };
-        let Range { start, end } = page.cut(total, offset_of)?;
-        let edges = positions[start..end]
-            .iter()
-            .enumerate()
-            .map(|(index, position)| Edge::new(make(*position), start + index))
-            .collect();
+        let rows = page.cut(positions.len(), find)?;
+        let order = Arc::<str>::from(page.order.as_str());
+        let mut edges: Vec<Edge<N>> = Vec::with_capacity(rows.len());
+        for (index, position) in rows.clone().zip(&positions[rows.clone()]) {
+            let own = place(*position).into_owned();
+            let nth = match edges.last().map(Edge::place) {
+                Some(last) if own.compare(&last.place, direction).is_eq() => last.nth + 1,
+                Some(_) => 0,
+                None => {
+                    let is_before = |at: &u32| place(*at).compare(&own, direction).is_lt();
+                    index - positions[..index].partition_point(is_before)
+                }
+            };
+            let cursor = Cursor {
+                order: Arc::clone(&order),
+                place: own,
+                nth,
+            };
+            edges.push(Edge::new(make(*position), cursor));
+        }
         Ok(Self {
             edges,
-            start,
-            total,
+            start: rows.start,
+            total: positions.len(),
             unreadable: 0,
+        })
+    }
+
+    /// The page of an empty list.
+    ///
+    /// # Errors
+    /// See [`Connection::new`].
+    pub fn empty(page: &Page) -> Result<Self> {
+        let place = |_| Place::of([]);
+        Self::new(page, &[], OrderDirection::Asc, place, |_| {
+            unreachable!("the list is empty")
         })
     }
 
@@ -131,73 +191,169 @@ mod tests {
 
     use crate::graph::global_id;
 
-    struct Thing {
-        key: i32,
-    }
+    /// A row with a key.
+    struct Thing(u32);
 
     #[object(row)]
     impl Thing {
-        async fn key(&self) -> i32 {
-            self.key
+        async fn key(&self) -> u32 {
+            self.0
         }
     }
 
-    connection_node!(Thing, "A thing", "things", |thing| thing.key);
+    connection_node!(Thing, "A thing", "things");
 
     type Arguments = (Option<i32>, Option<String>, Option<i32>, Option<String>);
 
-    fn page((first, after, last, before): Arguments, positions: &[u32]) -> Result<Vec<i32>> {
+    /// The keys of a page of rows, given as their keys and values.
+    fn page(
+        (first, after, last, before): Arguments,
+        rows: &[(u32, Option<i32>)],
+        direction: OrderDirection,
+    ) -> Result<Connection<Thing>> {
         let page = Page {
             first,
             after,
             last,
             before,
+            order: "VALUE".to_owned(),
             budget: None,
         };
-        Connection::new(&page, positions, |key| Thing { key: key as i32 })
-            .map(|page| page.edges.iter().map(|edge| edge.row().key).collect())
+        let place = |at: u32| {
+            let (key, value) = rows[at as usize];
+            Place::of([value.map(SortValue::from), Some(key.into())])
+        };
+        let mut positions = Vec::from_iter(0..rows.len() as u32);
+        sort_by_place(&mut positions, direction, place);
+        Connection::new(&page, &positions, direction, place, |at| {
+            Thing(rows[at as usize].0)
+        })
     }
 
-    fn cursor_at(key: i32, offset: usize) -> Option<String> {
-        Some(Edge::new(Thing { key }, offset).cursor_text())
+    fn keys(page: &Connection<Thing>) -> Vec<u32> {
+        page.edges.iter().map(|edge| edge.row().0).collect()
     }
+
+    /// Two rows have the same value, two have none, and two are equal.
+    const ROWS: [(u32, Option<i32>); 7] = [
+        (1, Some(30)),
+        (2, None),
+        (3, Some(10)),
+        (4, Some(10)),
+        (5, Some(20)),
+        (5, Some(20)),
+        (7, None),
+    ];
 
     #[test]
     fn first_after_last_and_before_select_a_page() {
-        let cases = [
-            ((None, None, None, None), vec![5, 3, 9, 7]),
-            ((Some(2), None, None, None), vec![5, 3]),
-            ((Some(0), None, None, None), vec![]),
-            ((Some(2), cursor_at(3, 1), None, None), vec![9, 7]),
-            ((None, None, Some(1), None), vec![7]),
-            ((None, None, Some(2), cursor_at(7, 3)), vec![3, 9]),
-            ((None, cursor_at(7, 3), None, None), vec![]),
-            // The row has moved, and is found by its key.
-            ((Some(1), cursor_at(3, 3), None, None), vec![9]),
-            // The row is gone. The page continues at its old offset.
-            ((Some(1), cursor_at(4, 2), None, None), vec![9]),
-        ];
-        for (index, (arguments, rows)) in cases.into_iter().enumerate() {
-            let page = page(arguments, &[5, 3, 9, 7]).unwrap();
-            assert_eq!(page, rows, "case {index}");
+        use OrderDirection::{Asc, Desc};
+        for (direction, sorted) in [(Asc, [3, 4, 5, 5, 1, 2, 7]), (Desc, [1, 5, 5, 4, 3, 7, 2])] {
+            let all = page((None, None, None, None), &ROWS, direction).unwrap();
+            assert_eq!(keys(&all), sorted);
+            for at in 0..sorted.len() {
+                let cursor = Some(all.edges[at].cursor_text());
+                let after = page((Some(2), cursor.clone(), None, None), &ROWS, direction).unwrap();
+                assert_eq!(
+                    keys(&after),
+                    sorted[at + 1..].iter().copied().take(2).collect::<Vec<_>>()
+                );
+                assert_eq!(
+                    after.edges.first().map(Edge::cursor_text),
+                    all.edges.get(at + 1).map(Edge::cursor_text)
+                );
+                let before = page((None, None, Some(2), cursor), &ROWS, direction).unwrap();
+                assert_eq!(keys(&before), sorted[at.saturating_sub(2)..at]);
+            }
+        }
+        let none = page((Some(0), None, None, None), &ROWS, Asc).unwrap();
+        assert_eq!(keys(&none), [0; 0]);
+    }
+
+    #[test]
+    fn a_page_goes_on_after_the_place_of_a_row_that_is_gone_or_has_moved() {
+        use OrderDirection::{Asc, Desc};
+        for direction in [Asc, Desc] {
+            let all = page((None, None, None, None), &ROWS, direction).unwrap();
+            let sorted = keys(&all);
+            for at in 0..sorted.len() {
+                let cursor = all.edges[at].cursor_text();
+                let gone: Vec<u32> = sorted[..=at].to_vec();
+                let left: Vec<_> = ROWS
+                    .into_iter()
+                    .filter(|(key, _)| !gone.contains(key))
+                    .collect();
+                let next = page(
+                    (Some(9), Some(cursor.clone()), None, None),
+                    &left,
+                    direction,
+                )
+                .unwrap();
+                let expected: Vec<u32> = sorted[at + 1..]
+                    .iter()
+                    .copied()
+                    .filter(|key| !gone.contains(key))
+                    .collect();
+                assert_eq!(keys(&next), expected, "{direction:?} {at}");
+                // Its value has changed, so that it comes last.
+                let moved: Vec<_> = left.iter().copied().chain([(sorted[at], None)]).collect();
+                let next = page((Some(9), Some(cursor), None, None), &moved, direction).unwrap();
+                for key in expected {
+                    assert!(keys(&next).contains(&key), "{direction:?} {at}");
+                }
+            }
         }
     }
 
     #[test]
     fn invalid_sizes_and_cursors_are_refused() {
         let cap = paging::PAGE_CAP as i32;
-        let cursor_of_other = global_id::encode("CursorOfOther", "0@5");
-        let invalid = [
+        let refused = |arguments| {
+            page(arguments, &ROWS, OrderDirection::Asc)
+                .err()
+                .map(|error| error.message().to_owned())
+        };
+        let invalid = "This is not a valid cursor of a list of Thing.";
+        let json = |json: &str| {
+            (
+                None,
+                Some(global_id::encode("CursorOfThing", json)),
+                None,
+                None,
+            )
+        };
+        assert_eq!(refused(json(r#"["VALUE",[{"n":10},{"n":3}],0]"#)), None);
+        for arguments in [
+            (None, Some("x".to_owned()), None, None),
+            (
+                None,
+                Some(global_id::encode(
+                    "CursorOfOther",
+                    r#"["VALUE",[{"n":10},{"n":3}],0]"#,
+                )),
+                None,
+                None,
+            ),
+            (None, None, None, Some(global_id::encode("Thing", 5))),
+            json(r#"["VALUE", [{"n":10},{"n":3}],0]"#),
+            json(r#"["VALUE",[{"n":10},{"n":3}],00]"#),
+            json(r#"["VALUE",[{"n":10},{"n":3.0}],0]"#),
+            json("0@5"),
+        ] {
+            assert_eq!(refused(arguments).as_deref(), Some(invalid));
+        }
+        let other = "This cursor is of a list sorted by NAME, and not by VALUE.";
+        assert_eq!(
+            refused(json(r#"["NAME",[{"n":10},{"n":3}],0]"#)).as_deref(),
+            Some(other)
+        );
+        for arguments in [
             (Some(-1), None, None, None),
             (None, None, Some(-1), None),
             (Some(cap + 1), None, None, None),
-            (None, Some("x".to_owned()), None, None),
-            (None, Some(cursor_of_other), None, None),
-            (None, None, None, Some(global_id::encode("Thing", 5))),
-        ];
-        for arguments in invalid {
-            assert!(page(arguments, &[5]).is_err());
+        ] {
+            assert!(refused(arguments).is_some());
         }
-        assert!(page((Some(cap), None, None, None), &[5]).is_ok());
+        assert_eq!(refused((Some(cap), None, None, None)), None);
     }
 }

@@ -22,21 +22,23 @@ pub struct Page {
     pub last: Option<i32>,
     /// Return the rows before this cursor.
     pub before: Option<String>,
+    /// The order of the list, which its cursors name; empty if it has only one.
+    pub order: String,
     /// The budget that its rows are taken from.
     pub budget: Option<Arc<AnswerBudget>>,
 }
 
 impl Page {
-    /// The rows of this page, out of `total`. `offset_of` finds the offset of a cursor's row, or its old offset if it
+    /// The rows of this page, out of `total`. `find` returns the row of a cursor, or an empty range at its place if it
     /// is gone.
     ///
     /// # Errors
     /// BAD_USER_INPUT if `first` or `last` is below 0 or above the cap; LIMIT_EXCEEDED if the rows exceed the budget;
-    /// otherwise those of `offset_of`.
+    /// otherwise those of `find`.
     pub(super) fn cut(
         &self,
         total: usize,
-        offset_of: impl Fn(&str) -> Result<(usize, bool)>,
+        find: impl Fn(&str) -> Result<Range<usize>>,
     ) -> Result<Range<usize>> {
         if self.first.is_some() && self.last.is_some() {
             return Err(Error::bad_input("Give first or last, not both."));
@@ -44,11 +46,10 @@ impl Page {
         let mut start = 0;
         let mut end = total;
         if let Some(cursor) = &self.after {
-            let (offset, found) = offset_of(cursor)?;
-            start = if found { offset + 1 } else { offset };
+            start = find(cursor)?.end;
         }
         if let Some(cursor) = &self.before {
-            end = offset_of(cursor)?.0.max(start);
+            end = find(cursor)?.start.max(start);
         }
         let (first, last) = (size("first", self.first)?, size("last", self.last)?);
         if let Some(first) = first {

@@ -7,7 +7,7 @@ use super::*;
 
 /// Texts of characters that are special in CSV or spreadsheets, and of any others.
 fn texts() -> impl Strategy<Value = String> {
-    "[=+@\\-'\", \\t\r\na1＝]{0,12}|\\PC{0,20}"
+    "[=+@\u{FEFF}\\-'\", \\t\r\na1＝]{0,12}|\\PC{0,20}"
 }
 
 proptest! {

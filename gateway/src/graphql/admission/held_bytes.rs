@@ -5,14 +5,17 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::caller::network;
 use crate::upstream::room::Room;
 
-/// Things held for callers, such as bodies being read. Past a limit, the caller who holds the most gives up its oldest
-/// thing: no caller can take the memory of the others.
+/// How often to look whether there is room again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Things held for callers, such as bodies being read. Past a limit, the caller who holds the most gives up what has not
+/// moved for the longest time: no caller can take the memory of the others.
 pub struct HeldBytes {
     limits: HeldLimits,
     state: Mutex<State>,
@@ -25,7 +28,7 @@ pub struct HeldLimits {
     pub bytes: usize,
     /// Number of things held per address.
     pub per_address: usize,
-    /// The minimum time that a thing is held, however many bytes there are.
+    /// How long a thing that does not move is held, however many bytes there are.
     pub grace: Duration,
 }
 
@@ -40,6 +43,7 @@ struct State {
 
 struct Held {
     bytes: usize,
+    /// When bytes were last added or sent.
     since: Instant,
     given_up: CancellationToken,
 }
@@ -96,23 +100,40 @@ impl HeldBytes {
         }
     }
 
+    /// Waits a moment, and then until the bytes are within the limit, giving up what does not move.
+    pub async fn wait_for_room(&self) {
+        loop {
+            sleep(PAUSE).await;
+            let mut state = self.state();
+            state.shrink(&self.limits);
+            if state.bytes < self.limits.bytes {
+                return;
+            }
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl State {
-    /// Gives up the oldest things of those who hold the most, until the bytes are within the limit.
+    /// Gives up what those who hold the most have not moved for the longest time, until the bytes are within the limit.
     fn shrink(&mut self, limits: &HeldLimits) {
         while self.bytes > limits.bytes {
             let Some(network) = self.heaviest() else {
                 return;
             };
-            let oldest = self.held[&network].values().next();
-            if oldest.is_none_or(|oldest| oldest.since.elapsed() < limits.grace) {
-                return;
+            let held = self.held[&network].iter();
+            let slowest = held
+                .filter(|(_, held)| held.bytes > 0)
+                .min_by_key(|(_, held)| held.since);
+            match slowest {
+                Some((number, held)) if held.since.elapsed() >= limits.grace => {
+                    self.give_up(network, *number);
+                }
+                _ => return,
             }
-            self.give_up_oldest(network);
         }
     }
 
@@ -132,6 +153,7 @@ impl State {
             return false;
         };
         held.bytes += bytes;
+        held.since = Instant::now();
         self.bytes += bytes;
         self.room.count(bytes);
         true
@@ -153,9 +175,13 @@ impl State {
 
     fn give_up_oldest(&mut self, network: IpAddr) {
         let oldest = self.held.get(&network).and_then(BTreeMap::first_key_value);
-        if let Some(number) = oldest.map(|(number, _)| *number)
-            && let Some(held) = self.remove(network, number)
-        {
+        if let Some(number) = oldest.map(|(number, _)| *number) {
+            self.give_up(network, number);
+        }
+    }
+
+    fn give_up(&mut self, network: IpAddr, number: u64) {
+        if let Some(held) = self.remove(network, number) {
             held.given_up.cancel();
         }
     }
@@ -178,6 +204,16 @@ impl Holding {
         let mut state = self.all.state();
         if state.add(self.network, self.number, bytes) {
             state.shrink(&self.all.limits);
+        }
+    }
+
+    /// Takes away bytes that have been sent. What moves is not given up.
+    pub fn sent(&self, bytes: usize) {
+        let mut state = self.all.state();
+        state.take_back(self.network, self.number, bytes);
+        let of_network = state.held.get_mut(&self.network);
+        if let Some(held) = of_network.and_then(|held| held.get_mut(&self.number)) {
+            held.since = Instant::now();
         }
     }
 
@@ -294,6 +330,20 @@ mod tests {
         assert_eq!((given_up(&held), room.used()), (vec![true, false], 50));
         drop(held);
         assert_eq!(room.used(), 0);
+    }
+
+    #[test]
+    fn what_moves_is_not_given_up() {
+        let grace = Duration::from_secs(1);
+        let all = HeldBytes::new(HeldLimits { grace, ..LIMITS });
+        let held = hold(&all, &[(1, 90), (1, 40), (2, 0)]);
+        for of_network in all.state().held.values_mut() {
+            of_network.values_mut().for_each(|held| held.since -= grace);
+        }
+        held[0].sent(10);
+        held[2].add(0);
+        assert_eq!(given_up(&held), [false, true, false]);
+        assert_eq!(all.state().bytes, 80);
     }
 
     #[test]

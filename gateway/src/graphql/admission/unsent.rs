@@ -14,7 +14,7 @@ use crate::graph::budget::Room;
 use crate::graphql::admission::held_bytes::{HeldBytes, Holding};
 
 /// The size of the chunks of a body. Anything smaller is not counted: it fits into the buffers of a connection.
-const CHUNK_BYTES: usize = 64 << 10;
+pub const CHUNK_BYTES: usize = 64 << 10;
 
 /// A client that answers are sent to. Its connection is aborted when too much is unsent.
 #[derive(Clone)]
@@ -36,7 +36,8 @@ impl Unsent {
         let holding = self.hold(bytes.len());
         let starts = (0..bytes.len()).step_by(CHUNK_BYTES);
         let chunks = starts.map(move |start| {
-            let _unsent = &holding;
+            // The chunk before has been accepted.
+            holding.sent(start.min(CHUNK_BYTES));
             Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + CHUNK_BYTES)))
         });
         Body::from_stream(stream::iter(chunks))

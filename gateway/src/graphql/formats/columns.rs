@@ -1,9 +1,11 @@
 //! The columns of rows, in the order of the selection.
 
+use async_graphql::Variables;
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use serde_json::value::RawValue;
 
 use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::formats::list::{narrowed, type_by_id};
 use crate::graphql::formats::page::Object;
 
 /// One column.
@@ -67,21 +69,26 @@ impl<'r, 'c> RowValues<'r, 'c> {
 }
 
 /// The columns of objects of the type `on`.
-pub fn columns(set: &SelectionSet, on: &str) -> Vec<Column> {
+pub fn columns(set: &SelectionSet, on: &str, variables: &Variables) -> Vec<Column> {
     let mut found = Vec::new();
-    collect(set, on, &[], &mut found);
+    collect(set, on, &[], variables, &mut found);
     found
 }
 
-fn collect(set: &SelectionSet, on: &str, above: &[String], found: &mut Vec<Column>) {
+fn collect(
+    set: &SelectionSet,
+    on: &str,
+    above: &[String],
+    variables: &Variables,
+    found: &mut Vec<Column>,
+) {
     for selection in &set.items {
         match &selection.node {
-            Selection::Field(field) => collect_field(&field.node, on, above, found),
+            Selection::Field(field) => collect_field(&field.node, on, above, variables, found),
             Selection::InlineFragment(inline) => {
-                let inline = &inline.node;
-                let condition = inline.type_condition.as_ref();
-                let on = condition.map_or(on, |condition| &condition.node.on.node);
-                collect(&inline.selection_set.node, on, above, found);
+                if let Some(on) = narrowed(&inline.node, on) {
+                    collect(&inline.node.selection_set.node, on, above, variables, found);
+                }
             }
             // Fragments have been merged into the operation.
             Selection::FragmentSpread(_) => {}
@@ -89,7 +96,13 @@ fn collect(set: &SelectionSet, on: &str, above: &[String], found: &mut Vec<Colum
     }
 }
 
-fn collect_field(field: &Field, on: &str, above: &[String], found: &mut Vec<Column>) {
+fn collect_field(
+    field: &Field,
+    on: &str,
+    above: &[String],
+    variables: &Variables,
+    found: &mut Vec<Column>,
+) {
     let mut path = above.to_vec();
     path.push(field.response_key().node.to_string());
     let below = &field.selection_set.node;
@@ -100,7 +113,11 @@ fn collect_field(field: &Field, on: &str, above: &[String], found: &mut Vec<Colu
         true if type_name == "GeoJSON" => Content::Shape,
         true => Content::Plain,
         false if definition.is_some_and(|definition| definition.ty.is_list()) => Content::Objects,
-        false => return collect(below, type_name, &path, found),
+        false => {
+            let on = type_by_id(field, variables);
+            let on = on.as_deref().unwrap_or(type_name);
+            return collect(below, on, &path, variables, found);
+        }
     };
     let column = Column {
         name: path.join("."),

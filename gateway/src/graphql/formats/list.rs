@@ -1,12 +1,14 @@
 //! Finds the list that an operation selects.
 
-use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
+use async_graphql::parser::types::{
+    Field, InlineFragment, OperationDefinition, Selection, SelectionSet,
+};
 use async_graphql::{Pos, Positioned, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use axum::http::StatusCode;
 
 use crate::error::{Code, shortened};
-use crate::graph::connection::PAGE_CAP;
+use crate::graph::global_id;
 use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
@@ -14,17 +16,12 @@ use crate::graphql::formats::columns::{Column, Content, columns};
 use crate::graphql::formats::page_selection::{OWN_KEYS, only_list, select_page};
 use crate::graphql::request_error::RequestError;
 
-/// The rows of a page that has no `first`.
-pub const ROWS_PER_PAGE: usize = 1_000;
-
 /// A list with pages that an operation selects.
 pub struct List {
     /// The response keys that lead to it.
     pub path: Vec<String>,
     /// What its rows select.
     pub columns: Vec<Column>,
-    /// The rows of a page; 0 if `first` is invalid.
-    pub rows_per_page: usize,
     /// Whether it is selected from its end.
     pub is_backward: bool,
     /// The cursor after which the list begins.
@@ -74,13 +71,9 @@ impl List {
     ) -> Result<Self, RequestError> {
         let mut lists = Vec::new();
         let set = &operation.selection_set.node;
-        find(set, root_type(operation.ty), &[], &mut lists);
+        find(set, root_type(operation.ty), &[], variables, &mut lists);
         let found = choose(&lists, path)?;
         let argument = |name: &str| argument(found.field, name, variables);
-        let rows_per_page = match argument("first") {
-            None => ROWS_PER_PAGE,
-            Some(first) => page_size(&first),
-        };
         let after = match argument("after") {
             Some(ConstValue::String(cursor)) => Some(cursor),
             _ => None,
@@ -91,7 +84,7 @@ impl List {
                 found.path.join(".")
             ))
         })?;
-        let columns = columns(&rows.selection_set.node, row_type);
+        let columns = columns(&rows.selection_set.node, row_type, variables);
         let definition = OperationDefinition {
             selection_set: Positioned::new(only_list(set, &found.path), Pos::default()),
             ..operation.clone()
@@ -100,7 +93,6 @@ impl List {
             keys: found.keys(rows),
             path: found.path.clone(),
             columns,
-            rows_per_page,
             is_backward: argument("last").is_some() || argument("before").is_some(),
             after,
             definition,
@@ -116,11 +108,6 @@ impl List {
             return Err(RequestError::bad_document(
                 "A file begins after \"after\" and has all rows that follow: leave out \"last\" and \"before\".",
             ));
-        }
-        if self.rows_per_page == 0 {
-            return Err(RequestError::bad_document(format!(
-                "\"first\" is the number of rows that are read at once: it must be between 1 and {PAGE_CAP}."
-            )));
         }
         if OWN_KEYS.contains(&self.keys.rows.as_str()) {
             return Err(RequestError::bad_document(format!(
@@ -165,11 +152,11 @@ impl List {
         }
     }
 
-    /// The operation that reads the page after a cursor.
-    pub fn page_after(&self, cursor: Option<&str>) -> OperationDefinition {
+    /// The operation that reads a page of this many rows after a cursor.
+    pub fn page_after(&self, cursor: Option<&str>, rows: usize) -> OperationDefinition {
         let mut definition = self.definition.clone();
         let set = &mut definition.selection_set.node;
-        select_page(set, &self.path, self.rows_per_page, cursor);
+        select_page(set, &self.path, rows, cursor);
         definition
     }
 }
@@ -217,9 +204,9 @@ impl<'a> Found<'a> {
 }
 
 /// Whether an operation selects any list with pages.
-pub fn has_lists(set: &SelectionSet, on: &str) -> bool {
+pub fn has_lists(set: &SelectionSet, on: &str, variables: &Variables) -> bool {
     let mut lists = Vec::new();
-    find(set, on, &[], &mut lists);
+    find(set, on, &[], variables, &mut lists);
     !lists.is_empty()
 }
 
@@ -231,7 +218,13 @@ fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
 }
 
 /// Collects the connections below objects of the type `on`, but not those below lists.
-fn find<'a>(set: &'a SelectionSet, on: &str, above: &[String], lists: &mut Vec<Found<'a>>) {
+fn find<'a>(
+    set: &'a SelectionSet,
+    on: &str,
+    above: &[String],
+    variables: &Variables,
+    lists: &mut Vec<Found<'a>>,
+) {
     for selection in &set.items {
         match &selection.node {
             Selection::Field(field) => {
@@ -253,18 +246,49 @@ fn find<'a>(set: &'a SelectionSet, on: &str, above: &[String], lists: &mut Vec<F
                         field,
                         type_name,
                     }),
-                    false => find(&field.selection_set.node, type_name, &path, lists),
+                    false => {
+                        let set = &field.selection_set.node;
+                        let on = type_by_id(field, variables);
+                        find(
+                            set,
+                            on.as_deref().unwrap_or(type_name),
+                            &path,
+                            variables,
+                            lists,
+                        );
+                    }
                 }
             }
             Selection::InlineFragment(inline) => {
-                let inline = &inline.node;
-                let condition = inline.type_condition.as_ref();
-                let on = condition.map_or(on, |condition| &condition.node.on.node);
-                find(&inline.selection_set.node, on, above, lists);
+                if let Some(on) = narrowed(&inline.node, on) {
+                    find(&inline.node.selection_set.node, on, above, variables, lists);
+                }
             }
             Selection::FragmentSpread(_) => {}
         }
     }
+}
+
+/// The type of the objects that an inline fragment selects from; `None` if objects of the type `on` have none of its
+/// fields.
+pub(super) fn narrowed<'a>(inline: &'a InlineFragment, on: &'a str) -> Option<&'a str> {
+    let Some(condition) = &inline.type_condition else {
+        return Some(on);
+    };
+    let condition = condition.node.on.node.as_str();
+    let are_objects = [on, condition]
+        .iter()
+        .all(|name| SCHEMA.get_object(name).is_some());
+    (!are_objects || on == condition).then_some(condition)
+}
+
+/// The type of the object that a field finds by its global id.
+pub(super) fn type_by_id(field: &Field, variables: &Variables) -> Option<String> {
+    let ConstValue::String(id) = argument(field, "id", variables)? else {
+        return None;
+    };
+    let (type_name, _) = global_id::decode(&id)?;
+    SCHEMA.get_object(&type_name).is_some().then_some(type_name)
 }
 
 fn choose<'a, 'b>(
@@ -305,14 +329,4 @@ fn argument(field: &Field, name: &str, variables: &Variables) -> Option<ConstVal
     let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
     let value = value.into_const_with(variable).ok()?;
     (value != ConstValue::Null).then_some(value)
-}
-
-/// The rows of a page; 0 if the number is invalid.
-fn page_size(first: &ConstValue) -> usize {
-    let size = match first {
-        ConstValue::Number(number) => number.as_u64(),
-        _ => None,
-    };
-    let size = size.and_then(|size| usize::try_from(size).ok());
-    size.filter(|size| *size <= PAGE_CAP).unwrap_or(0)
 }

@@ -2,10 +2,11 @@
 
 mod calls;
 pub mod columns;
-pub mod cursors;
+mod errors;
 pub mod list;
 pub mod page;
 mod page_selection;
+mod page_size;
 mod receiver;
 pub mod stream;
 pub mod writer;

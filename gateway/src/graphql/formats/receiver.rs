@@ -1,11 +1,15 @@
 //! The receiver of a file while it is written.
 
-use axum::http::StatusCode;
+use std::io;
+use std::sync::Arc;
+
+use axum::http::{HeaderMap, StatusCode};
 use bytes::Bytes;
+use hyper::body::Frame;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::graphql::admission::held_bytes::Holding;
-use crate::graphql::admission::unsent::Unsent;
+use crate::graphql::admission::unsent::CHUNK_BYTES;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 
@@ -15,8 +19,12 @@ pub struct Head {
     pub file_name: String,
     /// The number of rows that are missing because they cannot be read.
     pub unreadable: u64,
+    /// The errors of fields of the first page, as JSON.
+    pub errors: Option<String>,
     /// The record of the first page, for the access log.
     pub record: OperationRecord,
+    /// What has not been sent yet.
+    pub unsent: Arc<Holding>,
 }
 
 /// Why there is no file.
@@ -35,10 +43,10 @@ impl From<RequestError> for Refusal {
 
 /// A part of a file.
 pub enum Piece {
-    /// Bytes, which count as unsent while they are held.
-    Bytes(Bytes, Holding),
-    /// The file is complete. Without this, it was cut off.
-    End,
+    /// Bytes, which count as unsent until they are sent.
+    Bytes(Bytes),
+    /// The file is complete, and has these trailers. Without this, it was cut off.
+    End(Option<HeaderMap>),
 }
 
 /// Where a file goes.
@@ -47,8 +55,8 @@ pub struct Receiver {
     pub head: Option<oneshot::Sender<Result<Head, Refusal>>>,
     /// Where the pieces go.
     pub pieces: mpsc::Sender<Piece>,
-    /// Counts the pieces that have not been sent yet.
-    pub unsent: Unsent,
+    /// What has not been sent yet.
+    pub unsent: Arc<Holding>,
 }
 
 impl Receiver {
@@ -76,8 +84,36 @@ impl Receiver {
         if bytes.is_empty() {
             return true;
         }
-        let holding = self.unsent.hold(bytes.len());
-        let piece = Piece::Bytes(bytes.into(), holding);
-        self.pieces.send(piece).await.is_ok()
+        self.unsent.add(bytes.len());
+        self.pieces.send(Piece::Bytes(bytes.into())).await.is_ok()
+    }
+}
+
+/// The body of the response.
+pub struct FileBody {
+    /// The pieces to come.
+    pub pieces: mpsc::Receiver<Piece>,
+    /// What has not been sent yet.
+    pub unsent: Arc<Holding>,
+    /// The rest of the last piece.
+    pub rest: Bytes,
+    /// The length of the last chunk, which is sent when the connection asks for the next one.
+    pub last: usize,
+}
+
+impl FileBody {
+    /// The next chunk, and the body after it.
+    pub async fn next(mut self) -> Option<(io::Result<Frame<Bytes>>, Option<Self>)> {
+        self.unsent.sent(std::mem::take(&mut self.last));
+        if self.rest.is_empty() {
+            self.rest = match self.pieces.recv().await {
+                Some(Piece::Bytes(bytes)) => bytes,
+                Some(Piece::End(trailers)) => return Some((Ok(Frame::trailers(trailers?)), None)),
+                None => return Some((Err(io::ErrorKind::UnexpectedEof.into()), None)),
+            };
+        }
+        let chunk = self.rest.split_to(CHUNK_BYTES.min(self.rest.len()));
+        self.last = chunk.len();
+        Some((Ok(Frame::data(chunk)), Some(self)))
     }
 }

@@ -1,17 +1,20 @@
 //! Streams a list as a file: page after page, each executed as an operation of its own.
 
-use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_graphql::parser::types::OperationType;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, StatusCode, Version, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Version, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use futures_util::{StreamExt, stream};
+use http_body_util::StreamBody;
+use hyper::body::Frame;
+use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
@@ -22,21 +25,25 @@ use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::calls::FileCalls;
-use crate::graphql::formats::cursors::Cursors;
+use crate::graphql::formats::errors::FileErrors;
 use crate::graphql::formats::list::{List, not_acceptable};
 use crate::graphql::formats::page::{Answer, ListPage};
-use crate::graphql::formats::receiver::{Head, Piece, Receiver, Refusal};
+use crate::graphql::formats::page_size::PageSize;
+use crate::graphql::formats::receiver::{FileBody, Head, Piece, Receiver, Refusal};
 use crate::graphql::formats::writer::Writer;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::http::read_request;
+use crate::graphql::transport::http::{Admitted, read_request};
 use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
-use crate::graphql::transport::response::GraphqlResponse;
+use crate::graphql::transport::response::{Failure, GraphqlResponse};
 use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
 const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadable-rows");
+
+/// The errors of the fields that failed for good, as JSON: of those of the first page in the head, of all in the trailer.
+const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
 
 /// How long a client may take to read a response, if it is not the same for all.
 #[derive(Clone, Copy)]
@@ -45,6 +52,11 @@ pub struct SendTime(pub Duration);
 /// Answers a request with a file. The bytes begin when the first page has been read without an error.
 pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) -> Response {
     let request_id = RequestId::of(request.extensions());
+    // hyper sends trailers to no other client.
+    let takes_trailers = request
+        .headers()
+        .get(header::TE)
+        .is_some_and(|te| te == "trailers");
     let (head, answered) = oneshot::channel();
     let (pieces, received) = mpsc::channel(1);
     let (owned, id) = (Arc::clone(state), request_id.clone());
@@ -63,7 +75,7 @@ pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) ->
         }
     });
     match answered.await {
-        Ok(Ok(head)) => file(state, head, received, format),
+        Ok(Ok(head)) => file(state, head, received, format, takes_trailers),
         Ok(Err(Refusal::Request(error))) => {
             error.into_graphql_response(&request_id, MediaType::Graphql)
         }
@@ -81,20 +93,26 @@ pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) ->
     }
 }
 
-fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: Format) -> Response {
-    // A piece counts as unsent until the connection asks for the next one.
-    let pieces = stream::unfold(Some((received, None)), |state| async {
-        let (mut received, _sent) = state?;
-        match received.recv().await {
-            Some(Piece::Bytes(bytes, holding)) => {
-                Some((Ok(bytes), Some((received, Some(holding)))))
-            }
-            Some(Piece::End) => None,
-            None => Some((Err(io::Error::from(io::ErrorKind::UnexpectedEof)), None)),
-        }
+fn file(
+    state: &AppState,
+    head: Head,
+    pieces: mpsc::Receiver<Piece>,
+    format: Format,
+    takes_trailers: bool,
+) -> Response {
+    let body = FileBody {
+        pieces,
+        unsent: head.unsent,
+        rest: Bytes::new(),
+        last: 0,
+    };
+    let frames = stream::unfold(Some(body), |body| async { body?.next().await });
+    let frames = frames.filter(move |frame| {
+        let is_trailer = frame.as_ref().is_ok_and(Frame::is_trailers);
+        std::future::ready(takes_trailers || !is_trailer)
     });
     // A compressor asks once more after the end.
-    let pieces = pieces.fuse();
+    let body = Body::new(StreamBody::new(frames.fuse()));
     let disposition = format!(
         "attachment; filename=\"{}.{}\"",
         head.file_name,
@@ -105,10 +123,22 @@ fn file(state: &AppState, head: Head, received: mpsc::Receiver<Piece>, format: F
         (header::CACHE_CONTROL, "no-store".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    let mut response = (headers, Body::from_stream(pieces)).into_response();
+    let mut response = (headers, body).into_response();
+    let headers = response.headers_mut();
     if head.unreadable > 0 {
-        let headers = response.headers_mut();
         headers.insert(UNREADABLE_ROWS, head.unreadable.into());
+    }
+    if let Some(errors) = head
+        .errors
+        .and_then(|errors| HeaderValue::try_from(errors).ok())
+    {
+        headers.insert(ERRORS, errors);
+    }
+    if takes_trailers {
+        headers.insert(
+            header::TRAILER,
+            HeaderValue::from_static("x-marquee-errors"),
+        );
     }
     let extensions = response.extensions_mut();
     extensions.insert(head.record);
@@ -139,8 +169,12 @@ async fn write(
                 "Files need HTTP/1.1: in HTTP/1.0, a truncated file cannot be told from a complete one.",
             ));
         }
-        let admitted = read_request(state, parts, body).await?;
-        let operation = Operation::find(state, admitted.request, &admitted.details).await?;
+        let Admitted {
+            request,
+            details,
+            places,
+        } = read_request(state, parts, body).await?;
+        let operation = Operation::find(state, request, &details).await?;
         if operation.kind != OperationType::Query {
             return Err(of_queries());
         }
@@ -153,11 +187,11 @@ async fn write(
         // A file has no place for its cost.
         let details = CallerDetails {
             asks_cost: false,
-            ..admitted.details
+            ..details
         };
-        Ok((operation, list, details, admitted.places))
+        Ok((operation, list, details, places))
     };
-    let (operation, list, details, _places) = match begun.await {
+    let (operation, list, details, places) = match begun.await {
         Ok(begun) => begun,
         Err(error) => {
             let _gone = head.send(Err(error.into()));
@@ -172,9 +206,9 @@ async fn write(
     let receiver = Receiver {
         head: Some(head),
         pieces,
-        unsent,
+        unsent: Arc::new(unsent.hold(0)),
     };
-    write_pages(state, &operation, list, details, format, receiver).await;
+    write_pages(state, &operation, list, details, format, receiver, places).await;
 }
 
 fn of_queries() -> RequestError {
@@ -197,22 +231,29 @@ async fn write_pages(
     mut details: CallerDetails,
     format: Format,
     mut receiver: Receiver,
+    places: impl Sized,
 ) {
     let request_id = details.request_id.clone();
     let mut writer = Writer::new(format, std::mem::take(&mut list.columns));
     let mut calls = FileCalls::new(state.settings.limits.upstream_calls);
-    let (mut cursor, mut cursors) = (list.after.clone(), Cursors::default());
+    let (mut size, mut errors) = (PageSize::first(), FileErrors::default());
+    let (mut cursor, mut places) = (list.after.clone(), Some(places));
     let (mut pages, mut held) = (0_usize, Vec::new());
     writer.begin(&mut held);
     let is_complete = loop {
         let mut record = operation.record();
-        let page = read_page(state, operation, &list, &details, cursor.as_deref()).await;
+        let page = PageOf {
+            operation,
+            list: &list,
+            details: &details,
+            cursor: cursor.as_deref(),
+        };
+        let page = page.read(state, &mut size, &mut calls).await;
         let written = page.and_then(|response| {
             response.add_to(&mut record);
-            calls.add(response.upstream_calls);
             let piece = std::mem::take(&mut held);
             without_blocking(response.body.len(), || {
-                write_page(&response, &list, &record, &mut writer, piece)
+                write_page(&response, &list, &record, &mut writer, &mut errors, piece)
             })
         });
         pages += 1;
@@ -234,10 +275,15 @@ async fn write_pages(
         };
         if is_affordable {
             let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
+            // Like an answer, a file holds no place while it is sent.
+            drop(places.take());
+            let unsent = Arc::clone(&receiver.unsent);
             receiver.begin(|| Head {
                 file_name: file_name().chars().take(100).collect(),
                 unreadable: written.unreadable,
+                errors: errors.to_json(),
                 record,
+                unsent,
             });
         }
         if receiver.is_waiting() {
@@ -249,16 +295,13 @@ async fn write_pages(
             break false;
         }
         let Some(next) = written.next else {
-            let _gone = receiver.pieces.send(Piece::End).await;
+            let trailers = errors
+                .to_json()
+                .and_then(|errors| HeaderValue::try_from(errors).ok())
+                .map(|errors| HeaderMap::from_iter([(ERRORS, errors)]));
+            let _gone = receiver.pieces.send(Piece::End(trailers)).await;
             break true;
         };
-        if !cursors.follow(&next) {
-            tracing::warn!(
-                request_id,
-                "a file came to the same cursor again and was cut off"
-            );
-            break false;
-        }
         cursor = Some(next);
         // Later pages are those of the list that the first one has read.
         details.bypasses_cache = false;
@@ -280,14 +323,17 @@ fn write_page(
     list: &List,
     record: &OperationRecord,
     writer: &mut Writer,
+    errors: &mut FileErrors,
     mut piece: Vec<u8>,
 ) -> Result<Written, Refusal> {
-    let page = rows(response, list, record)?;
+    let (page, failed) = rows(response, list, record)?;
+    // The keys of the list, and that of its rows.
+    errors.add(&failed, list.path.len() + 1, writer.rows());
     for row in &page.rows {
         writer.row(row, &mut piece);
     }
     if page.next.is_none() {
-        writer.end(&mut piece);
+        writer.end(errors.to_json().as_deref(), &mut piece);
     }
     let rows_left = match (&page.next, &list.after) {
         (None, _) => 0,
@@ -299,42 +345,79 @@ fn write_page(
         piece,
         unreadable: page.unreadable,
         next: page.next,
-        pages_left: rows_left.div_ceil(list.rows_per_page),
+        pages_left: rows_left.div_ceil(page.rows.len().max(1)),
     })
 }
 
-async fn read_page(
-    state: &Arc<AppState>,
-    operation: &Operation,
-    list: &List,
-    details: &CallerDetails,
-    cursor: Option<&str>,
-) -> Result<GraphqlResponse, Refusal> {
-    let operation = operation.rewritten(list.page_after(cursor), state)?;
-    let reading = operation.execute_alone(state, details.clone());
-    let response = timeout(state.settings.timeouts.request, reading).await;
-    let response = response.map_err(|_| RequestError::too_long())?;
-    Ok(response.map_err(RequestError::failed)?)
+/// A page of a list to read.
+struct PageOf<'a> {
+    operation: &'a Operation,
+    list: &'a List,
+    details: &'a CallerDetails,
+    cursor: Option<&'a str>,
 }
 
-/// The rows of a response without errors.
+impl PageOf<'_> {
+    /// Reads it: again if there is no room for it at the moment, and with fewer rows if it exceeds a limit.
+    async fn read(
+        &self,
+        state: &Arc<AppState>,
+        size: &mut PageSize,
+        calls: &mut FileCalls,
+    ) -> Result<GraphqlResponse, Refusal> {
+        let ends_at = Instant::now() + state.settings.timeouts.request;
+        loop {
+            let definition = self.list.page_after(self.cursor, size.rows());
+            let operation = match self.operation.rewritten(definition, state) {
+                Err(_) if size.shrink() => continue,
+                operation => operation?,
+            };
+            let reading = operation.execute_alone(state, self.details.clone());
+            let response = timeout_at(ends_at, reading).await;
+            let response = response.map_err(|_| RequestError::too_long())?;
+            let response = response.map_err(RequestError::failed)?;
+            calls.add(response.upstream_calls);
+            match response.failure {
+                Some(Failure::NoRoom) => {
+                    let room = state.unsent.wait_for_room();
+                    if timeout_at(ends_at, room).await.is_err() {
+                        return Ok(response);
+                    }
+                }
+                Some(Failure::TooMuch) if size.shrink() => {}
+                failure => {
+                    if matches!(failure, None | Some(Failure::Lasting)) {
+                        let limit = state.settings.limits.upstream_calls;
+                        size.fit(response.body.len(), response.upstream_calls, limit);
+                    }
+                    return Ok(response);
+                }
+            }
+        }
+    }
+}
+
+/// The rows of a response, and the errors of fields that failed for good.
 fn rows<'a>(
     response: &'a GraphqlResponse,
     list: &List,
     record: &OperationRecord,
-) -> Result<ListPage<'a>, Refusal> {
+) -> Result<(ListPage<'a>, Vec<&'a RawValue>), Refusal> {
     let unreadable = || RequestError::failed(Error::internal("a page cannot be read"));
     let answer = Answer::read(&response.body).ok_or_else(unreadable)?;
-    if !answer.errors.is_empty() {
-        let code = answer.code();
-        let status = code.map_or(StatusCode::INTERNAL_SERVER_ERROR, RequestError::status_of);
-        let errors: Vec<_> = answer.errors.iter().map(|error| error.get()).collect();
-        let body = format!(r#"{{"errors":[{}]}}"#, errors.join(","));
-        return Err(Refusal::Errors(status, body.into(), record.clone()));
-    }
-    match answer.page(list) {
-        Some(page) => page.ok_or_else(|| unreadable().into()),
-        None => Err(RequestError::failed(Error::not_found(format!(
+    let page = answer.page(list);
+    match (page, response.failure) {
+        (Some(page), None | Some(Failure::Lasting)) => {
+            Ok((page.ok_or_else(unreadable)?, answer.errors))
+        }
+        (_, Some(_)) => {
+            let code = answer.code();
+            let status = code.map_or(StatusCode::INTERNAL_SERVER_ERROR, RequestError::status_of);
+            let errors: Vec<_> = answer.errors.iter().map(|error| error.get()).collect();
+            let body = format!(r#"{{"errors":[{}]}}"#, errors.join(","));
+            Err(Refusal::Errors(status, body.into(), record.clone()))
+        }
+        (None, None) => Err(RequestError::failed(Error::not_found(format!(
             "There is no list: an object that leads to \"{}\" is null.",
             list.path.join(".")
         )))

@@ -69,11 +69,15 @@ impl Writer {
         self.rows += 1;
     }
 
-    /// Writes what comes after the rows.
-    pub fn end(&self, out: &mut Vec<u8>) {
-        if self.format == Format::GeoJson {
-            out.extend_from_slice(b"\n]}\n");
-        }
+    /// Writes what comes after the rows, with the errors of fields as JSON. CSV has no place for them.
+    pub fn end(&self, errors: Option<&str>, out: &mut Vec<u8>) {
+        let text = match (self.format, errors) {
+            (Format::GeoJson, Some(errors)) => format!("\n],\"errors\":{errors}}}\n"),
+            (Format::GeoJson, None) => "\n]}\n".to_owned(),
+            (Format::Ndjson, Some(errors)) => format!("{{\"errors\":{errors}}}\n"),
+            (Format::Ndjson, None) | (Format::Csv, _) => return,
+        };
+        out.extend_from_slice(text.as_bytes());
     }
 
     fn feature(&self, row: &RawValue, out: &mut Vec<u8>) {

@@ -9,6 +9,37 @@ use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 
+/// How a field failed, as far as a file that lacks it is concerned; the worst last.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub enum Failure {
+    /// It fails again if it is read again.
+    Lasting,
+    /// There was no room for it at the moment.
+    NoRoom,
+    /// The operation exceeds a limit.
+    TooMuch,
+    /// It may succeed later, or nothing does until the caller signs in.
+    Passing,
+}
+
+impl Failure {
+    fn of(error: &ServerError) -> Self {
+        let Some(known) = error.source::<Error>() else {
+            return Self::Lasting;
+        };
+        match known.code() {
+            Code::Unauthenticated => Self::Passing,
+            Code::LimitExceeded if known.is_retryable() => Self::NoRoom,
+            Code::LimitExceeded => Self::TooMuch,
+            // A service that answers another 5xx is there, and fails for this object.
+            _ if known.is_retryable() && matches!(known.status(), None | Some(502..=504)) => {
+                Self::Passing
+            }
+            _ => Self::Lasting,
+        }
+    }
+}
+
 /// A response, written to bytes.
 #[derive(Debug)]
 pub struct GraphqlResponse {
@@ -16,6 +47,8 @@ pub struct GraphqlResponse {
     pub body: Bytes,
     /// Its cost as JSON, if it was asked for.
     cost: Option<Box<str>>,
+    /// The worst of its errors, if it has any.
+    pub failure: Option<Failure>,
     /// The errors of an invalid document. Nothing was executed.
     pub request_errors: Option<Vec<ServerError>>,
     /// Number of errors in the response.
@@ -35,6 +68,7 @@ impl GraphqlResponse {
             http_headers,
             ..
         } = response;
+        let failure = errors.iter().map(Failure::of).max();
         let mut errors = group_errors(errors);
         for error in &mut errors {
             log_cause(error, request_id);
@@ -47,6 +81,7 @@ impl GraphqlResponse {
         Self {
             body: write_response(&errors, (!is_request_error).then_some(data)),
             errors: errors.len(),
+            failure,
             request_errors: is_request_error.then_some(errors),
             cost: None,
             upstream_calls: 0,

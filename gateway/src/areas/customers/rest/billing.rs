@@ -6,11 +6,11 @@ use chrono::{DateTime, Utc};
 use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{Keyed, Read, Table};
+use crate::upstream::decode::{Keyed, Table};
 use crate::upstream::{Api, Path};
 
 /// A row of the billing report, as the main API sends it.
-#[row(finish = Self::with_key)]
+#[row]
 pub struct BillingRow {
     #[required]
     pub customer_id: i32,
@@ -25,25 +25,15 @@ pub struct BillingRow {
     pub active_to: Option<DateTime<Utc>>,
     pub asset_count: Option<i32>,
     pub frame_count: Option<i32>,
-    /// The campaign and the contract.
-    #[skip]
-    key: (i32, Option<String>),
-}
-
-impl BillingRow {
-    fn with_key(self, _: &[u8]) -> Read<Self> {
-        let key = (self.campaign_id, self.contract_id.clone());
-        Ok(Self { key, ..self })
-    }
 }
 
 impl Keyed for BillingRow {
-    type Key = (i32, Option<String>);
+    type Key = Option<String>;
     fn key(&self) -> &Self::Key {
-        &self.key
+        &self.contract_id
     }
 
-    // A contract may bill a campaign several times.
+    // A contract bills several campaigns, and may bill one several times.
     fn has_own_key(&self) -> bool {
         false
     }

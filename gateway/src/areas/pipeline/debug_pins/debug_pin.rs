@@ -55,10 +55,4 @@ impl DebugPin {
     }
 }
 
-// Only the position in the file distinguishes two sightings of a device.
-connection_node!(
-    DebugPin,
-    "A device that was seen",
-    "devices that were seen",
-    |pin| pin.at
-);
+connection_node!(DebugPin, "A device that was seen", "devices that were seen");

@@ -11,9 +11,10 @@ use super::rest;
 use super::rules::{self, Pin};
 use crate::caller::{Caller, caller};
 use crate::error::{Code, Error, Result};
-use crate::graph::connection::{Connection, Page};
+use crate::graph::connection::{Connection, Page, Place};
 use crate::graph::decision::Decision;
 use crate::graph::file_link;
+use crate::graph::order::OrderDirection;
 use crate::graph::scalars::{Date, parse_day};
 use crate::upstream::file_listing::FileRow;
 use crate::upstream::storage::FileProblem;
@@ -66,7 +67,10 @@ impl DebugPinFile {
     async fn pins(&self, ctx: &Context<'_>, page: Page) -> Result<Connection<DebugPin>> {
         let pins = self.read_pins(caller(ctx)).await?;
         let positions: Vec<u32> = (0..pins.len() as u32).collect();
-        Connection::new(&page, &positions, |at| DebugPin::new(&pins, at))
+        let place = |at: u32| Place::of([Some(at.into())]);
+        Connection::new(&page, &positions, OrderDirection::Asc, place, |at| {
+            DebugPin::new(&pins, at)
+        })
     }
 
     /// Number of sightings: a device seen twice counts twice. Shares the call of `pins`.
