@@ -90,20 +90,15 @@ impl StudyPlace {
         let places = Self::all(caller, study).await?;
         let filter = &args.filter;
         let text = FilterText::new(filter.text.as_deref());
+        let list = List::new(&places).search(&text).await;
         let sort_by = match args.order.field {
             StudyPlaceOrderField::Name => SortBy::text(Self::name),
             StudyPlaceOrderField::IsSelected => {
                 SortBy::value(|place: &Self| Some(place.is_selected)).then(SortBy::text(Self::name))
             }
         };
-        List::new(&places)
-            .search(&text)
-            .await
-            .keep(|place| {
-                filter
-                    .is_selected
-                    .is_none_or(|selected| selected == place.is_selected)
-            })
+        let wanted = filter.is_selected;
+        list.keep(|place| wanted.is_none_or(|wanted| wanted == place.is_selected))
             .sort(sort_by, args.order.direction)
             .page(&args.page, |place| Self::clone(&place))
     }

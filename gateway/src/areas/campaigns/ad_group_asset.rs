@@ -120,15 +120,15 @@ impl AdGroupAsset {
     ) -> Result<Connection<Self>> {
         let text = FilterText::new(args.filter.text.as_deref());
         let assets: Vec<Self> = rows.iter().map(|row| Self::new(customer_id, row)).collect();
+        let list = List::new(&Arc::new(Table::distinct(assets)))
+            .keep_text(&text, |asset| Some(&asset.label))
+            .await;
         let sort_by = match args.order.field {
             AdGroupAssetOrderField::Position => SortBy::received(),
             AdGroupAssetOrderField::Label => SortBy::numbered(|asset: &Self| &asset.label),
             AdGroupAssetOrderField::AssetId => SortBy::key(),
         };
-        List::new(&Arc::new(Table::distinct(assets)))
-            .keep_text(&text, |asset| Some(&asset.label))
-            .await
-            .sort(sort_by, args.order.direction)
+        list.sort(sort_by, args.order.direction)
             .page_at(&args.page, |position| {
                 Self::new(customer_id, &rows[position as usize])
             })
