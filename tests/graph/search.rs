@@ -74,8 +74,13 @@ async fn things_are_found_by_names_and_keys_the_best_first() {
             vec![("CUSTOMER", "Harbor Transit", "NAME")],
         ),
         (
-            only("launch harbor", "CAMPAIGN"),
-            vec![("CAMPAIGN", "Spring Launch", "NAME")],
+            // Words of the name and of the customer's name.
+            only("launch harbor transit", "CAMPAIGN"),
+            vec![
+                ("CAMPAIGN", "Atlas Motors - Spring Launch", "NAME"),
+                ("CAMPAIGN", "Juniper Cosmetics - Spring Launch", "NAME"),
+                ("CAMPAIGN", "Spring Launch", "NAME"),
+            ],
         ),
         (only("harbor transit", "CAMPAIGN"), vec![]),
         (
