@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7071b1101364e6f374992179a066af5b>>
- * @relayHash fdc74553b83a72bc5c5e438937e77354
+ * @generated SignedSource<<17867b516c48a34422a51eb7e885a9ab>>
+ * @relayHash 6fd991fe8efcfabef30500ccd7a9fcad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3547376c8dcafe73ae95686e8d07fd71cac27c4097ea6156cdd73004b5045db
+// @relayRequestID c056cc0b04ff13f20c50cbb7be0740ed7e814ae5b294e76cd3dc4b0078f97dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketGeoJsonFormQuery$variables = {
@@ -16,6 +16,7 @@ export type MarketGeoJsonFormQuery$variables = {
 };
 export type MarketGeoJsonFormQuery$data = {
   readonly node: {
+    readonly geoJsonBounds?: ReadonlyArray<number>;
     readonly geoJsonText?: string | null | undefined;
     readonly revision?: string;
   } | null | undefined;
@@ -55,6 +56,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "geoJsonBounds",
       "storageKey": null
     }
   ],
@@ -121,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3547376c8dcafe73ae95686e8d07fd71cac27c4097ea6156cdd73004b5045db",
+    "id": "c056cc0b04ff13f20c50cbb7be0740ed7e814ae5b294e76cd3dc4b0078f97dda",
     "metadata": {},
     "name": "MarketGeoJsonFormQuery",
     "operationKind": "query",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "4662545f7f8e67a8cc680f148dadf776";
+(node as any).hash = "fdb068494a1f5f741a37aa908d5cba5e";
 
 export default node;
