@@ -30,7 +30,7 @@ async fn asset_owners_are_listed_by_name_each_with_its_market() {
                     "defaultMarket": { "name": "New Orleans", "isActive": false },
                 },
             ],
-            "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZBc3NldE93bmVyOjFAMg" },
+            "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZBc3NldE93bmVyOlsiTkFNRSBBU0MiLFt7InQiOiJCZWFjb24gQm9hcmRzIn0seyJuIjoyfV0sMF0" },
         } } })
     );
 }

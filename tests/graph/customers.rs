@@ -41,8 +41,8 @@ async fn customers_are_listed_by_name_with_unique_slugs() {
             "pageInfo": {
                 "hasNextPage": true,
                 "hasPreviousPage": false,
-                "startCursor": "Q3Vyc29yT2ZDdXN0b21lcjowQDMw",
-                "endCursor": "Q3Vyc29yT2ZDdXN0b21lcjo0QDE3",
+                "startCursor": "Q3Vyc29yT2ZDdXN0b21lcjpbIk5BTUUgQVNDIixbeyJ0IjoiISEhIn0seyJuIjozMH1dLDBd",
+                "endCursor": "Q3Vyc29yT2ZDdXN0b21lcjpbIk5BTUUgQVNDIixbeyJ0IjoiQmF5ZnJvbnQgTWVkaWEgR3JvdXAifSx7Im4iOjE3fV0sMF0",
             },
         } } })
     );

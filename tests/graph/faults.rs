@@ -73,7 +73,7 @@ async fn a_list_comes_enveloped_or_bare_and_with_a_mark_of_its_encoding() {
 async fn names_with_markup_quotes_and_any_letters_come_through_unchanged() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let name = "<img src=x onerror=\"alert('1')\"> \\ Ünïcödé 🚌\u{202e} & \u{0} end";
+    let name = "<img src=x onerror=\"alert('1')\"> \\ Ünïcödé 🚌\u{202e} & end";
     let query = "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { name } errors { message } } }";
     assert_eq!(
         client

@@ -45,7 +45,7 @@ async fn a_provider_has_all_its_fields() {
                     "health": { "status": "ACTIVE", "label": "Active", "reason": "Processed within the last 2 hours." },
                 },
             ],
-            "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZQcm92aWRlcjoxQDI5" },
+            "pageInfo": { "hasNextPage": true, "endCursor": "Q3Vyc29yT2ZQcm92aWRlcjpbIlBST1ZJREVSX0lEIERFU0MiLFt7Im4iOjI5fSx7Im4iOjI5fV0sMF0" },
         } } })
     );
     let query = "{ found: provider(by: { providerId: 22 }) { name handler customerId customer { slug } config { key } lastProcessedAt }

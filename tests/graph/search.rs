@@ -82,7 +82,14 @@ async fn things_are_found_by_names_and_keys_the_best_first() {
                 ("CAMPAIGN", "Spring Launch", "NAME"),
             ],
         ),
-        (only("harbor transit", "CAMPAIGN"), vec![]),
+        (
+            only("harbor transit", "CAMPAIGN"),
+            vec![
+                ("CAMPAIGN", "Harbor Foods - Always On", "NAME"),
+                ("CAMPAIGN", "Harbor Foods - Back to School", "NAME"),
+                ("CAMPAIGN", "Harbor Foods - Weekend Getaway", "NAME"),
+            ],
+        ),
         (
             only("harbor 52", "ATTRIBUTION_STUDY"),
             vec![("ATTRIBUTION_STUDY", "Spring Lift", "NAME")],

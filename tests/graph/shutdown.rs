@@ -126,7 +126,7 @@ async fn a_request_that_never_ends_is_dropped_in_time() {
 /// A document of its own, whose events are long.
 fn long_events(number: usize) -> String {
     let fields: String = (0..60)
-        .map(|at| format!("a{number}x{at}: status "))
+        .map(|at| format!("a{number}x{at}: statusText "))
         .collect();
     format!("subscription {{ pipelineJobsChanged {{ hasChanged changed {{ {fields} }} }} }}")
 }

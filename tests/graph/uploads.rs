@@ -75,8 +75,17 @@ async fn positions_are_compared_with_the_frames_of_the_market_and_the_customer()
     let file = "Frame Ref,Market Name,Lat,Lon\nFR-1,boston,42.36,-71.06\nFR-2,BOSTON,-71.06,42.36\n\
                 FR-3,,42.36,-71.06\nFR-4,,40.44,-80\n";
     let input = json!({ "file": null, "customerId": 3 });
-    let mut answer = client.upload(CHECK, input.clone(), file.as_bytes()).await;
     let problem = |line: i32, column: Value, message: &str| json!({ "line": line, "column": column, "message": message });
+    harness
+        .fault(json!({ "service": "main", "path": "/v3/api/frames", "kind": "status", "status": 500, "count": 9 }))
+        .await;
+    let mut answer = client.upload(CHECK, input.clone(), file.as_bytes()).await;
+    let problems = answer["data"]["checkInventoryFile"]["file"]["problems"].take();
+    let unread =
+        "The positions could not be compared with other frames, because those could not be read.";
+    assert_eq!(problems[0], problem(1, Value::Null, unread));
+    harness.clear_faults().await;
+    let mut answer = client.upload(CHECK, input, file.as_bytes()).await;
     let swapped = "Latitude -71.06 and longitude 42.36 are far from the other frames of the market. They seem to be swapped.";
     let far = "Latitude 40.44 and longitude -80 are far from the other frames of the customer.";
     let problems = answer["data"]["checkInventoryFile"]["file"]["problems"].take();
@@ -87,14 +96,6 @@ async fn positions_are_compared_with_the_frames_of_the_market_and_the_customer()
             problem(5, json!("Lat"), far)
         ])
     );
-    harness
-        .fault(json!({ "service": "main", "path": "/v3/api/frames", "kind": "status", "status": 500, "count": 9 }))
-        .await;
-    let mut answer = client.upload(CHECK, input, file.as_bytes()).await;
-    let problems = answer["data"]["checkInventoryFile"]["file"]["problems"].take();
-    let unread =
-        "The positions could not be compared with other frames, because those could not be read.";
-    assert_eq!(problems[0], problem(1, Value::Null, unread));
 }
 
 #[tokio::test]

@@ -81,7 +81,8 @@ impl Comparison<'_> {
                 );
             }
             (Value::Array(rows), rule) => {
-                if rule == Rule::SameOrFailed {
+                // An outline whose numbers are texts is not valid, and has no bounds.
+                if rule == Rule::SameOrFailed && asked.field != "geoJsonBounds" {
                     assert_eq!(
                         rows.len(),
                         healthy.as_array().map_or(0, Vec::len),

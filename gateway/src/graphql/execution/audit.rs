@@ -86,12 +86,7 @@ mod tests {
     use crate::graphql::documents::validate::SCHEMA;
 
     /// The mutations whose input names no object.
-    const NAME_NOTHING: [&str; 4] = [
-        "checkInventoryFile",
-        "signIn",
-        "signOut",
-        "testBackfillConnection",
-    ];
+    const NAME_NOTHING: [&str; 3] = ["signIn", "signOut", "testBackfillConnection"];
 
     /// The input fields that are no keys.
     const VALUES: &str = "channel content cutOrderOne cutOrderTwo dataPartner date deliveryDate deviceGroup displayName email \
