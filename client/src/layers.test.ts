@@ -17,7 +17,7 @@ const layers = ["ui", "app", "areas", "entry"];
 /** What an area offers to other areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
   "ai-insights": ["CustomRangeFields", "customRange"],
-  attention: ["AttentionPanel"],
+  attention: ["AttentionPanel", "SidebarCounts"],
   campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
   customers: ["CustomerSelect", "customerLabel"],
   dev: ["OperationsDialog"],

@@ -33,10 +33,10 @@ test("the schema survives printing and introspection", () => {
   expect(printSchema(introspected)).toBe(printed);
 });
 
-test("only the probabilities of reports are taken as Floats", () => {
+test("only the probabilities of reports and the bounds of an outline are taken as Floats", () => {
   const inputFields = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()));
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()));
   const taken: { name: string; type: GraphQLInputType }[] = [...inputFields, ...fields.flatMap(({ args }) => args)];
   const floats = taken.filter(({ type }) => getNamedType(type) === GraphQLFloat);
-  expect(floats.map(({ name }) => name)).toEqual(["level", "p"]);
+  expect(floats.map(({ name }) => name)).toEqual(["level", "bounds", "p"]);
 });

@@ -56,7 +56,7 @@ test.each([
   ["a failure of the page itself", new TypeError("x is undefined"), "Something went wrong. Try again. It may have been done.", true],
   ["a failed read before it", refusal("The service is not available.", "UPSTREAM_UNAVAILABLE", true), "The service is not available.", false],
   ["a refused right", refusal("Not you.", "FORBIDDEN"), "Not you.", false],
-  ["the end of the session", refusal("Sign in again.", "UNAUTHENTICATED"), "Sign in again.", false],
+  ["the end of the session", refusal("Sign in again.", "UNAUTHENTICATED"), "Your session has ended.", false],
   ["a refused input", refusal("Too many.", "BAD_USER_INPUT"), "Too many.", false],
   ["an answer without room", noRoom, "No room. It may have been done all the same.", true],
   ["a busy gateway", refusal("Busy.", "LIMIT_EXCEEDED"), "Busy.", false],

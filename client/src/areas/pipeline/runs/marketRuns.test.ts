@@ -120,7 +120,7 @@ test("a failed run does not stop the others, and only the failed ones are sent a
     unsent: [],
     status: "ended",
   });
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("There was an error.", "red");
+  expect(showToast).toHaveBeenCalledExactlyOnceWith("There was an error. No data.", "red");
   expect(onAllSent).not.toHaveBeenCalled();
 
   act(() => sendFailedAgain());
@@ -171,7 +171,7 @@ test("a cancellation without a failure shows no toast", async () => {
 });
 
 test.each([
-  [new UserErrors([{ message: "A valid date is required" }]), "A valid date is required", "There was an error."],
+  [new UserErrors([{ message: "A valid date is required" }]), "A valid date is required", "There was an error. A valid date is required"],
   [
     new NetworkError("unreachable", null),
     "Marquee could not be reached. Check your connection and try again. The jobs may have been started.",
