@@ -364,5 +364,8 @@ export async function download(page: Page, action: () => Promise<void>): Promise
   const coming = page.waitForEvent("download");
   await action();
   const file = await coming;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  const [name, text] = [file.suggestedFilename(), await readFile(await file.path(), "utf8")];
+  // A spreadsheet knows by its first character that a CSV file is UTF-8.
+  expect(text.startsWith("\uFEFF")).toBe(name.endsWith(".csv"));
+  return { name, text: text.replace(/^\uFEFF/, "") };
 }

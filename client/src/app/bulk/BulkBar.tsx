@@ -41,7 +41,6 @@ export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, ro
   return (
     <Box
       role="group"
-      data-bottom-bar
       aria-label={`Selected ${noun.many}`}
       sx={{
         position: "sticky",

@@ -17,7 +17,6 @@ export function ProviderCopyNote({ copied, isHidden, onEdit, onClose }: Props) {
   return (
     <Box
       data-notice
-      data-bottom-bar={copied === null ? undefined : true}
       sx={(theme) => ({
         display: copied === null ? undefined : "flex",
         alignItems: "center",

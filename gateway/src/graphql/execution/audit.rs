@@ -90,7 +90,7 @@ mod tests {
 
     /// The input fields that are no keys.
     const VALUES: &str = "channel content cutOrderOne cutOrderTwo dataPartner date deliveryDate deviceGroup displayName email \
-        endDate file files from funnelStage geoJson handler hasAlignedAds isActive isBrandFocused \
+        endDate file files from funnelStage geoJson handler includeRunning hasAlignedAds isActive isBrandFocused \
         isPartOfOtherEffort isPush jobType key kind latencyMs matchGroup name notes page password path \
         pausesOtherChannels postStudyEndDate preset providerName revision role runType startDate status \
         subscriptionType systemPrompt times to type types url uuid value";

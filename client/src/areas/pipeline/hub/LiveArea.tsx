@@ -29,7 +29,6 @@ export function LiveArea({ live: { area, waiting, show, onLeave }, children }: P
         {waiting !== null && (
           <Box
             data-notice
-            data-bottom-bar
             sx={{
               display: "flex",
               alignItems: "center",
