@@ -151,7 +151,8 @@ test("shows the headers with their names, and what is odd in which line", async 
   await expect(part.getByText("Showing the first 20 of 106 rows.")).toBeVisible();
   const problems = part.getByRole("group", { name: "Problems" }).getByRole("listitem");
   await expect(problems.first()).toHaveText("Line 1: Column 3 has no name and is left out.");
-  await expect(problems.nth(1)).toHaveText("Line 107: There is 1 cell for 3 columns: the others are empty.");
+  await expect(problems.nth(1)).toHaveText('Line 10, Asset ID*: "8" is on lines 10 and 107: the rows may replace each other.');
+  await expect(problems.nth(2)).toHaveText("Line 107: There is 1 cell for 3 columns: the others are empty.");
 
   await picker(part).setInputFiles(csv(`Asset ID\n${"1,2\n".repeat(103)}`));
   await expect(problems).toHaveCount(101);
@@ -315,7 +316,7 @@ test("shows the columns of the files of a card, with templates that it accepts",
   await expect(asset.getByRole("definition").first()).toHaveText("The asset's number: a whole number.");
   await expect(asset.getByRole("definition").filter({ hasText: "Latitude" })).toContainText("Also site_latitude, latitude, lat");
   await expectAccessible(page);
-  const { name, text } = await download(page, () => button(dialog, "Download Asset Template").click());
+  const { name, text } = await download(page, () => button(dialog, "Download Template of Asset").click());
   expect(name).toBe("asset_template.csv");
   await button(dialog, "Close").click();
   await expect(page).toHaveURL("/app/upload");

@@ -98,7 +98,7 @@ function TypeColumns({ type }: { type: InventoryColumnsDialog_type$key }) {
         <Box component="h3" id={heading} sx={{ m: 0, typography: "h3" }}>
           {label}
         </Box>
-        <Button onClick={() => saveTemplate(data.label, data.columns)} aria-label={`Download ${label} Template`}>
+        <Button onClick={() => saveTemplate(data.label, data.columns)} aria-label={`Download Template of ${label}`}>
           Download Template
         </Button>
       </Box>

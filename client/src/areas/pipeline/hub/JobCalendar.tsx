@@ -181,7 +181,7 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
         )}{" "}
         {day !== undefined && <Counts day={day} />}
         <Box component="span" sx={visuallyHidden}>
-          {`${day === undefined ? "no jobs" : ""}${day?.failedCount === 0 ? ", none failed" : ""}, ${dateText(date)}`}
+          {[day === undefined && "no jobs", day?.failedCount === 0 && "none failed", dateText(date)].filter(Boolean).join(", ")}
         </Box>
       </Box>
     </td>
