@@ -47,10 +47,12 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
   const [edited, setEdited] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
+  const [revision, setRevision] = useState<string>();
   const draft = useDraft({
     name: `outline of market ${marketId}`,
     entries: { edited },
     shape: { edited: orNull(isText) },
+    base: { revision },
     onRestore: (entries) => {
       setEdited(entries.edited);
       setKept(entries.edited);
@@ -64,7 +66,6 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     },
     onRefused: () => void outline.refetch(),
   });
-  const [revision, setRevision] = useState<string>();
   const isLoaded = check.status !== "none";
   const isInvalid = check.status === "checked" && !check.isValid;
 
