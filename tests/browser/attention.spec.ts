@@ -132,8 +132,12 @@ test.describe("what needs attention", () => {
     });
 
     test("is resolved for all items at once", async ({ page, backend }) => {
-      await page.goto("/app/dashboard?attention=STUCK_LOCK");
       const locks = page.getByRole("region", { name: "Stuck locks" });
+      // Some locks are stuck only half a minute after their feed has delivered.
+      await expect(async () => {
+        await page.goto("/app/dashboard?attention=STUCK_LOCK");
+        await expect(locks.getByRole("button", { name: "Unlock Refuses Save" })).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 45_000 });
       const all = locks.getByRole("button", { name: /^Unlock All \d+ of / });
       const count = Number((await all.innerText()).replace(/\D/g, ""));
       await expect(locks.getByRole("listitem")).toHaveCount(count);
