@@ -75,7 +75,7 @@ async fn a_user_is_sent_without_a_password_that_does_not_change() {
     let client = harness.sign_in(STAFF).await;
     let (create, update) = ("createUser CreateUserInput", "updateUser UpdateUserInput");
     let email = "ivy@marquee.example";
-    // Characters that nobody sees are not sent.
+    // Invisible characters are not sent.
     let typed = format!("\u{feff}{email}\u{200b} ");
     let input = json!({ "displayName": "Ivy Lane", "customerId": 3, "email": typed, "password": "first-pass" });
     let body = json!({

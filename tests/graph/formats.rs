@@ -270,7 +270,7 @@ async fn what_cannot_be_a_file_is_refused_before_anything_runs() {
 /// A file with a field that costs a call per conversation, of more than one page.
 const SUMMARIES: &str = "{ conversations(orderBy: { field: CONVERSATION_ID }) { nodes { conversationId summary { interactionCount } } } }";
 
-/// A request for a file of the summaries, read anew, by a client that takes trailers.
+/// A request for a file of the summaries that bypasses the cache, by a client that takes trailers.
 async fn summaries(client: &Client, accept: &str) -> Response {
     let request = client
         .request(Method::POST, "/graphql")

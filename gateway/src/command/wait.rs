@@ -52,7 +52,7 @@ impl SelectedJob {
         let mut jobs = Vec::new();
         for payload in fields(&merged.node.selection_set.node) {
             for job in fields(&payload.selection_set.node) {
-                // A field of a query is none of Mutation, and has no type there.
+                // Only fields of Mutation are looked up: those of a query start no job.
                 let kind = type_of(type_of("Mutation", payload), job);
                 let known = TYPES.iter().find(|(name, ..)| *name == kind);
                 let set = &job.selection_set.node;

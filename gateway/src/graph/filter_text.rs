@@ -164,7 +164,7 @@ mod tests {
             ("x", false),
             ("", true),
             ("\u{a0} \t", true),
-            // Pasted characters that nobody sees.
+            // Invisible characters, as pasted text has them.
             ("\u{feff}harbor\u{200b}\u{a0}\u{a0}transit\u{200f}", true),
             ("har\u{200b}bor", true),
             ("\u{2060} \u{200d}", true),

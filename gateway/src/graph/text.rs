@@ -2,7 +2,7 @@
 
 pub use crate::error::with_visible_characters;
 
-/// Whether a character at the end of a text is seen by nobody: white space, zero-width characters and byte order marks.
+/// Whether a character is invisible at the end of a text: white space, a zero-width character or a byte order mark.
 pub fn is_invisible(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }

@@ -74,7 +74,7 @@ pub fn start_log(settings: &Settings) -> Result<Log, String> {
     })
 }
 
-/// Opens a file that nobody else may read, because the audit lines have email addresses. A pipe is opened only if something
+/// Opens a file that only its owner can read, because the audit lines have email addresses. A pipe is opened only if something
 /// reads it: otherwise the process would wait for a reader.
 fn open_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
