@@ -112,6 +112,11 @@ impl Table {
 
     fn read_header(&mut self, cells: &mut CsvCells<'_>) -> Result<(), Unreadable> {
         while let Some(header) = cells.next_cell()? {
+            if has_line_break(&header) {
+                let number = self.columns.len() + 1;
+                let message = format!("The header of column {number} {LINE_BREAK}");
+                self.faults.add(self.header_line, None, message);
+            }
             let header = trim_invisible(&header);
             if self.columns.len() == MAX_COLUMNS {
                 let message = format!("The header has more than {MAX_COLUMNS} columns.");
@@ -192,6 +197,11 @@ impl Table {
         let (mut count, mut is_blank, mut has_more) = (0, true, false);
         let mut has_key = false;
         while let Some(text) = cells.next_cell()? {
+            // In a cell that is left out, other rows would be lost with it.
+            if count >= self.columns.len() && has_line_break(&text) {
+                let message = format!("Cell {} {LINE_BREAK}", count + 1);
+                self.faults.add(line, None, message);
+            }
             let text = trim_invisible(&text);
             match self.columns.get(count) {
                 _ if text.is_empty() => {}
@@ -240,11 +250,9 @@ impl Table {
         let Some(sent) = rules::cell(kind, &column.name, text) else {
             return;
         };
-        if text.contains(['\r', '\n']) {
-            let message =
-                "The cell has a line break. If it should not, a quote is missing or misplaced.";
-            self.problems
-                .add(line, Some(&column.header), message.to_owned());
+        if has_line_break(text) {
+            let message = format!("The cell {LINE_BREAK}");
+            self.problems.add(line, Some(&column.header), message);
         }
         let fault = || column.demand.and_then(|demand| demand.fault(text));
         if let Some(fault) = nul(text).or_else(fault) {
@@ -299,6 +307,13 @@ fn json_length(text: &str) -> usize {
         _ => 1,
     };
     text.bytes().map(length).sum()
+}
+
+/// What is said of a cell or a header with a line break.
+const LINE_BREAK: &str = "has a line break. If it should not, a quote is missing or misplaced.";
+
+fn has_line_break(text: &str) -> bool {
+    text.contains(['\r', '\n'])
 }
 
 #[cfg(test)]

@@ -141,6 +141,24 @@ fn a_line_break_in_a_cell_is_a_problem() {
     assert_eq!(rows(&table)[0].1[1], Some("14\" wide board"));
 }
 
+/// The quotes hold whole rows, which would be lost.
+#[test]
+fn a_line_break_in_a_header_or_beyond_the_last_column_is_a_fault() {
+    let header = "The header of column 2 has a line break. If it should not, a quote is missing or misplaced.";
+    let cell = "Cell 3 has a line break. If it should not, a quote is missing or misplaced.";
+    for (file, line, message) in [
+        ("Asset ID,\"Class\n101,Bus\"\n102,Tram\n", 1, header),
+        ("Asset ID,\"\n101,Harbor,\"\n102,Bay\n", 1, header),
+        (
+            "Asset ID,Owner\n101,Harbor,\"x\n102,Bay\"\n103,Bay\n",
+            2,
+            cell,
+        ),
+    ] {
+        assert_eq!(found(&read(file).faults), [(line, None, message)], "{file}");
+    }
+}
+
 #[test]
 fn findings_beyond_the_limit_are_counted() {
     let table = read(&format!("Asset ID,Owner\n{}", ",x\n".repeat(150)));
