@@ -9,9 +9,8 @@ const LONGEST_WAIT_MS = 30_000;
 const SILENCE_MS = 60_000;
 
 type Listener<S extends OperationType> = {
-  /** Called with each event. After a pause or a loss, the first one is resumed: there may have been others. */
-  onEvent: (response: S["response"], isResumed: boolean) => void;
-  /** Called when no events come any more, until the next one comes. */
+  onEvent: (response: S["response"]) => void;
+  /** Called when no events come any more, until the next one comes. There may have been others meanwhile. */
   onLost: () => void;
 };
 
@@ -24,7 +23,6 @@ export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNo
   const onLost = useEffectEvent(listener.onLost);
   useEffect(() => {
     let stop: (() => void) | null = null;
-    let isFirst = true;
     let losses = 0;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (work: () => void, delay: number) => {
@@ -41,14 +39,11 @@ export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNo
       wait(start, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (losses - 1)) * (0.5 + Math.random() / 2));
     };
     const start = () => {
-      let isResumed = !isFirst;
-      isFirst = false;
       stop = subscribe<S["response"]>(getRequest(subscription).params, {
         onEvent: (response) => {
           losses = 0;
           wait(lose, SILENCE_MS);
-          onEvent(response, isResumed);
-          isResumed = false;
+          onEvent(response);
         },
         onEnd: lose,
       });
@@ -59,13 +54,17 @@ export function useEvents<S extends OperationType>(subscription: GraphQLTaggedNo
       stop?.();
       stop = null;
     };
+    const interrupt = () => {
+      if (stop !== null) onLost();
+      pause();
+    };
     const follow = () => {
-      if (document.visibilityState === "hidden") pause();
+      if (document.visibilityState === "hidden") interrupt();
       else if (stop === null) start();
     };
     // A socket that was open before may not notice that the connection was lost.
     const renew = () => {
-      pause();
+      interrupt();
       follow();
     };
     follow();

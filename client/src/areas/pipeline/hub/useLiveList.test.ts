@@ -7,7 +7,7 @@ import { noteOwnChange, useFollowing, useLiveList } from "./useLiveList";
 type Change = { readAt: string; failure?: string; added: object[]; changed: object[]; removedIds: string[] };
 
 /** What the list under test does with an event. */
-let onEvent: (response: { change: Change }, isResumed: boolean) => void = () => {};
+let onEvent: (response: { change: Change }) => void = () => {};
 
 vi.mock("../../../app/relay/useEvents", () => ({
   useEvents: (_: unknown, listener: { onEvent: typeof onEvent }) => {
@@ -37,8 +37,8 @@ function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: bo
   return result;
 }
 
-const say = (change: Partial<Change>, isResumed = false) =>
-  act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }, isResumed));
+const say = (change: Partial<Change>) =>
+  act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }));
 
 test.each<[string, boolean, Partial<Change>, boolean]>([
   ["a change of others", false, { changed: [job("1")] }, false],
@@ -87,21 +87,23 @@ test("a list in which nothing moves follows at once", () => {
   expect(list.current.waiting).toBeNull();
 });
 
-test("a list is live if it could be read the last time, and what has failed is tried again once it can be", () => {
+test("a list is live if it could be read the last time, and what has failed or was missed is read once it can be", () => {
   const retry = vi.fn<() => void>();
   window.addEventListener("marquee:retry", retry);
   follow({ isInUse: false });
   const following = renderHook(() => useFollowing()).result;
   const first = { isLive: true, readAt: new Date("2025-03-12T15:00:00Z") };
-  for (const [change, expected, retries] of [
-    [{}, first, 1],
-    [{}, first, 1],
-    [{ failure: "Down.", readAt: "2025-03-12T15:00:10Z" }, { ...first, isLive: false }, 1],
-    [{ readAt: "2025-03-12T15:00:20Z" }, { isLive: true, readAt: new Date("2025-03-12T15:00:20Z") }, 2],
+  const second = { isLive: true, readAt: new Date("2025-03-12T15:00:20Z") };
+  for (const [change, expected, retries, refetches] of [
+    [{}, first, 1, 0],
+    [{}, first, 1, 0],
+    [{ failure: "Down.", readAt: "2025-03-12T15:00:10Z" }, { ...first, isLive: false }, 1, 0],
+    [{ readAt: "2025-03-12T15:00:20Z" }, second, 2, 1],
+    [{ readAt: "2025-03-12T15:00:20Z" }, second, 2, 1],
   ] as const) {
     say(change);
     expect(following.current).toEqual(expected);
     expect(retry).toHaveBeenCalledTimes(retries);
+    expect(refetch).toHaveBeenCalledTimes(refetches);
   }
-  expect(refetch).not.toHaveBeenCalled();
 });

@@ -69,14 +69,16 @@ export function useLiveList({ subscription }: LiveList, { refetch, refetchFigure
   useRefetchable(async () => setWaiting(null));
   const lose = () => following.set({ readAt: following.get()?.readAt ?? null, isLive: false });
   useEvents<OperationType & { response: { change: ListChange } }>(subscription, {
-    onEvent: ({ change }, isResumed) => {
+    onEvent: ({ change }) => {
       if (change.failure != null) {
         lose();
         return;
       }
-      const wasLive = following.get()?.isLive === true;
+      const last = following.get();
+      // The list may have changed unseen.
+      const isResumed = last?.isLive === false;
       following.set({ readAt: new Date(change.readAt), isLive: true });
-      if (!wasLive) retryFailed();
+      if (last?.isLive !== true) retryFailed();
       const runs = new Set(change.added.filter(isOwn).map(({ id }) => id));
       const ids = changedIds(change).filter((id) => !own.delete(id) && !runs.has(id));
       if (runs.size === 0 && ids.length === 0 && !isResumed) return;
