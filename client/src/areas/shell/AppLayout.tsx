@@ -202,8 +202,14 @@ function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
   }, [drawer]);
 }
 
-/** An address that was typed has no key of its own; it must not open where another one was left. */
-const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }) => (key === "default" ? pathname + search : key);
+/**
+ * An address that was typed has no key of its own; it must not open where another one was left. The router stores the keys in
+ * this tab, where the next user could read an address, so it is hashed.
+ */
+const scrollKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }) =>
+  key === "default" ? hashOf(pathname + search) : key;
+
+const hashOf = (text: string): string => text.split("").reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 1e9, 7).toString();
 
 /** Calls `arrive` when another screen has opened, by a link or by the browser's buttons. */
 function useArrival(pathname: string, arrive: () => void) {
