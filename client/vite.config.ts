@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|dropHeldKey|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirstError|formChange|useIsMounted|useUrlSearch|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
+              test: /src\/(app\/(forms\/(FormDialog|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|dropHeldKey|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirst|formChange|useIsMounted|useUrlSearch|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
               includeDependenciesRecursively: false,
             },
             {

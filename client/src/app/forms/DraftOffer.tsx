@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type MouseEvent, useId } from "react";
+import { focusFirstField } from "../../ui/form/focusFirst";
 import { useReportChange } from "../../ui/form/formChange";
 import { noPrint } from "../../ui/layout/style";
 import { timeText } from "../../ui/text/format";
@@ -19,7 +20,7 @@ export function DraftOffer({ savedAt, isOutdated, onRestore, onDiscard }: Props)
   const reportChange = useReportChange();
   const answer = ({ currentTarget }: MouseEvent<HTMLButtonElement>, act: () => void) => {
     // The button is about to go.
-    currentTarget.form?.querySelector<HTMLElement>("input:not([type=hidden]):not([aria-hidden]), textarea, [role=combobox]")?.focus();
+    focusFirstField(currentTarget.form);
     act();
   };
   return (

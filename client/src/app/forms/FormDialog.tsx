@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { focusFirstError } from "../../ui/form/focusFirstError";
+import { focusFirstError, focusFirstField } from "../../ui/form/focusFirst";
 import { FormChange } from "../../ui/form/formChange";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { FormFailure } from "./FormFailure";
@@ -104,9 +104,9 @@ export function FormDialog({
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4, alignContent: "start", "&&": { pt: 2 } }}>
-          <FormFailure failure={warning} />
           <FormChange value={() => setChanged(true)}>
             {draft}
+            <FormFailure failure={warning} />
             {children}
           </FormChange>
         </DialogContent>
@@ -147,9 +147,6 @@ function hasPartialEntry(form: HTMLFormElement): boolean {
 /** Puts the focus into the first field of the form around it, before the dialog takes it for itself. */
 function FocusFirstField() {
   const marker = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const fields = "input:not([type=hidden]):not([aria-hidden]), textarea, [role=combobox]";
-    marker.current?.closest("form")?.querySelector<HTMLElement>(fields)?.focus();
-  }, []);
+  useEffect(() => focusFirstField(marker.current?.closest("form")), []);
   return <span ref={marker} hidden />;
 }

@@ -4,9 +4,10 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 import { TextInput } from "../../ui/form/fields";
+import { focusFirstField } from "../../ui/form/focusFirst";
 import { SESSION_HAS_ENDED } from "../relay/errors";
 import { endSession, holdPage, renewSession, useIsRefused } from "../session/session";
 import { useSignIn } from "../session/useSignIn";
@@ -25,8 +26,17 @@ export function FormFailure({ failure }: { failure: string | null }) {
 function SessionEnded() {
   const email = draftOwner.useValue();
   const [isAsking, setAsking] = useState(false);
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = marker.current?.closest("form") ?? marker.current?.parentElement;
+    return () => {
+      // The dialog has taken the focus with it.
+      if (document.activeElement === document.body) focusFirstField(form);
+    };
+  }, []);
   return (
     <>
+      <span ref={marker} hidden />
       <WarningBox>
         {SESSION_HAS_ENDED}{" "}
         <Button size="small" onClick={() => (email === null ? endSession({ isExpired: true }) : setAsking(true))}>
@@ -40,13 +50,12 @@ function SessionEnded() {
 
 type Props = { email: string; onClose: () => void };
 
-/** Asks for the password of the user whose session has ended. Another user starts with an empty page. */
+/** Asks for the password of the user whose session has ended. Another user starts with an empty page, and does not get the drafts. */
 function SignInDialog({ email, onClose }: Props) {
   const heading = useId();
   const [password, setPassword] = useState("");
   const { signIn, failure, isBusy } = useSignIn((token) => {
-    renewSession(token);
-    showToast("You are signed in again. What you entered was not sent yet.", "yellow");
+    if (renewSession(token)) showToast("You are signed in again. What you entered was not sent yet.", "yellow");
   });
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={heading}>
@@ -82,7 +91,7 @@ function SignInDialog({ email, onClose }: Props) {
           />
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 4 }}>
-          <Button sx={{ mr: "auto" }} onClick={() => endSession()}>
+          <Button sx={{ mr: "auto" }} onClick={() => endSession({ isExpired: true })}>
             Sign In as Someone Else
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endSession, followOtherTabs, onSessionChange, onSessionEnd, readStoredToken, sessionToken, startSession } from "./session";
+import {
+  endSession,
+  followOtherTabs,
+  holdPage,
+  onSessionChange,
+  onSessionEnd,
+  readStoredToken,
+  refuseSession,
+  renewSession,
+  sessionToken,
+  startSession,
+} from "./session";
 
 const ended = vi.fn();
 const changed = vi.fn();
@@ -30,13 +41,6 @@ test("a session lies in local storage under auth.token", () => {
   expect(localStorage.getItem("auth.token")).toBeNull();
   expect(sessionToken()).toBeNull();
   expect(ended).toHaveBeenCalledOnce();
-});
-
-test("the addresses of the screens that were scrolled go with a session", () => {
-  startSession("t-1");
-  sessionStorage.setItem("react-router-scroll-positions", '{"/app/customers?q=harbor":340}');
-  endSession();
-  expect(sessionStorage.getItem("react-router-scroll-positions")).toBe("{}");
 });
 
 test("a token that was replaced in storage is read before a navigation, and what was known is forgotten", () => {
@@ -77,6 +81,40 @@ test("a session that ends by itself in another tab ends by itself here, so that 
   fromAnotherTab("auth.token", null);
   expect(ended).toHaveBeenLastCalledWith(false);
   expect(sessionStorage.getItem("marquee.drafts")).toBeNull();
+});
+
+test("a form whose write was refused keeps the page, whatever other tabs do but sign out", () => {
+  followOtherTabs();
+  startSession("t-1");
+  stop.push(holdPage());
+  refuseSession(true);
+  localStorage.setItem("marquee.session-expired", "true");
+  changed.mockReset();
+  for (const token of [null, "t-2"]) {
+    fromAnotherTab("auth.token", token);
+    expect(readStoredToken()).toBe("t-1");
+  }
+  expect(changed).not.toHaveBeenCalled();
+  expect(renewSession("t-3")).toBe(true);
+  expect(localStorage.getItem("auth.token")).toBe("t-3");
+  refuseSession(true);
+  fromAnotherTab("auth.token", null);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(false);
+  expect(renewSession("t-4")).toBe(false);
+  expect(sessionToken()).toBeNull();
+});
+
+test("the page is loaded again for the session of another tab once the form is gone", () => {
+  startSession("t-1");
+  const release = holdPage();
+  refuseSession(true);
+  localStorage.setItem("auth.token", "t-2");
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  release();
+  vi.unstubAllGlobals();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(localStorage.getItem("auth.token")).toBe("t-2");
 });
 
 test("a session that ends by itself tells other tabs so until the next one, and one that is ended does not", () => {

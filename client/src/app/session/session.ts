@@ -32,10 +32,11 @@ export function sessionToken(): string | null {
 
 /**
  * Reads the stored token, as every navigation does first. If another tab has replaced it, this page discards
- * the data of the earlier session.
+ * the data of the earlier session, unless a form keeps it.
  */
 export function readStoredToken(): string | null {
-  change(storedToken());
+  const token = storedToken();
+  if (!isHeld(token)) change(token);
   return current;
 }
 
@@ -65,8 +66,17 @@ export function holdPage(): () => void {
   forms += 1;
   return () => {
     forms -= 1;
-    if (forms === 0 && refused.get()) endSession({ isExpired: true });
+    if (forms > 0 || !refused.get()) return;
+    const token = storedToken();
+    // In another tab, the next session has begun.
+    if (token !== null && token !== current) window.location.reload();
+    else endSession({ isExpired: true });
   };
+}
+
+/** Whether a form keeps the page open although another tab has stored this token, or has noticed the end of the session. */
+function isHeld(token: string | null): boolean {
+  return refused.get() && (token !== null || localStorage.getItem(EXPIRED) !== null);
 }
 
 /** The gateway no longer accepts the session. A form whose write was refused keeps the page open; else the session ends. */
@@ -75,8 +85,12 @@ export function refuseSession(isWrite: boolean): void {
   if (!refused.get()) endSession({ isExpired: true });
 }
 
-/** Goes on with a new token of the same user. The page and its data stay. */
-export const renewSession = store;
+/** Goes on with a new token of the same user. The page and its data stay. Returns false if it came too late. */
+export function renewSession(token: string): boolean {
+  if (!refused.get()) return false;
+  store(token);
+  return true;
+}
 
 /** Whether the latest session ended by itself, so that the user may wonder why. */
 const expired = createStore(false);
@@ -87,7 +101,7 @@ export function endSession({ isExpired = false } = {}): void {
   // What follows from the end of a session may report it once more.
   if (current !== null) {
     expired.set(isExpired);
-    storeEnd(isExpired);
+    tellOtherTabs(isExpired);
   }
   localStorage.removeItem(KEY);
   // The user may go on after signing in again; another user does not get them.
@@ -98,10 +112,8 @@ export function endSession({ isExpired = false } = {}): void {
   ended.emit(isExpired);
 }
 
-/** Tells other tabs, and empties what the router keeps of the screens by their addresses, which it reads at the next sign-in. */
-function storeEnd(isExpired: boolean): void {
+function tellOtherTabs(isExpired: boolean): void {
   try {
-    sessionStorage.setItem("react-router-scroll-positions", "{}");
     if (isExpired) localStorage.setItem(EXPIRED, "true");
     else localStorage.removeItem(EXPIRED);
   } catch (error) {
@@ -140,7 +152,7 @@ export function followOtherTabs(): void {
 
 function follow(token: string | null): void {
   // The sign-in screen stays open.
-  if (token === current || current === null) return;
+  if (token === current || current === null || isHeld(token)) return;
   // Another user may have signed in: nothing on this page may stay.
   if (token === null) endSession({ isExpired: localStorage.getItem(EXPIRED) !== null });
   else window.location.reload();

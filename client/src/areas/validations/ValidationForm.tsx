@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { focusFirstError } from "../../ui/form/focusFirstError";
+import { focusFirstError } from "../../ui/form/focusFirst";
 import { RouteCustomerSelect } from "../customers/CustomerSelect";
 import { AdGroupField } from "./AdGroupField";
 import { AssetIdsField } from "./AssetIdsField";
