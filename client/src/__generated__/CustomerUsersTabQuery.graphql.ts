@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331f2e7deb5476cfbfad87f741f392cc>>
- * @relayHash 7d5a7ea9ca29e9e54206e0f05d6e7e3d
+ * @generated SignedSource<<4ea67a2bb865656fd967401c42956389>>
+ * @relayHash da47c3f5c04220960bc46e18fb540ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf696f0303bc3613b6c2eb443cff78642ca94fc64532110f8d468d3cc0e2a56
+// @relayRequestID 1db1f9d1c21c46ef0bf0aff25fca3454f0a41279c2950a334994b83b11925a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "revision",
                         "storageKey": null
                       },
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf696f0303bc3613b6c2eb443cff78642ca94fc64532110f8d468d3cc0e2a56",
+    "id": "1db1f9d1c21c46ef0bf0aff25fca3454f0a41279c2950a334994b83b11925a63",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca70988e91a58b863bbd22022791eea>>
+ * @generated SignedSource<<4c220038ea1e46cad35b38a72d43e5d8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type UserForm_user$data = {
     readonly allowed: boolean;
     readonly reason: string | null | undefined;
   } | null | undefined;
+  readonly customerId: number | null | undefined;
   readonly displayName: string | null | undefined;
   readonly email: string | null | undefined;
   readonly revision: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revision",
       "storageKey": null
     },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0f8d1841d6020867c2682d0f8f6d7bb";
+(node as any).hash = "b355a27ca026fc855d4f1bb0cefa9957";
 
 export default node;

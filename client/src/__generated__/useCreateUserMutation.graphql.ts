@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e2d6ab9ad9e58d7ed33cfa093066a4>>
- * @relayHash a5b470b8a75753d3e201527b37c5033c
+ * @generated SignedSource<<32113f8e5273cc99685b402a5a2ac692>>
+ * @relayHash f543f04de76cbac689e8e71084b7bb8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf964e92eaf42a173c4115f1e94592aee04423094473b930c6228d10eba0de69
+// @relayRequestID 9720a9115e06d39f083a4fa30b37c3d80f6df62dd093387f24a83a91b23a4812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf964e92eaf42a173c4115f1e94592aee04423094473b930c6228d10eba0de69",
+    "id": "9720a9115e06d39f083a4fa30b37c3d80f6df62dd093387f24a83a91b23a4812",
     "metadata": {},
     "name": "useCreateUserMutation",
     "operationKind": "mutation",

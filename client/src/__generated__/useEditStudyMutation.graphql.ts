@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe49a9a8289521fcc40583171f48bfbd>>
- * @relayHash 9655f34db7901caa4cc24efee8f3d261
+ * @generated SignedSource<<8973b99519e63cb324aaa2a4ce0bfd65>>
+ * @relayHash 3763f4b21e91d2686779753f523c06a1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae7010e0997922db7bfe7222d64953115f04ec9c733d7636470e3ab529f7ddd
+// @relayRequestID a7587f8e8f1ced54d695c6f6f8f7ab2ef115c05df71ae2c6914525aaa81a548c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateStudyInput = {
   attributionId: number;
   deliveryDate?: string | null | undefined;
@@ -34,6 +35,7 @@ export type useEditStudyMutation$variables = {
 export type useEditStudyMutation$data = {
   readonly updateStudy: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly study: {
@@ -69,6 +71,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -185,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ae7010e0997922db7bfe7222d64953115f04ec9c733d7636470e3ab529f7ddd",
+    "id": "a7587f8e8f1ced54d695c6f6f8f7ab2ef115c05df71ae2c6914525aaa81a548c",
     "metadata": {},
     "name": "useEditStudyMutation",
     "operationKind": "mutation",
@@ -194,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f645eceeea23a385322a9a82bc4bd2bb";
+(node as any).hash = "05fc9c50fb64543eb4809bead423709c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2119badf8a50ca456c56fbf81536c64>>
- * @relayHash dc5419da8cb9f9d5f3982e7aaee12ca8
+ * @generated SignedSource<<ddeaa6b880944b24bdc5b96ad9766e03>>
+ * @relayHash e8e6558f930bb96afd85679aef034990
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c8252371431d00e50d54404d0579d8930668a2440cfda96b916dfe530b80e2
+// @relayRequestID 6292e09052fab522cef9d81f3255928832bf8e871416e9f4d2108342f15ea668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveAssetOwnerInput = {
   assetOwnerId: number;
   defaultMarketId?: number | null | undefined;
@@ -26,6 +27,7 @@ export type useSaveAssetOwnerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AssetOwnerForm_assetOwner">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -58,6 +60,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c8252371431d00e50d54404d0579d8930668a2440cfda96b916dfe530b80e2",
+    "id": "6292e09052fab522cef9d81f3255928832bf8e871416e9f4d2108342f15ea668",
     "metadata": {},
     "name": "useSaveAssetOwnerMutation",
     "operationKind": "mutation",
@@ -205,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "576bbfb3c7b83cf032ddac9ea33f799c";
+(node as any).hash = "5c8e391bbeba7c2a978b7f2bbd6b4f10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191ec16f0de1d753272159999045c1de>>
- * @relayHash dc6930c10b343768b8d1f6c1276de4c7
+ * @generated SignedSource<<09cc51037c2bafb4471df20289acd631>>
+ * @relayHash 04880ef608191dd50de27de5174ac1a1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81623cf82fec4540dbbf4447ec9f71fc02b9cf55705e69a7ab2183e19a094a6
+// @relayRequestID 3f947ab91648dd4aa60a84b1bbba1cd57fbeda1cdba934e169e5917b8b7a581b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveMarketGeoJsonInput = {
   geoJson: string | object;
   marketId: number;
@@ -22,6 +23,7 @@ export type useSaveMarketGeoJsonMutation$variables = {
 export type useSaveMarketGeoJsonMutation$data = {
   readonly saveMarketGeoJson: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -66,6 +68,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -94,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e81623cf82fec4540dbbf4447ec9f71fc02b9cf55705e69a7ab2183e19a094a6",
+    "id": "3f947ab91648dd4aa60a84b1bbba1cd57fbeda1cdba934e169e5917b8b7a581b",
     "metadata": {},
     "name": "useSaveMarketGeoJsonMutation",
     "operationKind": "mutation",
@@ -103,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a40a51cfc53e4bbeb98511e56d60921";
+(node as any).hash = "b980e60c679a4386d85c1a283af80289";
 
 export default node;

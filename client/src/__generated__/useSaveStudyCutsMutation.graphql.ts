@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b3ea4341c391b648141eeba3f7aea8>>
- * @relayHash ef748fcd6fafc95b4de684da2109ddb1
+ * @generated SignedSource<<f53b1576af5befe4092232eb26c2f9d5>>
+ * @relayHash 3b343dda4e23240cb4ce1abfba2be5cc
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4652ec64764c101d804f8ab3cc3a2914d23c8eb642beb6e02b7f3d0c149f715
+// @relayRequestID 049f209f5cb9ce628c13b9770be530d89f7b7a150c93880e1256164b5f680fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveStudyCutsInput = {
   attributionId: number;
   cuts: ReadonlyArray<CutInput>;
@@ -26,6 +27,7 @@ export type useSaveStudyCutsMutation$variables = {
 export type useSaveStudyCutsMutation$data = {
   readonly saveStudyCuts: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -70,6 +72,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -98,7 +107,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a4652ec64764c101d804f8ab3cc3a2914d23c8eb642beb6e02b7f3d0c149f715",
+    "id": "049f209f5cb9ce628c13b9770be530d89f7b7a150c93880e1256164b5f680fb6",
     "metadata": {},
     "name": "useSaveStudyCutsMutation",
     "operationKind": "mutation",
@@ -107,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "77f80b3d8115add3b6edae3816a4b399";
+(node as any).hash = "b5fc93b40368d1804f4fd0ac7cc43deb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16443cf8b0eb9ec5c5b0cda3704b22dc>>
- * @relayHash e8e8f756f5af8ada558bd67769700d88
+ * @generated SignedSource<<5c8bb5551a7a4efbd8394d20c9999ca5>>
+ * @relayHash cde6ba1175c4378535a0afddd53b25cc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc1301afb43267a6e7311acd65e0b4fb1f460eeba182f4d511c23a2bc00bd50
+// @relayRequestID f7900bd5bd345c9c1285e70f3dde5e0a5f8c4d87784d58f8e8b80cada22060d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyType = "CONVERSION" | "LIFT" | "UNRECOGNIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateStudyInput = {
   attributionId: number;
   deliveryDate?: string | null | undefined;
@@ -34,6 +35,7 @@ export type useSaveStudyMutation$variables = {
 export type useSaveStudyMutation$data = {
   readonly updateStudy: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly study: {
@@ -69,6 +71,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -241,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc1301afb43267a6e7311acd65e0b4fb1f460eeba182f4d511c23a2bc00bd50",
+    "id": "f7900bd5bd345c9c1285e70f3dde5e0a5f8c4d87784d58f8e8b80cada22060d6",
     "metadata": {},
     "name": "useSaveStudyMutation",
     "operationKind": "mutation",
@@ -250,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "f389cee5fd54c89d65010f63ccebecbd";
+(node as any).hash = "ff7acb47fa0aae3110eb511384aca51e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff35f766ce5326814e650959ee714cc>>
- * @relayHash c256b5486ae01f275f915b3f0271c324
+ * @generated SignedSource<<3c98447da3849fa6551359c977895458>>
+ * @relayHash abfa5a5c604be556bf0853f061f26315
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ddd266352685903d1701cd9021215a151575d83ee3cc4beb61734899b40457
+// @relayRequestID 95540946a61ad749b77ae64e334e1efd6d0033e11cee35f78584fd3a7876ae18
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveStudyPlacesInput = {
   attributionId: number;
   placeIds: ReadonlyArray<string>;
@@ -22,6 +23,7 @@ export type useSaveStudyPlacesMutation$variables = {
 export type useSaveStudyPlacesMutation$data = {
   readonly saveStudyPlaces: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly study: {
@@ -82,6 +84,13 @@ v5 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -195,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ddd266352685903d1701cd9021215a151575d83ee3cc4beb61734899b40457",
+    "id": "95540946a61ad749b77ae64e334e1efd6d0033e11cee35f78584fd3a7876ae18",
     "metadata": {},
     "name": "useSaveStudyPlacesMutation",
     "operationKind": "mutation",
@@ -204,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "917997a3a715b8c8a6ae970021e09c47";
+(node as any).hash = "83970683527e340660f6b26b7a76023c";
 
 export default node;

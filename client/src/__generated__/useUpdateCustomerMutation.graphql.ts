@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122c8c70832acf8d81c2a6e96bbfbdf1>>
- * @relayHash 837554ba339095f256ff68ac93ed3723
+ * @generated SignedSource<<246f2c57d6572cdd6ca7d3404b142e76>>
+ * @relayHash 144a8be47205af4da26d8b978be022d7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2cf70e6da6b1824eba202791ae1f81ecbb9ca8046671d6355153b6e9e6b37a
+// @relayRequestID 6d61f2ef1e78b0d5c78ff632b691897a8cfaa1fc30ace0d070814d0d5f39a3af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerChannel = "AGENCY" | "BIKESHARE" | "BUS" | "CAR" | "ECONOMIC_DEVELOPMENT" | "MOBILE_BILLBOARD" | "MULTI_CHANNEL" | "OTHER" | "PEDI_CAB" | "RETAIL" | "TRUCK_SIDE" | "UNRECOGNIZED";
 export type SubscriptionType = "FLEX" | "MEMBERSHIP" | "UNRECOGNIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateCustomerInput = {
   channel?: CustomerChannel | null | undefined;
   customerId: number;
@@ -32,6 +33,7 @@ export type useUpdateCustomerMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerForm_customer">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -71,6 +73,13 @@ v3 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -217,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2cf70e6da6b1824eba202791ae1f81ecbb9ca8046671d6355153b6e9e6b37a",
+    "id": "6d61f2ef1e78b0d5c78ff632b691897a8cfaa1fc30ace0d070814d0d5f39a3af",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
@@ -226,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ed4d22da8b2c23bc8a857c68a2d54ad";
+(node as any).hash = "f032ea74808a6d562f4a6c4fc22c1d30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6964b1a6f095df5bea82c63d723e5823>>
- * @relayHash feda6bf95301c84fa653d8364c99b8a5
+ * @generated SignedSource<<3b298ec8a6cf0c9eed89ed76157bbc1e>>
+ * @relayHash 5f6a053b7509918c39156e75bdbe82b4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c731a7a6eb9abf4c6cfcf51dd8edbf950c569d1f2cca39e55d1e865553ccbb7b
+// @relayRequestID 620472b52e7f6a995cfef8f4ca4d29e52995e96903aab3e6313ab5aa48f6bf7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PixelFunnelStage = "CONSIDERATION_PAGE" | "CONVERSION_PAGE" | "UNRECOGNIZED" | "VISIT_PAGE";
 export type PixelPage = "CHECKOUT_PAGE" | "CONTACT_US_PAGE" | "DIRECTORY_PAGE" | "EDUCATION_PAGE" | "HOMEPAGE" | "LANDING_PAGE" | "LOCATION_PAGE" | "PRODUCT_PAGE" | "UNRECOGNIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdatePixelInput = {
   campaignId?: number | null | undefined;
   customerId?: number | null | undefined;
@@ -30,6 +31,7 @@ export type useUpdatePixelMutation$variables = {
 export type useUpdatePixelMutation$data = {
   readonly updatePixel: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly pixel: {
@@ -93,10 +95,24 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -211,17 +227,44 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaign",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "revision",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "c731a7a6eb9abf4c6cfcf51dd8edbf950c569d1f2cca39e55d1e865553ccbb7b",
+    "id": "620472b52e7f6a995cfef8f4ca4d29e52995e96903aab3e6313ab5aa48f6bf7a",
     "metadata": {},
     "name": "useUpdatePixelMutation",
     "operationKind": "mutation",
@@ -241,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "a68e700f60142f57c6788198b0841247";
+(node as any).hash = "6af7db432d12e9e3d8cc6df8ac50448b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f775534e6517911ee704ae61772a53d6>>
- * @relayHash d912e26601d8c24c73d72a8d65d82723
+ * @generated SignedSource<<35aef87da172d3891cc12b039b40a674>>
+ * @relayHash 5f27a6573e88455f25cdce15535064ba
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c3e348a2da156cbb1c9ffea1a0c5dbc68830509fa30aefb7773dd4b29b8ecd
+// @relayRequestID d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateProviderInput = {
   config?: ReadonlyArray<ProviderConfigInput> | null | undefined;
   customerId?: number | null | undefined;
@@ -32,6 +33,7 @@ export type useUpdateProviderMutation$variables = {
 export type useUpdateProviderMutation$data = {
   readonly updateProvider: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly provider: {
@@ -75,6 +77,13 @@ v3 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -316,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c3e348a2da156cbb1c9ffea1a0c5dbc68830509fa30aefb7773dd4b29b8ecd",
+    "id": "d9f2bcde04a0935dfbcce010064945d1cd72ac7730c7f6c5af6649bf1788b53a",
     "metadata": {},
     "name": "useUpdateProviderMutation",
     "operationKind": "mutation",
@@ -325,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "3310e1981ee8f41c4e37e9b81047c644";
+(node as any).hash = "85e3ef47f756772e07b187475a880a1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cd31cb4621d77cb39424622dab87da>>
- * @relayHash 684e7bbffacae91844541efd16dafaac
+ * @generated SignedSource<<4775cecf2139e89db236af857bcb15b7>>
+ * @relayHash 502c855bb69ef31f67476d0a495724f0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95d5a7cfc93d71bff7b334993e2fb2681f28b79ba22e47a4e001d0f04f59ee92
+// @relayRequestID 66851a1cbccbf6dba36a9e57e9146778a74147b5c06b2273c6e51799207f2a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type UpdateUserInput = {
   customerId?: number | null | undefined;
   displayName?: string | null | undefined;
@@ -26,6 +27,7 @@ export type useUpdateUserMutation$variables = {
 export type useUpdateUserMutation$data = {
   readonly updateUser: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly user: {
@@ -61,6 +63,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -157,6 +166,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -202,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "95d5a7cfc93d71bff7b334993e2fb2681f28b79ba22e47a4e001d0f04f59ee92",
+    "id": "66851a1cbccbf6dba36a9e57e9146778a74147b5c06b2273c6e51799207f2a22",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
@@ -211,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe8d72da809199226f527e83b2a7dec";
+(node as any).hash = "4f036bb20bce85b24b44c9b875a35a37";
 
 export default node;

@@ -5,30 +5,34 @@ import { WarningBox } from "../../ui/feedback/WarningBox";
 /** The most changes that are listed. */
 const MOST = 10;
 
+/** What is compared, and what is shown of it if that is less. */
+type Value = string | { readonly compared: string; readonly shown: string } | null | undefined;
+
 type Props<Saved> = {
   /** The record as it is now; null for a new one. */
   saved: Saved | null | undefined;
   revision: string | undefined;
-  /** What the form shows of it, by label. */
-  values: (saved: Saved) => Readonly<Record<string, string | null | undefined>>;
-  /** Why the last save failed; null when none has. */
-  failure: string | null;
-  /** Called with the revision to save with: that of the record as the form was opened with it, until a save was refused. */
+  /** What the form saves of it, by label. */
+  values: (saved: Saved) => Readonly<Record<string, Value>>;
+  /** Whether the last save was refused because someone else has saved meanwhile. */
+  isConflict: boolean;
+  /** Called with the revision to save with: that of the record as the form was opened with it, or as it is since a conflict. */
   onRevision: (revision: string | undefined) => void;
 };
 
 /**
- * After a save that was refused, shows what is saved now where it differs from what the form was opened with. The next save
- * is based on that, and overwrites it.
+ * After a conflict, shows what is saved now where it differs from what the form was opened with. The next save is based on
+ * that, and overwrites it.
  */
-export function SavedMeanwhile<Saved>({ saved, revision, values, failure, onRevision }: Props<Saved>) {
+export function SavedMeanwhile<Saved>({ saved, revision, values, isConflict, onRevision }: Props<Saved>) {
   const [opened] = useState({ saved, revision });
-  const base = failure === null ? opened.revision : revision;
+  const [base, setBase] = useState(opened);
+  if (isConflict && revision !== base.revision) setBase({ saved, revision });
   const report = useEffectEvent(onRevision);
-  useEffect(() => report(base), [base]);
-  if (opened.saved == null || saved == null || base === opened.revision) return null;
-  const [before, now] = [values(opened.saved), values(saved)];
-  const changed = Object.keys({ ...before, ...now }).filter((label) => (before[label] ?? "") !== (now[label] ?? ""));
+  useEffect(() => report(base.revision), [base.revision]);
+  if (base === opened || opened.saved == null || base.saved == null) return null;
+  const [before, now] = [values(opened.saved), values(base.saved)];
+  const changed = Object.keys({ ...before, ...now }).filter((label) => comparedOf(before[label]) !== comparedOf(now[label]));
   return (
     <WarningBox>
       What is saved has changed since you opened this form. Saving again overwrites it.
@@ -42,6 +46,9 @@ export function SavedMeanwhile<Saved>({ saved, revision, values, failure, onRevi
   );
 }
 
-function quoted(value: string | null | undefined): string {
-  return value == null || value === "" ? "none" : `“${value}”`;
+const comparedOf = (value: Value): string => (typeof value === "object" ? value?.compared : value) ?? "";
+
+function quoted(value: Value): string {
+  const text = typeof value === "object" ? value?.shown : value;
+  return text == null || text === "" ? "none" : `“${text}”`;
 }

@@ -11,12 +11,12 @@ vi.mock("../toasts", () => ({ showToast: vi.fn() }));
 const onSaved = vi.fn();
 
 function Form() {
-  const { save, failure, isBusy } = useSaveAssetOwner(onSaved);
+  const { save, failure, isConflict, isBusy } = useSaveAssetOwner(onSaved);
   const submit = () => save({ assetOwnerId: 7, defaultMarketId: 2 });
   return (
     <>
       <button onClick={submit}>{isBusy ? "Saving" : "Save"}</button>
-      {failure !== null && <p role="alert">{failure}</p>}
+      {failure !== null && <p role="alert">{isConflict ? `Conflict: ${failure}` : failure}</p>}
     </>
   );
 }
@@ -28,7 +28,7 @@ function open() {
       <Form />
     </RelayEnvironmentProvider>,
   );
-  const answer = (errors: { message: string }[]) =>
+  const answer = (errors: { code?: string; message: string }[]) =>
     act(async () => {
       const [operation] = environment.mock.getAllOperations();
       if (operation === undefined) throw new Error("Nothing was sent.");
@@ -62,6 +62,8 @@ test("a refusal shows all its reasons in the form, which can be sent again", asy
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(sent()).toBe(1);
+  await answer([{ code: "CONFLICT", message: "Someone else was faster." }]);
+  expect(screen.getByRole("alert")).toHaveTextContent("Conflict: Someone else was faster.");
 });
 
 test("a user who has left the form sees a refusal as a toast", async () => {

@@ -12,8 +12,8 @@ type Options<M extends Mutation> = {
   done: string;
   /** Called after a successful save; the overlay stays until its promise resolves. */
   onSaved: (payload: Payload<M>) => void | Promise<void>;
-  /** Called when the save was refused. */
-  onRefused?: () => void;
+  /** Called when the save was refused because someone else has saved meanwhile. */
+  onConflict?: () => void;
 };
 
 /** What a form needs to save its fields. */
@@ -21,6 +21,8 @@ export type Save<M extends Mutation> = {
   save: (input: M["variables"]["input"]) => void;
   /** Why the last save failed; null when none has. */
   failure: string | null;
+  /** Whether it was refused because someone else has saved meanwhile. */
+  isConflict: boolean;
   isBusy: boolean;
 };
 
@@ -28,9 +30,9 @@ export type Save<M extends Mutation> = {
  * Saves a form once, under the overlay, with useSubmit. After a success it saves nothing more: the form is about to
  * close.
  */
-export function useSave<M extends Mutation>({ mutation, done, onSaved, onRefused }: Options<M>): Save<M> {
+export function useSave<M extends Mutation>({ mutation, done, onSaved, onConflict }: Options<M>): Save<M> {
   const isMounted = useIsMounted();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ reason: string; isConflict: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the button is disabled.
   const isSaving = useRef(false);
@@ -52,12 +54,14 @@ export function useSave<M extends Mutation>({ mutation, done, onSaved, onRefused
         isSaving.current = false;
         setBusy(false);
         // Someone who left the form by the browser's Back button would otherwise never learn of it.
-        if (isMounted()) setFailure(reasonOf(error));
+        const isConflict = error instanceof UserErrors && error.errors.some(({ code }) => code === "CONFLICT");
+        if (isMounted()) setFailure({ reason: reasonOf(error), isConflict });
         else showToast(reasonOf(error), "red");
-        if (error instanceof UserErrors) onRefused?.();
+        if (isConflict) onConflict?.();
       });
     },
-    failure,
+    failure: failure?.reason ?? null,
+    isConflict: failure?.isConflict === true,
     isBusy,
   };
 }

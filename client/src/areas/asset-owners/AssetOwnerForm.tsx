@@ -42,7 +42,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
     onRestore: (entries) => setMarketId(entries.marketId),
   });
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isBusy } = useSaveAssetOwner(() => {
+  const { save, failure, isConflict, isBusy } = useSaveAssetOwner(() => {
     onClose();
     void refetch();
   });
@@ -64,7 +64,7 @@ export function AssetOwnerForm({ assetOwner, onClose, refetch }: Props) {
         values={({ defaultMarketId: id, defaultMarket: market }) => ({
           "Default Market": market?.name ?? (id == null ? null : `Market ${id}`),
         })}
-        failure={failure}
+        isConflict={isConflict}
         onRevision={setRevision}
       />
       <ActiveMarketSelect

@@ -12,6 +12,7 @@ export function useSaveAssetOwner(onSaved: () => void) {
             ...AssetOwnerForm_assetOwner
           }
           errors {
+            code
             message
           }
         }

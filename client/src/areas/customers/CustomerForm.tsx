@@ -81,7 +81,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   const [revision, setRevision] = useState<string>();
   const create = useCreateCustomer(onSaved);
   const update = useUpdateCustomer(onSaved);
-  const { failure, isBusy } = existing == null ? create : update;
+  const { failure, isConflict, isBusy } = existing == null ? create : update;
 
   const save = () => {
     const fields = {
@@ -103,7 +103,7 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
       onClose={onClose}
       onSave={save}
     >
-      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
       <TextInput label="Customer Name" value={name} onChange={setName} />
       <SelectField
         label="Channel"

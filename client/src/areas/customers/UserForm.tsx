@@ -28,6 +28,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         userId
         displayName
         email
+        customerId
         revision
         changeCredentials {
           allowed
@@ -58,7 +59,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
   };
   const create = useCreateUser(onSaved);
   const update = useUpdateUser(onSaved);
-  const { failure, isBusy } = isNew ? create : update;
+  const { failure, isConflict, isBusy } = isNew ? create : update;
   // Null if the roles could not be read: the gateway decides when the user is saved.
   const credentials = existing?.changeCredentials;
   const isLocked = credentials?.allowed === false;
@@ -85,8 +86,12 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
       <SavedMeanwhile
         saved={existing}
         revision={existing?.revision}
-        values={(saved) => ({ Name: saved.displayName, Email: saved.email })}
-        failure={failure}
+        values={(saved) => ({
+          Name: saved.displayName,
+          Email: saved.email,
+          Customer: saved.customerId == null ? null : `Customer ${saved.customerId}`,
+        })}
+        isConflict={isConflict}
         onRevision={setRevision}
       />
       <TextInput label="Name" value={displayName} onChange={setDisplayName} />

@@ -13,6 +13,7 @@ export function useUpdateCustomer(onSaved: (slug: string | null) => void) {
             ...CustomerForm_customer
           }
           errors {
+            code
             message
           }
         }

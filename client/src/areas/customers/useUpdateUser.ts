@@ -12,6 +12,7 @@ export function useUpdateUser(onSaved: () => void) {
             ...UserForm_user
           }
           errors {
+            code
             message
           }
         }

@@ -59,12 +59,12 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     },
   });
   const [isVerdictShown, setVerdictShown] = useState(false);
-  const { save, failure, isBusy } = useSaveMarketGeoJson({
+  const { save, failure, isConflict, isBusy } = useSaveMarketGeoJson({
     onSaved: () => {
       onClose();
       void refetch();
     },
-    onRefused: () => void outline.refetch(),
+    onConflict: () => void outline.refetch(),
   });
   const isLoaded = check.status !== "none";
   const isInvalid = check.status === "checked" && !check.isValid;
@@ -110,7 +110,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               saved={node}
               revision={node?.revision}
               values={({ geoJsonText }) => linesOf(geoJsonText ?? "")}
-              failure={failure}
+              isConflict={isConflict}
               onRevision={setRevision}
             />
             <GeoJsonField

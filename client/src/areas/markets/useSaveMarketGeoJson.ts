@@ -3,12 +3,13 @@ import type { useSaveMarketGeoJsonMutation } from "../../__generated__/useSaveMa
 import { useSave } from "../../app/relay/useSave";
 
 /** Saves the outline of a market. */
-export function useSaveMarketGeoJson(handlers: { onSaved: () => void; onRefused: () => void }) {
+export function useSaveMarketGeoJson(handlers: { onSaved: () => void; onConflict: () => void }) {
   return useSave<useSaveMarketGeoJsonMutation>({
     mutation: graphql`
       mutation useSaveMarketGeoJsonMutation($input: SaveMarketGeoJsonInput!) {
         saveMarketGeoJson(input: $input) {
           errors {
+            code
             message
           }
         }

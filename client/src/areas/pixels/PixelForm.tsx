@@ -46,7 +46,7 @@ type Entries = {
   readonly funnelStage: PixelFunnelStage | null;
   readonly url: string;
   readonly campaign: PixelCampaign | null;
-  /** An unchanged campaign is not sent, so that one that could not be read stays. */
+  /** An unchanged campaign is not sent, nor its customer, so that one that could not be read, or was changed meanwhile, stays. */
   readonly isCampaignChosen: boolean;
 };
 
@@ -85,6 +85,13 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         funnelStage
         funnelStageLabel
         url
+        campaign @catch(to: NULL) {
+          campaignId
+          name
+        }
+        customer @catch(to: NULL) {
+          name
+        }
         revision
       }
     `,
@@ -133,7 +140,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   };
   const create = useCreatePixel(onSaved);
   const update = useUpdatePixel(onSaved);
-  const { failure, isBusy } = known == null ? create : update;
+  const { failure, isConflict, isBusy } = known == null ? create : update;
 
   const nameProblem = name.trim() === "" ? "A name is required." : null;
   const pageProblem = page === null ? "A page is required." : null;
@@ -146,7 +153,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       funnelStage: sentValue(funnelStage),
       url,
       campaignId: isCampaignChosen ? (chosen?.value ?? null) : undefined,
-      customerId: chosen?.customerId,
+      customerId: isCampaignChosen ? chosen?.customerId : undefined,
     };
     if (known == null) create.save({ uuid, page, ...fields });
     else update.save({ pixelId: known.pixelId, revision, page: sentValue(page), ...fields });
@@ -161,7 +168,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       onSave={submit}
       onClose={onClose}
     >
-      <SavedMeanwhile saved={known} revision={known?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
+      <SavedMeanwhile saved={known} revision={known?.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
       <TextInput
         label="Name"
         value={name}
@@ -195,6 +202,13 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   );
 }
 
-function valuesOf({ displayName, pageLabel, funnelStageLabel, url }: PixelForm_pixel$data) {
-  return { Name: displayName, Page: pageLabel, "Funnel Stage": funnelStageLabel, URL: url };
+function valuesOf({ displayName, pageLabel, funnelStageLabel, url, campaign, customer }: PixelForm_pixel$data) {
+  return {
+    Name: displayName,
+    Page: pageLabel,
+    "Funnel Stage": funnelStageLabel,
+    URL: url,
+    Campaign: campaign && campaignLabel(campaign),
+    Customer: customer?.name,
+  };
 }

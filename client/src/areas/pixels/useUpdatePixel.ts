@@ -15,6 +15,7 @@ export function useUpdatePixel(onSaved: () => Promise<void>) {
             ...PixelForm_pixel
           }
           errors {
+            code
             message
           }
         }

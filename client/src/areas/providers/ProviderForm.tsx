@@ -96,7 +96,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
     onSaved();
   });
   const update = useUpdateProvider(onSaved);
-  const { failure, isBusy } = existing == null ? create : update;
+  const { failure, isConflict, isBusy } = existing == null ? create : update;
 
   const addKey = () => {
     const grown = withKey(config, newKey);
@@ -127,7 +127,7 @@ export function ProviderForm({ provider, onClose, refetch, onCreated }: Props) {
       onClose={onClose}
       onSave={save}
     >
-      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
+      <SavedMeanwhile saved={existing} revision={existing?.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
       <TextInput label="Name" value={name} onChange={setName} />
       <CustomerSelect value={customerId} onChange={setCustomerId} emptyLabel="None" />
       <HandlerField value={handler} onChange={setHandler} />
@@ -164,6 +164,6 @@ function valuesOf({ name, customerId, handler, isActive, isPush, config }: Provi
     Handler: handler,
     Active: yesNo(isActive),
     Push: yesNo(isPush),
-    ...Object.fromEntries(config.map(({ key, maskedValue }) => [`Config ${key}`, maskedValue])),
+    ...Object.fromEntries(config.map(({ key, value, maskedValue }) => [`Config ${key}`, { compared: value, shown: maskedValue }])),
   };
 }

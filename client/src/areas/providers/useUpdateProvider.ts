@@ -15,6 +15,7 @@ export function useUpdateProvider(onSaved: () => void) {
             ...ProviderStatusCell_provider
           }
           errors {
+            code
             message
           }
         }

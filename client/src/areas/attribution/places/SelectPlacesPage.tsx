@@ -13,7 +13,6 @@ import { RecordPage } from "../../../ui/layout/RecordPage";
 import { LastRefresh } from "../../../ui/table/steadyRows";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { PlacesTable } from "./PlacesTable";
-import { placeLabel } from "./placeLabel";
 import { studyLabel } from "../studies/studyLabel";
 import { useBackToStudies } from "../studies/useBackToStudies";
 import { usePlaceSelection } from "./usePlaceSelection";
@@ -73,7 +72,7 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
   const goBack = useBackToStudies();
   const isMounted = useIsMounted();
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isBusy } = useSaveStudyPlaces(async () => {
+  const { save, failure, isConflict, isBusy } = useSaveStudyPlaces(async () => {
     selection.discard();
     // Someone who left while the places were saved stays where they are now.
     if (isMounted()) await goBack();
@@ -101,8 +100,8 @@ function SelectPlaces({ study, age }: SelectPlacesProps) {
       <SavedMeanwhile
         saved={study}
         revision={study.revision}
-        values={(saved) => Object.fromEntries(saved.selectedPlaces.map((place) => [placeLabel(place), "selected"]))}
-        failure={failure}
+        values={(saved) => Object.fromEntries(saved.selectedPlaces.map(({ placeId, name }) => [`${name} (${placeId})`, "selected"]))}
+        isConflict={isConflict}
         onRevision={setRevision}
       />
       <PlacesTable study={study} selection={selection} />

@@ -16,6 +16,7 @@ export function useSaveStudyPlaces(onSaved: () => void | Promise<void>) {
             }
           }
           errors {
+            code
             message
           }
         }

@@ -67,7 +67,7 @@ export function CutsDialog({ study, onClose }: Props) {
     onRestore: (entries) => setEdited(entries.edited),
   });
   const [isChecked, setChecked] = useState(false);
-  const { save, failure, isBusy } = useSaveStudyCuts({ onSaved: onClose, onRefused: () => void loadable.refetch() });
+  const { save, failure, isConflict, isBusy } = useSaveStudyCuts({ onSaved: onClose, onConflict: () => void loadable.refetch() });
   const [revision, setRevision] = useState<string>();
   const [exportStudy, isExporting] = useExportStudy();
 
@@ -106,7 +106,7 @@ export function CutsDialog({ study, onClose }: Props) {
               saved={data.study}
               revision={data.study?.revision}
               values={({ cuts }) => Object.fromEntries(cuts.map((cut, place) => [`Cut ${place + 1}`, cutText(cut)]))}
-              failure={failure}
+              isConflict={isConflict}
               onRevision={setRevision}
             />
             <CutFields

@@ -45,7 +45,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
     },
   });
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isBusy } = useEditStudy(() => {
+  const { save, failure, isConflict, isBusy } = useEditStudy(() => {
     onClose();
     void refetch();
   });
@@ -69,7 +69,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
         saved={known}
         revision={known.revision}
         values={(saved) => ({ "Delivery Date": saved.deliveryDate, Notes: saved.notes })}
-        failure={failure}
+        isConflict={isConflict}
         onRevision={setRevision}
       />
       <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />

@@ -86,7 +86,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
     await goBack();
   };
   const [revision, setRevision] = useState<string>();
-  const { save, failure, isBusy } = useSaveStudy(backToList);
+  const { save, failure, isConflict, isBusy } = useSaveStudy(backToList);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -166,7 +166,7 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
         </Surface>
       </Box>
       <FormFailure failure={failure} />
-      <SavedMeanwhile saved={known} revision={known.revision} values={valuesOf} failure={failure} onRevision={setRevision} />
+      <SavedMeanwhile saved={known} revision={known.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
       <Box sx={{ display: "flex", gap: 2 }}>
         <Button type="submit" variant="contained" color="primary" disabled={isBusy}>
           Save

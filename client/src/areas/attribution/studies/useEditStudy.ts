@@ -12,6 +12,7 @@ export function useEditStudy(onSaved: () => void) {
             ...EditStudyDialog_study
           }
           errors {
+            code
             message
           }
         }

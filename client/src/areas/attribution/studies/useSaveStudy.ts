@@ -12,6 +12,7 @@ export function useSaveStudy(onSaved: () => void | Promise<void>) {
             ...StudyForm_study
           }
           errors {
+            code
             message
           }
         }
