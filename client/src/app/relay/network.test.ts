@@ -1,10 +1,10 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endedMutations } from "../attentionCounts";
-import { endSession, onSessionEnd, sessionToken, startSession } from "../session/session";
+import { endSession, holdPage, onSessionEnd, sessionToken, startSession } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { GraphError, NetworkError } from "./errors";
-import { bypassCache, createFetch } from "./network";
+import { bypassCache, createFetch, partOfWrite, wholeOnly } from "./network";
 import { readFile } from "./readFile";
 import { isOutdated, latestFailure } from "./responses";
 
@@ -160,6 +160,20 @@ test("errors beside data stay with their fields", async () => {
     expect.objectContaining({ path: ["users"], extensions: expect.objectContaining({ requestId: "r-9" }) }),
   ]);
   expect(ended).not.toHaveBeenCalled();
+});
+
+test("errors beside data reject a query that is of use only as a whole", async () => {
+  respond({ data: { report: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["report"])] });
+  await expect(run(wholeOnly)).rejects.toBeInstanceOf(GraphError);
+});
+
+test("a form stays open when the session has ended before a query that is a part of its write", async () => {
+  const release = holdPage();
+  respond({ data: null, errors: [refusal("UNAUTHENTICATED")] });
+  await run(partOfWrite).catch(() => undefined);
+  expect(ended).not.toHaveBeenCalled();
+  release();
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 test("errors without data reject with the gateway's message", async () => {

@@ -29,6 +29,12 @@ const UPLOAD_TIMEOUT_MS = 930_000;
  */
 export const bypassCache: CacheConfig = { force: true, metadata: { bypassCache: true } };
 
+/** Has a query reject with what failed instead of delivering the rest, of which its caller has no use. */
+export const wholeOnly: CacheConfig = { metadata: { isWhole: true } };
+
+/** Has a query count as a part of a write: a form whose session has ended by then stays open. */
+export const partOfWrite: CacheConfig = { metadata: { isWrite: true } };
+
 /** The body of a response. */
 type Body = { data?: Record<string, unknown> | null; errors?: GraphProblem[] };
 
@@ -91,10 +97,10 @@ async function post(
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   // A response to an earlier session says nothing about this one.
   if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null, askedAfter);
-  endSessionOn(problems, token, operation.operationKind === "mutation");
+  endSessionOn(problems, token, operation.operationKind === "mutation" || cacheConfig.metadata?.["isWrite"] === true);
   // A page of a list without its rows would take the place of those before it.
-  const isNextPage = typeof variables["cursor"] === "string";
-  if (body.data == null || (isNextPage && problems.length > 0)) {
+  const isWhole = cacheConfig.metadata?.["isWhole"] === true || typeof variables["cursor"] === "string";
+  if (body.data == null || (isWhole && problems.length > 0)) {
     const error = new GraphError(problems, response.status);
     if (error.isUnknownDocument) noticeUpdate();
     throw error;

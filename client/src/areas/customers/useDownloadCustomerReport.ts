@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useDownloadCustomerReportQuery } from "../../__generated__/useDownloadCustomerReportQuery.graphql";
-import { bypassCache } from "../../app/relay/network";
+import { bypassCache, wholeOnly } from "../../app/relay/network";
 import { useAction } from "../../app/relay/useAction";
 import { download } from "../../ui/download";
 
@@ -29,10 +29,9 @@ export function useDownloadCustomerReport(id: string, report: "billing" | "campa
         }
       `,
       { id, isBilling: report === "billing" },
-      { fetchPolicy: "network-only", networkCacheConfig: bypassCache },
+      { fetchPolicy: "network-only", networkCacheConfig: { metadata: { ...bypassCache.metadata, ...wholeOnly.metadata } } },
     ).toPromise();
     const file = response?.node?.billingReport ?? response?.node?.campaignsReport;
-    // A report that failed is null.
     if (!file) throw new Error("The response has no file.");
     download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
   }, "There was an error downloading the report.");

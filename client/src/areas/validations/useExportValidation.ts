@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useExportValidationQuery, useExportValidationQuery$variables } from "../../__generated__/useExportValidationQuery.graphql";
+import { wholeOnly } from "../../app/relay/network";
 import { useAction } from "../../app/relay/useAction";
 import { download } from "../../ui/download";
 
@@ -28,9 +29,9 @@ export function useExportValidation() {
         }
       `,
       variables,
+      { networkCacheConfig: wholeOnly },
     ).toPromise();
     const file = response?.supportedAssetsCheck?.matches.report;
-    // A report that failed is null.
     if (!file) throw new Error("The response has no file.");
     download({ fileName: file.fileName, mediaType: file.mediaType, text: file.text });
   }, "There was an error downloading the results.");

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { AttributionTable, useDownloadReportTableQuery } from "../../../__generated__/useDownloadReportTableQuery.graphql";
+import { wholeOnly } from "../../../app/relay/network";
 import { useAction } from "../../../app/relay/useAction";
 import { download } from "../../../ui/download";
 
@@ -23,7 +24,7 @@ export function useDownloadReportTable(jobId: string) {
         }
       `,
       { jobId, table },
-      { fetchPolicy: "network-only" },
+      { networkCacheConfig: wholeOnly },
     ).toPromise();
     const file = response?.attributionReport?.results?.csv;
     if (!file) throw new Error("The response has no file.");

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { useOpenReportQuery } from "../../../__generated__/useOpenReportQuery.graphql";
-import { bypassCache } from "../../../app/relay/network";
+import { bypassCache, wholeOnly } from "../../../app/relay/network";
 import { useAction } from "../../../app/relay/useAction";
 import { paths } from "../../../app/routing/paths";
 import { useIsMounted } from "../../../ui/useIsMounted";
@@ -25,10 +25,10 @@ export function useOpenReport() {
           }
         `,
         { attributionId },
-        { fetchPolicy: "network-only", networkCacheConfig: bypassCache },
+        { fetchPolicy: "network-only", networkCacheConfig: { metadata: { ...bypassCache.metadata, ...wholeOnly.metadata } } },
       ).toPromise();
       const job = response?.study?.latestResult;
-      if (!job) throw new Error(`Study ${attributionId} has no results, or they could not be loaded.`);
+      if (!job) throw new Error(`Study ${attributionId} has no results.`);
       // The user may have gone elsewhere meanwhile.
       if (isMounted()) await navigate(paths.attributionReport(job.jobId));
     },
