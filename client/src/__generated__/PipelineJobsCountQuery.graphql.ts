@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf2bdac5745b6242515d2060c59f954>>
- * @relayHash 34eeb09a4ea00de486d3481a35a9b8d5
+ * @generated SignedSource<<bc9e8964374839ff9b8294f8ec8c1ad2>>
+ * @relayHash ad5a97dde716c0861ae83c5858de458a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f98cb939c83570f1598b7ad620f1e0f8dfb012402b54f02172478193f81a2446
+// @relayRequestID 5eb7e4c986b669dde63366a3d4d05c7b4d1dc7fe92ceff8a709c419d23491741
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
 export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
 export type CreatePipelineJobsInput = {
@@ -34,8 +35,7 @@ export type PipelineJobsCountQuery$variables = {
 };
 export type PipelineJobsCountQuery$data = {
   readonly createPipelineJobsPlan: {
-    readonly runCount: number;
-    readonly runningCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
   };
 };
 export type PipelineJobsCountQuery = {
@@ -53,35 +53,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarketRunPlan",
-    "kind": "LinkedField",
-    "name": "createPipelineJobsPlan",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runningCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ];
 return {
@@ -92,7 +66,24 @@ return {
       "throwOnFieldError": true
     },
     "name": "PipelineJobsCountQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "createPipelineJobsPlan",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunCount_plan"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -101,10 +92,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PipelineJobsCountQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "createPipelineJobsPlan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runningCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f98cb939c83570f1598b7ad620f1e0f8dfb012402b54f02172478193f81a2446",
+    "id": "5eb7e4c986b669dde63366a3d4d05c7b4d1dc7fe92ceff8a709c419d23491741",
     "metadata": {},
     "name": "PipelineJobsCountQuery",
     "operationKind": "query",
@@ -113,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f416f7a8bccec2fa791239f01dc0f36";
+(node as any).hash = "acd2a425226aabf28dfd32aa46307be5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef6d17dcc8fe044b5cc312fc68f1cc8>>
- * @relayHash 2ab5eb0ba396535459c1a206ee4d289e
+ * @generated SignedSource<<3e66c73e92674df26d84f732e6b8cb5d>>
+ * @relayHash b8ae0b91344923e67558b5b4f5a95a27
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4d27c0cecd7e5d8eb458fc327b00874714619b5016df4611749e4ffcc5df3f
+// @relayRequestID 54871c139eb63e46d1bd8a74730823e71c74eec08ebb60c1e80f925e373aaf7a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RunStationaryCampaignInput = {
   campaignId: number;
   endDate?: string | null | undefined;
@@ -27,8 +28,7 @@ export type RunCampaignCountQuery$variables = {
 };
 export type RunCampaignCountQuery$data = {
   readonly runStationaryCampaignPlan: {
-    readonly runCount: number;
-    readonly runningCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
   };
 };
 export type RunCampaignCountQuery = {
@@ -46,35 +46,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarketRunPlan",
-    "kind": "LinkedField",
-    "name": "runStationaryCampaignPlan",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runningCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ];
 return {
@@ -85,7 +59,24 @@ return {
       "throwOnFieldError": true
     },
     "name": "RunCampaignCountQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runStationaryCampaignPlan",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunCount_plan"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -94,10 +85,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RunCampaignCountQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runStationaryCampaignPlan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runningCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4a4d27c0cecd7e5d8eb458fc327b00874714619b5016df4611749e4ffcc5df3f",
+    "id": "54871c139eb63e46d1bd8a74730823e71c74eec08ebb60c1e80f925e373aaf7a",
     "metadata": {},
     "name": "RunCampaignCountQuery",
     "operationKind": "query",
@@ -106,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a22e78d2a267a5c5a2715ab9e3a98bf";
+(node as any).hash = "63dc5c9e0bc283d7233e3da2949cf467";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd74c4e305a461fce9735ed37c7f70a>>
- * @relayHash 5e049532393e77449f70a80078163ab4
+ * @generated SignedSource<<bb8c3ba6f7b40f6edb3f007359818ae8>>
+ * @relayHash bccfa172cefe369e40866ad9aef7052b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4812571d78dab46ddbac8b103e03b47f5e4cc41e2a655bfb9364203331ccc96
+// @relayRequestID eb57d2e1abcf89bed021dce9c6a2f39df3e7011737b72b96c13de91f09862c65
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketRunJobType = "BRONZE_TO_GOLD" | "NEAR_TO_GOLD" | "SF_BRONZE_TO_GOLD";
 export type PipelineRunType = "STATIONARY" | "TRANSIT" | "TRANSIT_AND_STATIONARY";
 export type RunMarketsInput = {
@@ -30,8 +31,7 @@ export type RunMarketsCountQuery$variables = {
 };
 export type RunMarketsCountQuery$data = {
   readonly runMarketsPlan: {
-    readonly runCount: number;
-    readonly runningCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"RunCount_plan">;
   };
 };
 export type RunMarketsCountQuery = {
@@ -49,35 +49,9 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarketRunPlan",
-    "kind": "LinkedField",
-    "name": "runMarketsPlan",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "runningCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ];
 return {
@@ -88,7 +62,24 @@ return {
       "throwOnFieldError": true
     },
     "name": "RunMarketsCountQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runMarketsPlan",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RunCount_plan"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +88,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RunMarketsCountQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarketRunPlan",
+        "kind": "LinkedField",
+        "name": "runMarketsPlan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runningCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f4812571d78dab46ddbac8b103e03b47f5e4cc41e2a655bfb9364203331ccc96",
+    "id": "eb57d2e1abcf89bed021dce9c6a2f39df3e7011737b72b96c13de91f09862c65",
     "metadata": {},
     "name": "RunMarketsCountQuery",
     "operationKind": "query",
@@ -109,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ec7ab73893ed280bbea0d5f6eda9a85";
+(node as any).hash = "ec94b274cf61899dda83a377acef3ac5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e40e3154fb79bb5ddfb833a9fbf041>>
+ * @generated SignedSource<<5c38ca767c09d6e9343c0c8e8a876d90>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type readPlan_plan$data = {
     readonly marketId: number;
     readonly marketLabel: string;
     readonly start: {
+      readonly allowed: boolean;
       readonly reason: string | null | undefined;
     };
   }>;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPlan_plan"
 };
 
-(node as any).hash = "a8a17b8019fed2aeca35d918fc67ab6e";
+(node as any).hash = "3caa73fcda366abd4947bbb072f9c8b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fb1d0aad47779d72fe0c57441effcb>>
- * @relayHash 4bf165087a1ca41daffe707a5334c5a8
+ * @generated SignedSource<<f89caf8363f8eb4995c6d6dee999f747>>
+ * @relayHash 0172c297e8347664c86534cffeb3ef5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed07a8dcd7fee81c7c879bf35f81e638c2267772d706e3f8c2d811c466eae7e
+// @relayRequestID 6b52681da2b75ac37b690891b8be087816c6465776513ad835106d5717b3ed7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "allowed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
           }
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed07a8dcd7fee81c7c879bf35f81e638c2267772d706e3f8c2d811c466eae7e",
+    "id": "6b52681da2b75ac37b690891b8be087816c6465776513ad835106d5717b3ed7e",
     "metadata": {},
     "name": "useCreatePipelineJobsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea5ae22c3a5548ffdb5df14bc095bc4>>
- * @relayHash deccbbcb7d466dbfa1a053361e707015
+ * @generated SignedSource<<b8b7c01ed825f26901db0aa05ee4fed7>>
+ * @relayHash 8b64cb3881cbceed8e0df8faf5d38637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b547c34a58066250af1e5a0b10744a7f0a8ee892f18fedcbff41f50e3f2f5a2a
+// @relayRequestID 035be92151a6a042294d7d20e065ccf380e645124cf6059fdb3850d4dd76d15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v2 = [
         "name": "start",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowed",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "b547c34a58066250af1e5a0b10744a7f0a8ee892f18fedcbff41f50e3f2f5a2a",
+    "id": "035be92151a6a042294d7d20e065ccf380e645124cf6059fdb3850d4dd76d15e",
     "metadata": {},
     "name": "useRunMarketsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70a5e4a38eac3b4b4e43affcdfec320>>
- * @relayHash 62177707466cc0872cc27fe5570c14dd
+ * @generated SignedSource<<f2579586a28fabca74ca27d89589e8e7>>
+ * @relayHash 3cd7db584ca60d09d6639dad30f96791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94106a427b7e8729a82ad2fd280d24f010cd554984ca6bf4cb5e1acb3850ff97
+// @relayRequestID 7b335b718cd3311e74929c51e4f6e116ae29398ecac8a46d6db4783775a9694f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v2 = [
         "name": "start",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowed",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -178,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "94106a427b7e8729a82ad2fd280d24f010cd554984ca6bf4cb5e1acb3850ff97",
+    "id": "7b335b718cd3311e74929c51e4f6e116ae29398ecac8a46d6db4783775a9694f",
     "metadata": {},
     "name": "useRunStationaryCampaignQuery",
     "operationKind": "query",

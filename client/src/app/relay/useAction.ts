@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { sessionToken } from "../session/session";
+import { isRefused, sessionToken } from "../session/session";
 import { showToast } from "../toasts";
 import { withReason } from "./errors";
 
@@ -24,8 +24,8 @@ export function useAction<Args extends readonly unknown[]>(
       .catch((error: unknown) => {
         const message = typeof failure === "string" ? withReason(failure, error) : failure(error);
         console.error(message, error);
-        // A user who has signed in meanwhile did not ask for this.
-        if (token === sessionToken()) showToast(message, tone);
+        // A user who has signed in meanwhile did not ask for this. A form that stays says itself that the session has ended.
+        if (token === sessionToken() && !isRefused()) showToast(message, tone);
       })
       .finally(() => {
         isRunning.current = false;

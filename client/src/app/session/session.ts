@@ -57,6 +57,7 @@ function store(token: string): void {
 /** Whether a form keeps the page open, although the session has ended. */
 const refused = createStore(false);
 export const useIsRefused = refused.useValue;
+export const isRefused = refused.get;
 
 /** How many of the open forms let the user sign in again. */
 let forms = 0;

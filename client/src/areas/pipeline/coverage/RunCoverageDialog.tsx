@@ -4,10 +4,10 @@ import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/u
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { SelectField } from "../../../ui/form/SelectField";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { dateText } from "../../../ui/text/format";
+import { dateText, numberText } from "../../../ui/text/format";
 import type { MarketRun } from "../runs/runSet";
 import { jobTypes, runTypes } from "../runs/runChoices";
-import { RunCount } from "../runs/RunCount";
+import { PipelineJobsCount } from "../runs/PipelineJobsCount";
 import { useCreatePipelineJobs } from "../runs/useCreatePipelineJobs";
 import { noteSentCells } from "./sentCells";
 
@@ -30,37 +30,30 @@ export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props)
   const [planned] = useState(runs);
   const [runType, setRunType] = useState(firstRunType);
   const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useCreatePipelineJobs(() => {}, {
-    title,
-    onOutcomes: noteSentCells,
-  });
+  const form = useCreatePipelineJobs(() => {}, { title, onOutcomes: noteSentCells });
+  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
+  const [count, setCount] = useState<number | null>(null);
   const closeNow = useEffectEvent(onClose);
   useEffect(() => {
     if (isSending) closeNow();
   }, [isSending]);
   const dates = planned.map(({ date }) => date).toSorted();
-  const [startDate = ""] = dates;
+  const [startDate = "", endDate = ""] = [dates[0], dates.at(-1)];
+  const marketIds = [...new Set(planned.map(({ marketId }) => marketId))];
+  const only = planned.map(({ marketId, date }) => ({ marketId, date }));
+  const label = count === null ? "Run" : `Run ${numberText(count)}`;
   return (
     <FormDialog
       title={title}
-      saveLabel={`Run ${planned.length}`}
-      busyLabel={`Run ${planned.length}`}
+      saveLabel={label}
+      busyLabel={label}
       // It opens for selected cells, and nothing is typed into it.
       draft={null}
       warning={[...new Set(Object.values(problems))].join(" ")}
       isBusy={isChecking}
       saveReason={planned.length === 0 ? "There is nothing to run." : reason}
       isSent={!isUnsaved}
-      onSave={() =>
-        submit({
-          marketIds: [...new Set(planned.map(({ marketId }) => marketId))],
-          startDate,
-          endDate: dates.at(-1),
-          runType,
-          jobType,
-          only: planned.map(({ marketId, date }) => ({ marketId, date })),
-        })
-      }
+      onSave={() => submit({ marketIds, startDate, endDate, runType, jobType, only })}
       onClose={onClose}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
@@ -82,7 +75,7 @@ export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props)
             noteChange();
           }}
         />
-        <RunCount count={planned.length} />
+        <PipelineJobsCount dates={{ startDate, endDate }} input={{ marketIds, runType, only }} form={form} onCount={setCount} />
         <DataTable
           label="Jobs to run"
           columns={columns}

@@ -125,7 +125,7 @@ export function NewPipelineJobPage() {
             )}
           </Box>
           <Box sx={{ mt: 3 }}>
-            <PipelineJobsCount marketIds={marketIds} dates={dates} />
+            <PipelineJobsCount dates={dates} input={{ marketIds, runType }} form={form} />
           </Box>
         </Surface>
         }

@@ -35,10 +35,11 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
   const [dates, setDates] = useState(noDates);
   const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
   const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = useRunMarkets(() => {
+  const form = useRunMarkets(() => {
     onClose();
     onSent();
   });
+  const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
   const draft = useDraft({
     name: "run active markets",
     entries: { dates, runType, jobType },
@@ -105,7 +106,7 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
             noteChange();
           }}
         />
-        <RunMarketsCount dates={dates} />
+        <RunMarketsCount dates={dates} runType={runType} form={form} />
       </Box>
     </FormDialog>
   );

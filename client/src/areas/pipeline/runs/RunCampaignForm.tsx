@@ -55,7 +55,7 @@ export function RunCampaignForm({ campaign, refetch }: Props) {
           problems={form.problems}
         />
       </Box>
-      <RunCampaignCount campaignId={campaignId} dates={dates} />
+      <RunCampaignCount campaignId={campaignId} dates={dates} form={form} />
     </RunPageForm>
   );
 }

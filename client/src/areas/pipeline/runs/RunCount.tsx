@@ -1,16 +1,57 @@
 import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RunCount_plan$key } from "../../../__generated__/RunCount_plan.graphql";
 import { numberText } from "../../../ui/text/format";
 import { tabularNumbers } from "../../../ui/layout/style";
+import type { RunForm } from "./useRunForm";
 
-/** How many jobs a form would start, and how many already run. Empty if there are none, because then the fields say why. */
-export function RunCount({ count, running = 0 }: { count: number; running?: number }) {
+export type CountProps = {
+  form: Pick<RunForm<never>, "includeRunning" | "onIncludeRunning">;
+  /** Called with the number of jobs that would start; null while it is not known. */
+  onCount?: (count: number | null) => void;
+};
+
+type Props = CountProps & {
+  /** What would start; null if it is not known. */
+  plan: RunCount_plan$key | null;
+  /** Whether it cannot be known, so that the choice is offered all the same. */
+  isUnknown?: boolean;
+};
+
+/** How many jobs a form would start, and the choice to start those that already run. Empty without any, because then the fields say why. */
+export function RunCount({ plan: ref, isUnknown = false, form: { includeRunning, onIncludeRunning }, onCount }: Props) {
+  const plan = useFragment(
+    graphql`
+      fragment RunCount_plan on MarketRunPlan {
+        runCount
+        runningCount
+      }
+    `,
+    ref,
+  );
+  const running = plan?.runningCount ?? 0;
+  const count = plan == null ? null : plan.runCount + (includeRunning ? running : 0);
+  const report = useEffectEvent((now: number | null) => onCount?.(now));
+  useEffect(() => report(count), [count]);
   const parts = [
-    count > 0 && `${numberText(count)} ${count === 1 ? "job" : "jobs"}, one for each market and date`,
-    running > 0 && `Already waiting or running: ${numberText(running)}`,
+    count !== null && count > 0 && `${numberText(count)} ${count === 1 ? "job" : "jobs"}, one for each market and date`,
+    running > 0 && !includeRunning && `Already waiting or running: ${numberText(running)}`,
   ];
   return (
-    <Box role="status" sx={{ minHeight: 20, color: "text.secondary", fontSize: 13, ...tabularNumbers }}>
-      {parts.filter(Boolean).join(". ")}
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, minHeight: 38, fontSize: 13, ...tabularNumbers }}>
+      <Box role="status" sx={{ color: "text.secondary" }}>
+        {parts.filter(Boolean).join(". ")}
+      </Box>
+      {(running > 0 || includeRunning || isUnknown) && (
+        <FormControlLabel
+          label="Also those that already wait or run"
+          control={<Checkbox size="small" checked={includeRunning} onChange={(_, isIncluded) => onIncludeRunning(isIncluded)} />}
+          sx={{ m: 0 }}
+        />
+      )}
     </Box>
   );
 }

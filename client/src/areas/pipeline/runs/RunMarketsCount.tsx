@@ -1,27 +1,31 @@
 import { graphql } from "react-relay";
-import type { RunMarketsCountQuery } from "../../../__generated__/RunMarketsCountQuery.graphql";
+import type { PipelineRunType, RunMarketsCountQuery } from "../../../__generated__/RunMarketsCountQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
-import { RunCount } from "./RunCount";
+import { type CountProps, RunCount } from "./RunCount";
 import type { RunDates } from "./RunDateFields";
 import { useCountedDates } from "./useCountedDates";
 
 const query = graphql`
   query RunMarketsCountQuery($input: RunMarketsInput!) @throwOnFieldError {
     runMarketsPlan(input: $input) {
-      runCount
-      runningCount
+      ...RunCount_plan
     }
   }
 `;
 
+type Props = CountProps & {
+  dates: RunDates;
+  runType: PipelineRunType;
+};
+
 /** How many jobs a run of all active markets starts. The form works without it. */
-export function RunMarketsCount({ dates }: { dates: RunDates }) {
+export function RunMarketsCount({ dates, runType, ...count }: Props) {
   const counted = useCountedDates(dates);
-  const plan = usePanelQuery<RunMarketsCountQuery>("the number of jobs", query, counted && { input: { ...counted } });
+  const plan = usePanelQuery<RunMarketsCountQuery>("the number of jobs", query, counted && { input: { ...counted, runType } });
   return (
-    <Panel loadable={plan} skeleton={<RunCount count={0} />} renderError={() => null}>
-      {({ runMarketsPlan: { runCount, runningCount } }) => plan.isCurrent ? <RunCount count={runCount} running={runningCount} /> : <RunCount count={0} />}
+    <Panel loadable={plan} skeleton={<RunCount plan={null} {...count} />} renderError={() => <RunCount plan={null} isUnknown {...count} />}>
+      {({ runMarketsPlan }) => <RunCount plan={plan.isCurrent ? runMarketsPlan : null} {...count} />}
     </Panel>
   );
 }

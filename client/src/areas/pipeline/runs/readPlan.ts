@@ -3,7 +3,7 @@ import type { readPlan_plan$key } from "../../../__generated__/readPlan_plan.gra
 import { GraphError, UserErrors } from "../../../app/relay/errors";
 import type { MarketRun } from "./runSet";
 
-/** The runs of a plan. It throws the errors of the input, why none of the runs would start, and another error without a plan. */
+/** The runs of a plan that would start. It throws the errors of the input, why none of the runs would start, and another error without a plan. */
 export function readPlan(plan: readPlan_plan$key | undefined): readonly MarketRun[] {
   if (plan === undefined) throw new GraphError([], 200);
   const { runs, errors } = readInlineData(
@@ -14,6 +14,7 @@ export function readPlan(plan: readPlan_plan$key | undefined): readonly MarketRu
           marketLabel
           date
           start {
+            allowed
             reason
           }
         }
@@ -25,9 +26,9 @@ export function readPlan(plan: readPlan_plan$key | undefined): readonly MarketRu
     `,
     plan,
   );
-  const [first] = runs;
-  // Some of them are told by their outcomes.
-  if (first?.start.reason != null && runs.every(({ start }) => start.reason != null)) throw new UserErrors([{ message: first.start.reason }]);
   if (errors.length > 0) throw new UserErrors(errors.map(({ message, path }) => ({ message, path })));
-  return runs.map(({ marketId, marketLabel, date }) => ({ marketId, marketLabel, date }));
+  const started = runs.filter(({ start }) => start.allowed);
+  const reason = runs[0]?.start.reason;
+  if (started.length === 0 && reason != null) throw new UserErrors([{ message: reason }]);
+  return started.map(({ marketId, marketLabel, date }) => ({ marketId, marketLabel, date }));
 }

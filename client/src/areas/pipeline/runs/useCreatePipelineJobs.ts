@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCreatePipelineJobsMutation } from "../../../__generated__/useCreatePipelineJobsMutation.graphql";
 import type { CreatePipelineJobsInput, useCreatePipelineJobsQuery } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import { partOfWrite } from "../../../app/relay/network";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import type { RunOutcome } from "./runSet";
 import { readOutcome } from "./readOutcome";
@@ -42,7 +43,7 @@ export function useCreatePipelineJobs(onAllSent: () => void, { title = "New Pipe
           }
         }
       `;
-      const data = await fetchQuery<useCreatePipelineJobsQuery>(environment, query, { input }).toPromise();
+      const data = await fetchQuery<useCreatePipelineJobsQuery>(environment, query, { input }, { networkCacheConfig: partOfWrite }).toPromise();
       return readPlan(data?.createPipelineJobsPlan);
     },
     send: async (input) => {

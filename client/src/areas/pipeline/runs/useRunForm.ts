@@ -6,11 +6,13 @@ import { isSending, startRuns, useRunSet } from "./marketRuns";
 import type { MarketRun, MarketRunKey, RunJob, RunOutcome, RunSet } from "./runSet";
 import { type RunProblems, runProblems } from "./runProblems";
 
+type Included = { includeRunning: boolean };
+
 type Options<Input> = Pick<RunJob, "title" | "done" | "failure" | "onAllSent"> & {
   /** Asks which runs the input makes. It rejects with what is wrong with the input. */
-  plan: (input: Input) => Promise<readonly MarketRun[]>;
+  plan: (input: Input & Included) => Promise<readonly MarketRun[]>;
   /** Sends some of them. */
-  send: (input: Input & { only: readonly MarketRunKey[] }) => Promise<readonly RunOutcome[]>;
+  send: (input: Input & Included & { only: readonly MarketRunKey[] }) => Promise<readonly RunOutcome[]>;
 };
 
 /** What a form needs to start runs. */
@@ -28,6 +30,9 @@ export type RunForm<Input> = {
   isUnsaved: boolean;
   /** To be called when something is entered. */
   noteChange: () => void;
+  /** Whether jobs that already wait or run are started once more. */
+  includeRunning: boolean;
+  onIncludeRunning: (isIncluded: boolean) => void;
 };
 
 /** Starts the runs of a form. The plan of the gateway checks the fields; see marketRuns for what follows. */
@@ -38,10 +43,16 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
   const [isUnsaved, setUnsaved] = useState(false);
   // Whether the runs were started with what the fields hold now.
   const [isStarted, setStarted] = useState(false);
+  const [includeRunning, setIncludeRunning] = useState(false);
+  const noteChange = () => {
+    setProblems({});
+    setUnsaved(true);
+    setStarted(false);
+  };
   const [submit, isChecking] = useAction(async (input: Input) => {
     setProblems({});
     try {
-      const runs = await plan(input);
+      const runs = await plan({ ...input, includeRunning });
       if (runs.length === 0) throw new UserErrors([{ message: "There is nothing to run." }]);
       // Someone who has left the form meanwhile has not seen what would be sent.
       if (!isMounted()) return;
@@ -52,7 +63,7 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
           title,
           done,
           failure,
-          send: (only) => send({ ...input, only }),
+          send: (only) => send({ ...input, includeRunning, only }),
           onAllSent: () => {
             if (isMounted()) onAllSent();
           },
@@ -71,10 +82,11 @@ export function useRunForm<Input>({ title, done, failure, onAllSent, plan, send 
     reason: reasonOf(set, isStarted),
     isSending: isSending(set) && isStarted,
     isUnsaved,
-    noteChange: () => {
-      setProblems({});
-      setUnsaved(true);
-      setStarted(false);
+    noteChange,
+    includeRunning,
+    onIncludeRunning: (isIncluded) => {
+      setIncludeRunning(isIncluded);
+      noteChange();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useRunMarketsMutation } from "../../../__generated__/useRunMarketsMutation.graphql";
 import type { RunMarketsInput, useRunMarketsQuery } from "../../../__generated__/useRunMarketsQuery.graphql";
+import { partOfWrite } from "../../../app/relay/network";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { readOutcome } from "./readOutcome";
 import { readPlan } from "./readPlan";
@@ -34,7 +35,7 @@ export function useRunMarkets(onAllSent: () => void) {
           }
         }
       `;
-      const data = await fetchQuery<useRunMarketsQuery>(environment, query, { input }).toPromise();
+      const data = await fetchQuery<useRunMarketsQuery>(environment, query, { input }, { networkCacheConfig: partOfWrite }).toPromise();
       return readPlan(data?.runMarketsPlan);
     },
     send: async (input) => (await submit(input)).outcomes.map((outcome) => readOutcome(outcome)),

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useRunStationaryCampaignMutation } from "../../../__generated__/useRunStationaryCampaignMutation.graphql";
 import type { RunStationaryCampaignInput, useRunStationaryCampaignQuery } from "../../../__generated__/useRunStationaryCampaignQuery.graphql";
+import { partOfWrite } from "../../../app/relay/network";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { readOutcome } from "./readOutcome";
 import { readPlan } from "./readPlan";
@@ -34,7 +35,7 @@ export function useRunStationaryCampaign(onAllSent: () => void) {
           }
         }
       `;
-      const data = await fetchQuery<useRunStationaryCampaignQuery>(environment, query, { input }).toPromise();
+      const data = await fetchQuery<useRunStationaryCampaignQuery>(environment, query, { input }, { networkCacheConfig: partOfWrite }).toPromise();
       return readPlan(data?.runStationaryCampaignPlan);
     },
     send: async (input) => (await submit(input)).outcomes.map((outcome) => readOutcome(outcome)),

@@ -1,0 +1,58 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import { theme } from "../../../app/theme";
+import { PipelineJobsCount } from "./PipelineJobsCount";
+import { useRunForm } from "./useRunForm";
+
+const plan = vi.fn(async () => []);
+const onCount = vi.fn();
+const dates = { startDate: "2025-03-12", endDate: "" };
+
+function Form() {
+  const form = useRunForm<object>({ title: "", done: "", failure: "", onAllSent: () => {}, plan, send: async () => [] });
+  return (
+    <>
+      <PipelineJobsCount dates={dates} input={{ marketIds: [1, 2] }} form={form} onCount={onCount} />
+      <button onClick={() => form.submit({})}>Save</button>
+    </>
+  );
+}
+
+function open() {
+  const environment = createMockEnvironment();
+  render(
+    <ThemeProvider theme={theme}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Form />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>,
+  );
+  return { environment, user: userEvent.setup(), choice: () => screen.queryByRole("checkbox", { name: "Also those that already wait or run" }) };
+}
+
+test("jobs that already run are started once more only if that is chosen", async () => {
+  const { environment, user, choice } = open();
+  expect(choice()).toBeNull();
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => environment.mock.resolve(operation, { data: { createPipelineJobsPlan: { runCount: 3, runningCount: 2 } } }));
+  expect(screen.getByRole("status")).toHaveTextContent(/^3 jobs, one for each market and date. Already waiting or running: 2$/);
+  expect(onCount).toHaveBeenLastCalledWith(3);
+  await user.click(screen.getByRole("button"));
+  expect(plan).toHaveBeenLastCalledWith({ includeRunning: false });
+  await user.click(screen.getByRole("checkbox"));
+  expect(screen.getByRole("status")).toHaveTextContent(/^5 jobs, one for each market and date$/);
+  expect(onCount).toHaveBeenLastCalledWith(5);
+  await user.click(screen.getByRole("button"));
+  expect(plan).toHaveBeenLastCalledWith({ includeRunning: true });
+});
+
+test("it can be chosen, too, when it is not known which run", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { environment, choice } = open();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("Down.")));
+  expect(choice()).not.toBeChecked();
+});
