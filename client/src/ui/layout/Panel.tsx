@@ -35,15 +35,18 @@ type Props<Data> = {
   skeleton: ReactNode;
   /** How a failure looks: with its own padding, in a card, or without padding for places that have their own. */
   failure?: "padded" | "card" | "inline";
+  /** Whether a failed refetch must not move what is shown, as no one may have asked for it: its message is then below. */
+  isSteady?: boolean;
   /** Draws more around the message and its Retry button, or something else in their place. */
   renderError?: (error: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of the screen with data of its own. It waits, fails and is retried by itself. */
-export function Panel<Data>({ loadable, skeleton, failure = "padded", renderError = (error) => error, children }: Props<Data>) {
+export function Panel<Data>({ loadable, skeleton, failure = "padded", isSteady = false, renderError = (error) => error, children }: Props<Data>) {
   const { what, draw, resetKey, retry, isRetrying, refetch, isStale, isRefetching, latestFailure } = loadable;
   const message = <PanelError what={what} onRetry={retry} isBusy={isRetrying} latestFailure={latestFailure} isInline={failure === "inline"} />;
+  const staleMessage = isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} latestFailure={latestFailure} />;
   return (
     <ErrorBoundary
       what={what}
@@ -54,8 +57,9 @@ export function Panel<Data>({ loadable, skeleton, failure = "padded", renderErro
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          {isStale && <PanelError what={what} onRetry={() => void refetch()} isBusy={isRefetching} latestFailure={latestFailure} />}
+          {!isSteady && staleMessage}
           {draw(children)}
+          {isSteady && staleMessage}
         </Suspense>
       )}
     </ErrorBoundary>

@@ -20,6 +20,8 @@ type Props<Data, One> = {
   /** Draws that way, if it has names that are loaded. Without data they could not be. */
   breadcrumbs?: (data: Data | null) => ReactNode;
   actions?: ReactNode;
+  /** As in Panel. */
+  isSteady?: boolean;
   /** Where to go if the record does not exist. */
   back?: { label: string; to: string };
   /** Draws the whole screen. */
@@ -35,6 +37,7 @@ export function RecordPage<Data, One>({
   crumbs,
   breadcrumbs = () => crumbs && <Breadcrumbs crumbs={crumbs} />,
   actions,
+  isSteady = false,
   back,
   children,
 }: Props<Data, One>) {
@@ -45,7 +48,7 @@ export function RecordPage<Data, One>({
   );
   const missing = <EmptyState text={`${kind} not found.`} action={back && <TextLink to={back.to}>{back.label}</TextLink>} />;
   return (
-    <Panel loadable={loadable} skeleton={<PageSkeleton />} failure="card" renderError={(error) => frame(error)}>
+    <Panel loadable={loadable} skeleton={<PageSkeleton />} failure="card" isSteady={isSteady} renderError={(error) => frame(error)}>
       {(data) => {
         const record = read(data);
         return record == null ? frame(<Surface>{missing}</Surface>, data) : children(record);

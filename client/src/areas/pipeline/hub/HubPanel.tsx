@@ -47,6 +47,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
         loadable={loadable}
         failure={isInCard ? "padded" : "card"}
         skeleton={skeleton}
+        isSteady
         renderError={(error) => (
           <>
             <FailureToast message={list.failure} tone="red" attempt={loadable.resetKey} loadable={loadable} />

@@ -89,6 +89,7 @@ export function CampaignRefreshJobPage() {
   const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
   return (
     <RecordPage
+      isSteady
       loadable={loadable}
       read={(data) => data.campaignRefreshJob}
       kind="Campaign refresh job"

@@ -59,6 +59,7 @@ export function PipelineJobPage() {
   const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
   return (
     <RecordPage
+      isSteady
       loadable={loadable}
       read={(data) => data.pipelineJob && { job: data.pipelineJob, data }}
       kind="Pipeline job"
