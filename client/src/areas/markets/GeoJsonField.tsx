@@ -98,7 +98,7 @@ export function GeoJsonField({ check, fieldRef, saved, initial, bounds, onEdit }
           </Box>
         )}
       </Box>
-      <OutlinePreview outline={check.outline} isOld={isWrong || check.status === "failed"} />
+      <OutlinePreview outline={check.outline} isOld={check.isOld} />
     </Box>
   );
 }

@@ -121,9 +121,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               bounds={node?.geoJsonBounds}
               initial={kept ?? node?.geoJsonText ?? ""}
               onEdit={() => {
-                const now = text();
-                setEdited(now.length > LONGEST_DRAFT ? null : now);
-                onTextChange();
+                onTextChange((now) => setEdited(now.length > LONGEST_DRAFT ? null : now));
                 setVerdictShown(false);
               }}
             />

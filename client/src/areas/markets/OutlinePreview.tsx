@@ -8,7 +8,7 @@ const SIZE = SHAPE_SIZE + 2 * MARGIN;
 type Props = {
   /** A valid outline; null has no shape, undefined is not known yet. */
   outline: string | null | undefined;
-  /** Whether the text has changed since, and is no longer valid. */
+  /** Whether the text is no longer this outline. */
   isOld: boolean;
 };
 

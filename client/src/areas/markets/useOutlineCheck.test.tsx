@@ -33,11 +33,13 @@ function send(_: unknown, { text, bounds }: Variables) {
   });
 }
 
+const onRest = vi.fn();
+
 function Field() {
   const { check, fieldRef, onTextChange, checkNow } = useOutlineCheck();
   return (
     <>
-      <textarea ref={useCallback((node: HTMLTextAreaElement) => fieldRef(node, presentBounds), [fieldRef])} defaultValue="first" onChange={onTextChange} />
+      <textarea ref={useCallback((node: HTMLTextAreaElement) => fieldRef(node, presentBounds), [fieldRef])} defaultValue="first" onChange={() => onTextChange(onRest)} />
       <button onClick={checkNow}>Validate</button>
       <output>{JSON.stringify(check)}</output>
     </>
@@ -79,24 +81,28 @@ test("a text is checked at once, and again when it has changed and rested", () =
   act(() => sent[0]?.answer(true));
   expect(check()).toMatchObject({ status: "checked", isValid: true, outline: "first", problem: "Line 1. So." });
   type("second");
-  expect(check()).toEqual({ status: "waiting", outline: "first" });
+  expect(check()).toEqual({ status: "waiting", outline: "first", isOld: false });
   pass(200);
   type("third");
   pass(249);
   expect(texts()).toEqual(["first"]);
+  expect(onRest).not.toHaveBeenCalled();
   pass(1);
   expect(texts()).toEqual(["first", "third"]);
-  expect(check()).toEqual({ status: "checking", outline: "first" });
+  expect(onRest).toHaveBeenCalledExactlyOnceWith("third");
+  expect(check()).toEqual({ status: "checking", outline: "first", isOld: false });
   act(() => sent[1]?.answer(false));
-  // The last valid outline stays, so that its shape does.
-  expect(check()).toMatchObject({ status: "checked", isValid: false, outline: "first" });
+  // The last valid outline stays, so that its shape does, and is old until the next verdict.
+  expect(check()).toMatchObject({ status: "checked", isValid: false, outline: "first", isOld: true });
+  type("");
+  expect(check()).toEqual({ status: "waiting", outline: "first", isOld: true });
 });
 
 test("a check of an earlier text is aborted", () => {
   type("second");
   expect(sent[0]?.isAborted).toBe(true);
   act(() => sent[0]?.answer(true));
-  expect(check()).toEqual({ status: "waiting" });
+  expect(check()).toEqual({ status: "waiting", isOld: false });
 });
 
 test("Validate does not wait for the text to rest, and sends nothing twice", () => {

@@ -13,6 +13,8 @@ type GeoJsonCheck = useOutlineCheckQuery["response"]["geoJsonCheck"];
 export type OutlineCheck = {
   /** The latest text that was a valid outline; null if there was none, undefined before the first check. */
   outline: string | null | undefined;
+  /** Whether the text was no longer that outline by the latest verdict. */
+  isOld: boolean;
 } & (
   | { /** There is no field yet. */ status: "none" }
   | { /** The check starts when the text has rested. */ status: "waiting" }
@@ -24,7 +26,7 @@ export type OutlineCheck = {
 /** The bounding box of the present outline; empty without one. */
 export type Bounds = useOutlineCheckQuery["variables"]["bounds"];
 
-const none: OutlineCheck = { status: "none", outline: undefined };
+const none: OutlineCheck = { status: "none", outline: undefined, isOld: false };
 
 /**
  * Has the gateway check the text of a field: once when the field appears, and again whenever its text has
@@ -39,13 +41,14 @@ export function useOutlineCheck() {
   const cancel = useRef(() => {});
 
   const checkIn = useCallback(
-    (delayMs: number) => {
+    (delayMs: number, onRest?: (text: string) => void) => {
       cancel.current();
-      setCheck((current) => (current.status === "waiting" ? current : { status: "waiting", outline: current.outline }));
+      setCheck((current) => (current.status === "waiting" ? current : { status: "waiting", outline: current.outline, isOld: current.isOld }));
       let request: Subscription | undefined;
       const timer = setTimeout(() => {
         const text = field.current?.value ?? "";
-        setCheck(({ outline }) => ({ status: "checking", outline }));
+        onRest?.(text);
+        setCheck(({ outline, isOld }) => ({ status: "checking", outline, isOld }));
         // The keys of a store hold the arguments of its fields, so the text must not get into one that lasts.
         const passing = new Environment({ network: environment.getNetwork(), store: new Store(new RecordSource()) });
         request = fetchQuery<useOutlineCheckQuery>(
@@ -74,6 +77,7 @@ export function useOutlineCheck() {
             setCheck(({ outline = null }) => ({
               status: "checked",
               outline: isValid ? text : outline,
+              isOld: !isValid,
               isEmpty: text.trim() === "",
               isValid,
               message,
@@ -85,7 +89,7 @@ export function useOutlineCheck() {
             })),
           error: (error: unknown) => {
             console.error("The outline could not be checked.", error);
-            setCheck(({ outline = null }) => ({ status: "failed", outline, reason: reasonOf(error) }));
+            setCheck(({ outline = null, isOld }) => ({ status: "failed", outline, isOld, reason: reasonOf(error) }));
           },
         });
       }, delayMs);
@@ -113,8 +117,8 @@ export function useOutlineCheck() {
       },
       [checkIn],
     ),
-    /** To be called when the text has changed. */
-    onTextChange: () => checkIn(PAUSE_MS),
+    /** To be called when the text has changed. Calls back with the text once that has rested. */
+    onTextChange: (onRest: (text: string) => void) => checkIn(PAUSE_MS, onRest),
     /** Checks the text without a pause, unless its check is under way or done. */
     checkNow: () => {
       if (check.status === "waiting" || check.status === "failed") checkIn(0);
