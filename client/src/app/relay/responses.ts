@@ -22,12 +22,12 @@ const isOfRoot = ({ path }: GraphProblem): boolean => path?.length === 1;
  * Keeps when an operation had a response, what failed in it, and how many mutations had ended when it was asked for. A list
  * that failed as a whole was not loaded.
  */
-export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean, askedAfter?: number): void {
+export function noteResponse(operation: string, problems: readonly GraphProblem[], hasData: boolean, ended?: number): void {
   const isLoaded = hasData && !problems.some(isOfRoot);
   const last = latest.get(operation);
   latest.set(operation, {
     loadedAt: isLoaded ? new Date() : (last?.loadedAt ?? null),
-    askedAfter: isLoaded ? askedAfter : last?.askedAfter,
+    askedAfter: isLoaded ? ended : last?.askedAfter,
     failure: failureOf(problems),
   });
   noted.emit();
@@ -36,8 +36,11 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
 /** What failed in the latest response to an operation. */
 export const latestFailure = (operation: string): Failure | null => latest.get(operation)?.failure ?? null;
 
+/** How many mutations had ended when the latest data of an operation was asked for. */
+export const askedAfter = (operation: string): number | undefined => latest.get(operation)?.askedAfter;
+
 /** Whether a mutation has ended since the latest data of an operation was asked for. */
-export const isOutdated = (operation: string): boolean => latest.get(operation)?.askedAfter !== endedMutations.get();
+export const isOutdated = (operation: string): boolean => askedAfter(operation) !== endedMutations.get();
 
 /** When an operation last had data. */
 export const loadedAt = (operation: string): Date | null => latest.get(operation)?.loadedAt ?? null;

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import type { CoveragePageQuery, CoveragePageQuery$data } from "../../../__generated__/CoveragePageQuery.graphql";
 import coverageParameters from "../../../__generated__/CoveragePageQuery$parameters";
+import { askedAfter } from "../../../app/relay/responses";
 import { paths } from "../../../app/routing/paths";
 import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
@@ -61,7 +62,7 @@ export function CoveragePage() {
       <Surface flush>
         <CoverageFilters />
         <HubPanel loadable={list} list={pipelineJobs} isSteady isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
-          {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} readAt={list.loadedAt} isCurrent={list.isCurrent} />}
+          {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} isCurrent={list.isCurrent} />}
         </HubPanel>
       </Surface>
       <RunProgress />
@@ -71,14 +72,13 @@ export function CoveragePage() {
 
 type Props = {
   data: CoveragePageQuery$data["pipelineCoverage"];
-  readAt: Date | null;
   isCurrent: boolean;
 };
 
-function Matrix({ data, readAt, isCurrent }: Props) {
+function Matrix({ data, isCurrent }: Props) {
   const runs = useRunSet();
   const sent = useSentCells();
-  const marks = cellMarks({ runs, sent, readAt });
+  const marks = cellMarks({ runs, sent, askedAfter: askedAfter("CoveragePageQuery") });
   const coverage = withRuns(readCoverage(data), marks);
   const { markets, days } = coverage;
   const [selection, select] = useCellSelection();

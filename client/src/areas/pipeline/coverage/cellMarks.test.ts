@@ -15,12 +15,12 @@ const set: RunSet = {
   status: "sending",
 };
 
-test("a cell shows the outcome of its run until the jobs are read again", () => {
-  const sent = new Map([["2 2025-03-10", 1_000]]);
-  const marks = (readAt: number) => Object.fromEntries(cellMarks({ runs: set, sent, readAt: new Date(readAt) }).get(2) ?? []);
+test("a cell shows the outcome of its run until the jobs are asked for again", () => {
+  const sent = new Map([["2 2025-03-10", 5]]);
+  const marks = (askedAfter: number) => Object.fromEntries(cellMarks({ runs: set, sent, askedAfter }).get(2) ?? []);
   const others = { "2025-03-11": { look: "NOT_SENT", reason: "No data." }, "2025-03-12": { look: "SENDING" } };
-  expect(marks(1_000)).toEqual({ "2025-03-10": { look: "RUNNING" }, ...others });
-  expect(marks(1_001)).toEqual(others);
-  expect(cellMarks({ runs: null, sent, readAt: new Date(1_001) }).size).toBe(0);
-  expect(cellMarks({ runs: null, sent, readAt: null }).get(2)?.get("2025-03-10")).toEqual({ look: "RUNNING" });
+  expect(marks(4)).toEqual({ "2025-03-10": { look: "RUNNING" }, ...others });
+  expect(marks(5)).toEqual(others);
+  expect(cellMarks({ runs: null, sent, askedAfter: 5 }).size).toBe(0);
+  expect(cellMarks({ runs: null, sent, askedAfter: undefined }).get(2)?.get("2025-03-10")).toEqual({ look: "RUNNING" });
 });

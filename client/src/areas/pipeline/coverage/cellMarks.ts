@@ -11,23 +11,22 @@ export type RowMarks = ReadonlyMap<string, CellMark>;
 type Sources = {
   /** The runs that are being sent, or were sent last. */
   runs: RunSet | null;
-  /** When runs were sent, by the key of their cell. */
+  /** How many mutations had ended when runs were sent, by the key of their cell. */
   sent: ReadonlyMap<string, number>;
-  /** When the jobs were read. */
-  readAt: Date | null;
+  /** The same when the jobs were asked for. */
+  askedAfter: number | undefined;
 };
 
-/** The marks of all cells whose runs were just asked for, by market. They go once the jobs are read after that. */
-export function cellMarks({ runs, sent, readAt }: Sources): ReadonlyMap<number, RowMarks> {
+/** The marks of all cells whose runs were just asked for, by market. They go once the jobs were asked for after that. */
+export function cellMarks({ runs, sent, askedAfter = 0 }: Sources): ReadonlyMap<number, RowMarks> {
   const marks = new Map<number, Map<string, CellMark>>();
   const mark = (marketId: number, date: string, cell: CellMark) => {
     const row = marks.get(marketId) ?? new Map<string, CellMark>();
     marks.set(marketId, row.set(date, cell));
   };
-  const read = readAt?.getTime() ?? 0;
   for (const [key, at] of sent) {
     const [marketId = "", date = ""] = key.split(" ");
-    if (at >= read) mark(Number(marketId), date, { look: "RUNNING" });
+    if (at > askedAfter) mark(Number(marketId), date, { look: "RUNNING" });
   }
   if (runs === null) return marks;
   for (const { marketId, date } of runs.queue) mark(marketId, date, { look: "SENDING" });

@@ -1,21 +1,22 @@
+import { endedMutations } from "../../../app/attentionCounts";
 import { onSessionChange } from "../../../app/session/session";
 import { createStore } from "../../../app/store";
 import type { RunOutcome } from "../runs/runSet";
 import { keyOf } from "./coverageCells";
 
-/** When the runs of cells were sent, in milliseconds. Until jobs are read after that, the cells show that they run. */
+/** How many mutations had ended when the runs of cells were sent. Until jobs are asked for after that, the cells show that they run. */
 const sent = createStore<ReadonlyMap<string, number>>(new Map());
 
 onSessionChange(() => sent.set(new Map()));
 
-/** When runs were sent, by the key of their cell. */
+/** How many mutations had ended when runs were sent, by the key of their cell. */
 export const useSentCells = sent.useValue;
 
 /** Notes which runs were sent just now. */
-export function noteSentCells(outcomes: readonly RunOutcome[], now = Date.now()): void {
+export function noteSentCells(outcomes: readonly RunOutcome[]): void {
   const next = new Map(sent.get());
   for (const { run, isSent } of outcomes) {
-    if (isSent) next.set(keyOf(run), now);
+    if (isSent) next.set(keyOf(run), endedMutations.get());
   }
   sent.set(next);
 }
