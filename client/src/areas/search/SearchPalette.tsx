@@ -42,8 +42,12 @@ export function SearchPalette({ screens, onClose }: Props) {
   const options = groups.flatMap((group) => group.options);
   const at = Math.min(marked, options.length - 1);
   const isPending = text.trim() !== "" && (wanted !== text.trim() || found.isLoading);
-  /** Enter was pressed before the hits of the text were there. */
-  const [isAwaited, setAwaited] = useState(false);
+  /** Where to open the marked hit, since Enter was pressed before those of the text were there. */
+  const [awaited, setAwaited] = useState<"here" | "tab" | null>(null);
+  const mark = (index: number) => {
+    setMarked(index);
+    setAwaited(null);
+  };
   const isStale = (option: SearchOption | undefined) => isPending && (option === undefined || found.hits.some(({ key }) => key === option.key));
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
@@ -63,11 +67,11 @@ export function SearchPalette({ screens, onClose }: Props) {
   };
   const openAwaited = useEffectEvent(() => {
     const option = options[at];
-    if (option !== undefined) open(option, false);
+    if (option !== undefined) open(option, awaited === "tab");
   });
   useEffect(() => {
-    if (isAwaited && !isPending) openAwaited();
-  }, [isAwaited, isPending]);
+    if (awaited !== null && !isPending) openAwaited();
+  }, [awaited, isPending]);
   const togglePin = (toggled: Thing) => {
     setPinNote(`${isPinned(things, toggled) ? "Unpinned" : "Pinned"} ${toggled.label}.`);
     changeThings((kept) => withPinToggled(kept, toggled));
@@ -75,11 +79,13 @@ export function SearchPalette({ screens, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[at];
-    const isPin = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "d";
+    const isForTab = event.ctrlKey || event.metaKey;
+    const isPin = isForTab && event.key.toLowerCase() === "d";
+    const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
     if (isPin && option?.thing !== undefined) togglePin(option.thing);
-    else if (move !== undefined && options.length > 0) setMarked((at + move + options.length) % options.length);
-    else if (event.key === "Enter" && !event.nativeEvent.isComposing && isStale(option)) setAwaited(true);
-    else if (event.key === "Enter" && !event.nativeEvent.isComposing && option !== undefined) open(option, event.ctrlKey || event.metaKey);
+    else if (move !== undefined && options.length > 0) mark((at + move + options.length) % options.length);
+    else if (isEnter && isStale(option)) setAwaited(isForTab ? "tab" : "here");
+    else if (isEnter && option !== undefined) open(option, isForTab);
     else return;
     event.preventDefault();
   };
@@ -102,8 +108,7 @@ export function SearchPalette({ screens, onClose }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setMarked(0);
-            setAwaited(false);
+            mark(0);
             setPinNote(null);
           }}
           onKeyDown={onKeyDown}
@@ -123,7 +128,7 @@ export function SearchPalette({ screens, onClose }: Props) {
                   id={optionId(index)}
                   option={option}
                   isMarked={index === at}
-                  onPoint={() => setMarked(index)}
+                  onPoint={() => index !== at && mark(index)}
                   onOpen={(inNewTab) => open(option, inNewTab)}
                 />
               );
