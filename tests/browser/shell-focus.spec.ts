@@ -64,7 +64,7 @@ test("the screen has the focus when a Retry goes with what it loaded", async ({ 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-for (const path of ["/app/pipeline?tab=jobs", "/app/pipeline-coverage"]) {
+for (const path of ["/app/pipeline?tab=jobs", "/app/pipeline-coverage", "/app/providers"]) {
   test(`what receives the focus on ${path} is under no bar and no pinned column`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1024, height: 500 });

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { noPrint, tabularNumbers } from "../../ui/layout/style";
+import { noPrint, pageBottom, tabularNumbers } from "../../ui/layout/style";
 import { numberText } from "../../ui/text/format";
 import { useAction } from "../relay/useAction";
 import type { BulkAction } from "./bulkAction";
@@ -27,6 +27,18 @@ type Props<Row> = {
   onDone: (rows: readonly Row[], action: BulkAction<Row>) => void;
 };
 
+/** Tells the page how much of it the bar covers. */
+function watchHeight(bar: HTMLElement | null) {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(pageBottom, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(pageBottom);
+  };
+}
+
 /** How many rows are selected, and what can be done with them. It stays in sight at the end of the list. */
 export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, rowName, actions, onDone }: Props<Row>) {
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
@@ -40,6 +52,7 @@ export function BulkBar<Row>({ selection, noun, rows, total, loadAll, rowKey, ro
   const isPageSelected = rows.length > 0 && selectedHere === rows.length;
   return (
     <Box
+      ref={watchHeight}
       role="group"
       aria-label={`Selected ${noun.many}`}
       sx={{

@@ -55,3 +55,6 @@ export const noPrint = { "@media print": { display: "none !important" } } as con
 
 /** The CSS variable with the height of the bar that the page scrolls below; PageFrame sets it. */
 export const pageTop = "--page-top";
+
+/** The CSS variable with the height of the bar at the bottom of the window, if there is one. */
+export const pageBottom = "--page-bottom";
