@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c87c9ee21a59e62f7bfe1beb05f709>>
- * @relayHash 457e44d4c8f5e8809e1e0c00ae04f5bb
+ * @generated SignedSource<<caf9c0814b930a3469701e7b50e50acf>>
+ * @relayHash 2b7844b95f32516fd3365fd6ecf9fe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2916820fb7d518b2da0feb58f3b75afad661883976a56e0d644af6a0f413ab4
+// @relayRequestID c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,17 +50,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,7 +103,13 @@ return {
         "name": "campaign",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "campaignId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -147,7 +146,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -155,7 +154,7 @@ return {
                     "name": "pixelId",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,33 +221,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Campaign",
-                    "kind": "LinkedField",
-                    "name": "campaign",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "revision",
                     "storageKey": null
@@ -259,7 +231,7 @@ return {
             ],
             "storageKey": "pixels(first:5000)"
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,14 +239,14 @@ return {
             "name": "customerId",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2916820fb7d518b2da0feb58f3b75afad661883976a56e0d644af6a0f413ab4",
+    "id": "c0bd58153d9f18c368c545cb2396b9050d7e851dd113be32387ad44870c1725a",
     "metadata": {},
     "name": "CampaignPixelsQuery",
     "operationKind": "query",

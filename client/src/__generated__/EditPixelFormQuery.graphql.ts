@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42538511bbdbe74395413719d5430f14>>
- * @relayHash efaaa30822f811c91c2157b13072a4a7
+ * @generated SignedSource<<327fcaf2b1457774ca54f6dcdf0f0501>>
+ * @relayHash 85afba54a7fbfb21f0e366c02961f6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713656eb96e22d123f132afdce1e8555fa49379438103259c4546480a74c8354
+// @relayRequestID 3911eb623f4eeaa6f84ef797e5199852e6e93c34556f4679a3a4f4eee1182662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,13 +50,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,7 +134,13 @@ return {
                 "name": "campaignId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +148,7 @@ return {
                 "name": "customerId",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -212,31 +211,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "713656eb96e22d123f132afdce1e8555fa49379438103259c4546480a74c8354",
+    "id": "3911eb623f4eeaa6f84ef797e5199852e6e93c34556f4679a3a4f4eee1182662",
     "metadata": {},
     "name": "EditPixelFormQuery",
     "operationKind": "query",

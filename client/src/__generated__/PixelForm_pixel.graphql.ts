@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f5374ec100fdb23e21056d3b96402a>>
+ * @generated SignedSource<<25e7dcc47177fd4e03d321343b16ebce>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,6 @@ export type PixelFunnelStage = "CONSIDERATION_PAGE" | "CONVERSION_PAGE" | "UNREC
 export type PixelPage = "CHECKOUT_PAGE" | "CONTACT_US_PAGE" | "DIRECTORY_PAGE" | "EDUCATION_PAGE" | "HOMEPAGE" | "LANDING_PAGE" | "LOCATION_PAGE" | "PRODUCT_PAGE" | "UNRECOGNIZED";
 import type { FragmentRefs } from "relay-runtime";
 export type PixelForm_pixel$data = {
-  readonly campaign: {
-    readonly campaignId: number;
-    readonly name: string;
-  } | null | undefined;
-  readonly customer: {
-    readonly name: string;
-  } | null | undefined;
   readonly displayName: string | null | undefined;
   readonly funnelStage: PixelFunnelStage | null | undefined;
   readonly funnelStageLabel: string | null | undefined;
@@ -35,15 +28,7 @@ export type PixelForm_pixel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PixelForm_pixel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -106,45 +91,6 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Campaign",
-        "kind": "LinkedField",
-        "name": "campaign",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "campaignId",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -155,8 +101,7 @@ return {
   "type": "Pixel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d5e2f5ca524e93c3fa716d063b2d2909";
+(node as any).hash = "e44fc61caf0bbca873fc3ff4b7c1b8f6";
 
 export default node;

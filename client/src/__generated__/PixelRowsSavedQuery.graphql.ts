@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af43e0ad6bd2736cdcfda907bfd283f0>>
- * @relayHash 6c881b4ccca3efd8d8d24498314a6520
+ * @generated SignedSource<<2393c4a5c99188646f6db7d5f2fae486>>
+ * @relayHash 49aa75a6dce351c1ce2feb8a4ad78f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e29b6f3ebe476bb5d0004516c230c01ecb318f1c70dce94ab4e7acbb0c41246f
+// @relayRequestID 1e287b43dc3fdd9b738bec125b703a337cabac6430e65a76e5420565b931fe2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,8 +248,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "e29b6f3ebe476bb5d0004516c230c01ecb318f1c70dce94ab4e7acbb0c41246f",
+    "id": "1e287b43dc3fdd9b738bec125b703a337cabac6430e65a76e5420565b931fe2e",
     "metadata": {},
     "name": "PixelRowsSavedQuery",
     "operationKind": "query",

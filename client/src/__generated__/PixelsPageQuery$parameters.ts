@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee963198cdac222893d4174b4142032f>>
- * @relayHash ff4b322ca85869509c1ddd471bd30524
+ * @generated SignedSource<<bab45b6d5e601635160e1d328f306e97>>
+ * @relayHash a78c1578fe06fa5e2d900b4c462c9535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01d008477aab7c2a16c0675773e44670431288a0b76d97b5c91047e6b58278f
+// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PixelsPageQuery } from './PixelsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PixelsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f01d008477aab7c2a16c0675773e44670431288a0b76d97b5c91047e6b58278f",
+    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9a67d9ef0def75cd1fee6c69052447>>
- * @relayHash ff4b322ca85869509c1ddd471bd30524
+ * @generated SignedSource<<2c6d618c58036c710b803f7b077057fb>>
+ * @relayHash a78c1578fe06fa5e2d900b4c462c9535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01d008477aab7c2a16c0675773e44670431288a0b76d97b5c91047e6b58278f
+// @relayRequestID fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,8 +195,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -265,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f01d008477aab7c2a16c0675773e44670431288a0b76d97b5c91047e6b58278f",
+    "id": "fb75e0ee9c049ecef67aaf27c195f68d62e20d3446c2979af097363f893d8799",
     "metadata": {},
     "name": "PixelsPageQuery",
     "operationKind": "query",

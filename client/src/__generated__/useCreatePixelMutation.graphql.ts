@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3961f412a22771761d0b6273a9bc970>>
- * @relayHash f7965531fee9bf6637526a6387151c6d
+ * @generated SignedSource<<5bcdd28aa5cf175ac9ef32696002397d>>
+ * @relayHash cbc6113abb69447a8aa80827702b6468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 579e9ff1b39b8a8fdbc9ebb275a4e75d5fc6da9e87d1713061f907f8a9059c50
+// @relayRequestID cb2e10a3d0bfaf0437b0b4fd9faef7df854cdc80aa1974e645abc63b0bfce575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -217,44 +210,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Campaign",
-                "kind": "LinkedField",
-                "name": "campaign",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignId",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "revision",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "revision",
+                "name": "id",
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -265,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "579e9ff1b39b8a8fdbc9ebb275a4e75d5fc6da9e87d1713061f907f8a9059c50",
+    "id": "cb2e10a3d0bfaf0437b0b4fd9faef7df854cdc80aa1974e645abc63b0bfce575",
     "metadata": {},
     "name": "useCreatePixelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b298ec8a6cf0c9eed89ed76157bbc1e>>
- * @relayHash 5f6a053b7509918c39156e75bdbe82b4
+ * @generated SignedSource<<1fb79d329d473887c3e47e1f2088cf38>>
+ * @relayHash b20b8c39e3c0278f5681fb4125ac1a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620472b52e7f6a995cfef8f4ca4d29e52995e96903aab3e6313ab5aa48f6bf7a
+// @relayRequestID 64c283e2338c03c9c444d6358d8152d864c65bcc9b7b1592a02b35cab950b3ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useUpdatePixelMutation$data = {
       readonly message: string;
     }>;
     readonly pixel: {
+      readonly campaign: {
+        readonly " $fragmentSpreads": FragmentRefs<"PixelForm_campaign">;
+      } | null | undefined;
       readonly funnelStageLabel: string | null | undefined;
       readonly name: string;
       readonly pageLabel: string | null | undefined;
@@ -142,6 +145,26 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Campaign",
+                  "kind": "LinkedField",
+                  "name": "campaign",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PixelForm_campaign"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PixelForm_pixel"
@@ -182,6 +205,33 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Campaign",
+                "kind": "LinkedField",
+                "name": "campaign",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campaignId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerId",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -227,39 +277,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Campaign",
-                "kind": "LinkedField",
-                "name": "campaign",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "campaignId",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
@@ -275,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "620472b52e7f6a995cfef8f4ca4d29e52995e96903aab3e6313ab5aa48f6bf7a",
+    "id": "64c283e2338c03c9c444d6358d8152d864c65bcc9b7b1592a02b35cab950b3ab",
     "metadata": {},
     "name": "useUpdatePixelMutation",
     "operationKind": "mutation",
@@ -284,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "6af7db432d12e9e3d8cc6df8ac50448b";
+(node as any).hash = "a69855764bc3545a48db9779edf45724";
 
 export default node;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
+import type { PixelForm_campaign$data, PixelForm_campaign$key } from "../../__generated__/PixelForm_campaign.graphql";
 import type { PixelForm_pixel$data, PixelForm_pixel$key } from "../../__generated__/PixelForm_pixel.graphql";
 import type { PixelFunnelStage, PixelPage } from "../../__generated__/useCreatePixelMutation.graphql";
 import { isFlag, isNumber, isText, oneOf, orMissing, orNull, record, type Shape } from "../../app/forms/drafts";
@@ -85,13 +85,6 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         funnelStage
         funnelStageLabel
         url
-        campaign @catch(to: NULL) {
-          campaignId
-          name
-        }
-        customer @catch(to: NULL) {
-          name
-        }
         revision
       }
     `,
@@ -118,7 +111,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
         ? null
         : {
             value: preset.campaignId,
-            label: campaignLabel({ campaignId: preset.campaignId, name: preset.name }),
+            label: campaignLabel(preset),
             customerId: preset.customerId,
           },
     isCampaignChosen: known == null,
@@ -168,7 +161,7 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
       onSave={submit}
       onClose={onClose}
     >
-      <SavedMeanwhile saved={known} revision={known?.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
+      <SavedMeanwhile saved={known && { ...known, campaign: preset }} revision={known?.revision} values={valuesOf} isConflict={isConflict} onRevision={setRevision} />
       <TextInput
         label="Name"
         value={name}
@@ -202,13 +195,14 @@ export function PixelForm({ pixel, campaign, refetch, onClose }: Props) {
   );
 }
 
-function valuesOf({ displayName, pageLabel, funnelStageLabel, url, campaign, customer }: PixelForm_pixel$data) {
+type Saved = PixelForm_pixel$data & { readonly campaign: PixelForm_campaign$data | null | undefined };
+
+function valuesOf({ displayName, pageLabel, funnelStageLabel, url, campaign }: Saved) {
   return {
     Name: displayName,
     Page: pageLabel,
     "Funnel Stage": funnelStageLabel,
     URL: url,
     Campaign: campaign && campaignLabel(campaign),
-    Customer: customer?.name,
   };
 }

@@ -12,6 +12,9 @@ export function useUpdatePixel(onSaved: () => Promise<void>) {
             name
             pageLabel
             funnelStageLabel
+            campaign @catch(to: NULL) {
+              ...PixelForm_campaign
+            }
             ...PixelForm_pixel
           }
           errors {
