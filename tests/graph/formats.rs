@@ -347,22 +347,28 @@ async fn a_field_that_failed_for_good_is_empty_and_the_end_of_the_file_says_why(
     let response = summaries(&client, "text/csv").await;
     assert_eq!(header(&response, "trailer"), "x-marquee-errors");
     let mut body = hyper::Response::from(response).into_body();
-    let (mut file, mut trailers) = (Vec::new(), None);
+    let (mut csv, mut trailers) = (Vec::new(), None);
     while let Some(frame) = body.frame().await {
         match frame.unwrap().into_data() {
-            Ok(data) => file.extend_from_slice(&data),
+            Ok(data) => csv.extend_from_slice(&data),
             Err(frame) => trailers = frame.into_trailers().ok(),
         }
     }
-    let file = String::from_utf8(file).unwrap();
-    assert_eq!(file.lines().count(), 301);
-    let empty = file.lines().filter(|line| line.ends_with(','));
+    let text = String::from_utf8(csv).unwrap();
+    assert_eq!(text.lines().count(), 301);
+    let empty = text.lines().filter(|line| line.ends_with(','));
     assert_eq!(empty.count(), failed.len());
     let errors = trailers.unwrap()["x-marquee-errors"]
         .to_str()
         .unwrap()
         .to_owned();
     assert_eq!(reasons(&serde_json::from_str(&errors).unwrap()), failed);
+
+    // Without trailers, a CSV file could not say what failed after its head.
+    let last = SUMMARIES.replace("CONVERSATION_ID", "CONVERSATION_ID, direction: DESC");
+    let response = file(&client, "text/csv", "", &last, json!({})).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    response.text().await.expect_err("the file is cut off");
 }
 
 #[tokio::test]

@@ -1,10 +1,11 @@
-//! The fields of a file that failed for good: their cells are empty, and the file says why.
+//! The fields of a file that failed permanently: their cells are empty, and the file says why.
 
+use axum::http::HeaderValue;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 /// The maximum number of reasons. Beyond it, the failures of a field with the same code count as one.
-const MAX_REASONS: usize = 20;
+const MAX_REASONS: usize = 8;
 
 /// The errors of the pages of a file, each reason once.
 #[derive(Default)]
@@ -26,6 +27,8 @@ impl FileErrors {
             let count = extensions["count"].as_u64().unwrap_or(1);
             if let Some(extensions) = extensions.as_object_mut() {
                 extensions.remove("paths");
+                // What could be retried is not in a file that is complete.
+                extensions.remove("retryable");
             }
             let is_full = self.0.len() >= MAX_REASONS;
             let known = self.0.iter_mut().find(|known| {
@@ -44,6 +47,17 @@ impl FileErrors {
                 }
             }
         }
+    }
+
+    /// The number of failures.
+    pub fn count(&self) -> u64 {
+        let counts = self.0.iter().map(|error| &error["extensions"]["count"]);
+        counts.filter_map(Value::as_u64).sum()
+    }
+
+    /// All reasons as a header; `None` if there are none.
+    pub fn to_header(&self) -> Option<HeaderValue> {
+        HeaderValue::try_from(self.to_json()?).ok()
     }
 
     /// All reasons as a list in ASCII, which a header can hold; `None` if there are none.

@@ -210,7 +210,8 @@ pub fn has_lists(set: &SelectionSet, on: &str, variables: &Variables) -> bool {
     !lists.is_empty()
 }
 
-fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
+/// The fields of an object whose fragments have been merged into it.
+pub fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
     set.items.iter().filter_map(|item| match &item.node {
         Selection::Field(field) => Some(&field.node),
         _ => None,

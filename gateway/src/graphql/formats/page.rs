@@ -9,16 +9,17 @@ use crate::error::Code;
 use crate::graphql::formats::list::List;
 use crate::graphql::formats::page_selection::{PAGE_KEY, TOTAL_KEY, UNREADABLE_KEY};
 
-/// The codes that decide the status of a response without data.
+/// The codes that decide the status of a refusal: of several errors, the first of these. What may succeed later comes
+/// before what does not refuse a file alone.
 const CODES: [Code; 8] = [
     Code::Unauthenticated,
-    Code::Forbidden,
-    Code::NotFound,
-    Code::BadUserInput,
+    Code::LimitExceeded,
     Code::UpstreamUnavailable,
     Code::UpstreamTimeout,
     Code::UpstreamInvalidResponse,
-    Code::LimitExceeded,
+    Code::Forbidden,
+    Code::NotFound,
+    Code::BadUserInput,
 ];
 
 /// An object of a response: names of GraphQL need no escapes.
@@ -77,7 +78,7 @@ impl<'a> Answer<'a> {
             .map(|connection| ListPage::read(&connection, &list.keys.rows))
     }
 
-    /// The code of the first error.
+    /// The code of the errors that decides the status.
     pub fn code(&self) -> Option<Code> {
         #[derive(Deserialize)]
         struct Coded<'a> {
@@ -88,10 +89,12 @@ impl<'a> Answer<'a> {
         struct Extensions<'a> {
             code: &'a str,
         }
-        let error: Coded<'_> = serde_json::from_str(self.errors.first()?.get()).ok()?;
-        CODES
-            .into_iter()
-            .find(|code| code.as_str() == error.extensions.code)
+        let codes = self.errors.iter().filter_map(|error| {
+            let error: Coded<'_> = serde_json::from_str(error.get()).ok()?;
+            let of = |code: &Code| code.as_str() == error.extensions.code;
+            CODES.iter().position(of)
+        });
+        codes.min().map(|first| CODES[first])
     }
 }
 

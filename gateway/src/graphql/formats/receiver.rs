@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bytes::Bytes;
 use hyper::body::Frame;
 use tokio::sync::{mpsc, oneshot};
@@ -19,8 +19,8 @@ pub struct Head {
     pub file_name: String,
     /// The number of rows that are missing because they cannot be read.
     pub unreadable: u64,
-    /// The errors of fields of the first page, as JSON.
-    pub errors: Option<String>,
+    /// The errors of fields of the first page.
+    pub errors: Option<HeaderValue>,
     /// The record of the first page, for the access log.
     pub record: OperationRecord,
     /// What has not been sent yet.
@@ -57,6 +57,8 @@ pub struct Receiver {
     pub pieces: mpsc::Sender<Piece>,
     /// What has not been sent yet.
     pub unsent: Arc<Holding>,
+    /// Whether the end of the file can say which fields have failed.
+    pub tells_errors: bool,
 }
 
 impl Receiver {

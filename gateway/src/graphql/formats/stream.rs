@@ -42,7 +42,7 @@ use crate::upstream::without_blocking;
 /// Number of rows of the list that cannot be read and are missing in the file.
 const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadable-rows");
 
-/// The errors of the fields that failed for good, as JSON: of those of the first page in the head, of all in the trailer.
+/// The errors of the fields that failed permanently, as JSON: of those of the first page in the head, of all in the trailer.
 const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
 
 /// How long a client may take to read a response, if it is not the same for all.
@@ -53,17 +53,21 @@ pub struct SendTime(pub Duration);
 pub async fn respond(state: &Arc<AppState>, request: Request, format: Format) -> Response {
     let request_id = RequestId::of(request.extensions());
     // hyper sends trailers to no other client.
-    let takes_trailers = request
-        .headers()
-        .get(header::TE)
-        .is_some_and(|te| te == "trailers");
+    let takes_trailers = request.headers().get_all(header::TE).iter().any(|te| {
+        let mut codings = te.to_str().unwrap_or_default().split(',');
+        codings.any(|coding| coding.trim().eq_ignore_ascii_case("trailers"))
+    });
+    let tells_errors = takes_trailers || format != Format::Csv;
     let (head, answered) = oneshot::channel();
     let (pieces, received) = mpsc::channel(1);
     let (owned, id) = (Arc::clone(state), request_id.clone());
     // A task of its own, because pages are read while the response is sent.
     state.tasks.spawn(async move {
         let is_abandoned = pieces.clone();
-        let writing = catch_panic(&id, write(&owned, request, format, head, pieces));
+        let writing = catch_panic(
+            &id,
+            write(&owned, request, format, tells_errors, head, pieces),
+        );
         let time = owned.settings.timeouts.upload;
         tokio::select! {
             written = timeout(time, writing) => {
@@ -128,10 +132,7 @@ fn file(
     if head.unreadable > 0 {
         headers.insert(UNREADABLE_ROWS, head.unreadable.into());
     }
-    if let Some(errors) = head
-        .errors
-        .and_then(|errors| HeaderValue::try_from(errors).ok())
-    {
+    if let Some(errors) = head.errors {
         headers.insert(ERRORS, errors);
     }
     if takes_trailers {
@@ -151,6 +152,7 @@ async fn write(
     state: &Arc<AppState>,
     request: Request,
     format: Format,
+    tells_errors: bool,
     head: oneshot::Sender<Result<Head, Refusal>>,
     pieces: mpsc::Sender<Piece>,
 ) {
@@ -207,6 +209,7 @@ async fn write(
         head: Some(head),
         pieces,
         unsent: Arc::new(unsent.hold(0)),
+        tells_errors,
     };
     write_pages(state, &operation, list, details, format, receiver, places).await;
 }
@@ -238,7 +241,7 @@ async fn write_pages(
     let mut calls = FileCalls::new(state.settings.limits.upstream_calls);
     let (mut size, mut errors) = (PageSize::first(), FileErrors::default());
     let (mut cursor, mut places) = (list.after.clone(), Some(places));
-    let (mut pages, mut held) = (0_usize, Vec::new());
+    let (mut pages, mut held, mut told_errors) = (0_usize, Vec::new(), 0);
     writer.begin(&mut held);
     let is_complete = loop {
         let mut record = operation.record();
@@ -278,10 +281,13 @@ async fn write_pages(
             // Like an answer, a file holds no place while it is sent.
             drop(places.take());
             let unsent = Arc::clone(&receiver.unsent);
+            if receiver.is_waiting() {
+                told_errors = errors.count();
+            }
             receiver.begin(|| Head {
                 file_name: file_name().chars().take(100).collect(),
                 unreadable: written.unreadable,
-                errors: errors.to_json(),
+                errors: errors.to_header(),
                 record,
                 unsent,
             });
@@ -291,14 +297,18 @@ async fn write_pages(
         } else if calls.check(0).is_err() {
             tracing::warn!(request_id, "a file made too many calls and was cut off");
             break false;
+        } else if !receiver.tells_errors && errors.count() > told_errors {
+            tracing::warn!(
+                request_id,
+                "a file without trailers has empty cells and was cut off"
+            );
+            break false;
         } else if !receiver.send(written.piece).await {
             break false;
         }
         let Some(next) = written.next else {
-            let trailers = errors
-                .to_json()
-                .and_then(|errors| HeaderValue::try_from(errors).ok())
-                .map(|errors| HeaderMap::from_iter([(ERRORS, errors)]));
+            let trailers = errors.to_header();
+            let trailers = trailers.map(|errors| HeaderMap::from_iter([(ERRORS, errors)]));
             let _gone = receiver.pieces.send(Piece::End(trailers)).await;
             break true;
         };
@@ -397,7 +407,7 @@ impl PageOf<'_> {
     }
 }
 
-/// The rows of a response, and the errors of fields that failed for good.
+/// The rows of a response, and the errors of fields that failed permanently.
 fn rows<'a>(
     response: &'a GraphqlResponse,
     list: &List,
