@@ -157,11 +157,17 @@ async fn errors_of_the_answer_go_to_stderr_and_their_code_differs_from_that_of_n
         "{}",
         unsaved.stderr
     );
-    let cases: [(&[&str], i32); 6] = [
+    let cases: [(&[&str], i32); 9] = [
         (&["{ nothing }"], 2),
         (&["{ customers"], 2),
         (&["query ($a: Int) { __typename }", "--var", "b=1"], 64),
-        (&["-f", "/nowhere.graphql"], 1),
+        (&["-f", "/nowhere.graphql"], 64),
+        (&["mutation { signOut { __typename } }"], 64),
+        (&["mutation { signOut { e: errors { message } } }"], 64),
+        (
+            &["mutation { rerunPipelineJobs(input: { jobIds: [] }) { errors { message } } }"],
+            64,
+        ),
         (&["{ __typename }", "--wait"], 64),
         (&["--wrong"], 64),
     ];
@@ -210,9 +216,10 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let job = jobs.find(|job| job["run"]["allowed"] == true).unwrap();
     let refresh = format!("refresh={}", job["jobId"].as_str().unwrap());
     let run = "mutation ($refresh: String!) {
-      market: rerunPipelineJob(input: { jobId: \"902\" }) { run: job { key: jobId ...Phase } }
+      market: rerunPipelineJob(input: { jobId: \"902\" }) { run: job { key: jobId ...Phase } errors { message } }
       runCampaignRefreshJob(input: { jobId: $refresh }) {
         job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } }
+        errors { message }
       }
     }
     fragment Phase on PipelineJob { phase }";
@@ -238,7 +245,7 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let told = |line: &str| ended.stderr.lines().any(|told| told == line);
     assert!(told("Job 902: COMPLETED"), "{ended:?}");
     harness.clear_calls().await;
-    let unknown = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { job { phase } } }";
+    let unknown = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { job { phase } errors { message } } }";
     let refused = home.query(&client, &[unknown, "--wait"]).await;
     assert_eq!(refused.code, Some(64));
     assert_eq!(

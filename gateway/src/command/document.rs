@@ -4,7 +4,9 @@ use std::fs;
 use std::io::Read;
 use std::path::Path;
 
-use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationDefinition};
+use async_graphql::parser::types::{
+    DocumentOperations, ExecutableDocument, Field, OperationDefinition, OperationType, SelectionSet,
+};
 use async_graphql::{Name, Positioned, Variables};
 use serde_json::{Map, Value, json};
 
@@ -12,6 +14,9 @@ use crate::command::RequestArgs;
 use crate::command::failure::Failure;
 use crate::graphql::documents::parse::parse;
 use crate::graphql::documents::token_limits::check_nesting;
+use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::merge::merge;
+use crate::graphql::formats::list::fields;
 
 /// The deepest nesting of a document, so that parsing it cannot exhaust the stack. The gateway allows less.
 const MAX_NESTING: usize = 200;
@@ -42,7 +47,7 @@ impl Document {
         if let Some(path) = &args.variables_file {
             document.variables = serde_json::from_str(&read_text(path)?).map_err(|error| {
                 let path = path.display();
-                Failure::local(format!("{path} is no JSON object of variables: {error}."))
+                Failure::usage(format!("{path} is no JSON object of variables: {error}."))
             })?;
         }
         for variable in &args.variables {
@@ -132,6 +137,46 @@ impl Document {
         Ok(values)
     }
 
+    /// The selection of the operation, with its fragments merged into it.
+    pub(super) fn merged(&self) -> Result<SelectionSet, Failure> {
+        let merged = merge(self.parsed(), self.operation()?, &mut self.values()?);
+        let merged = merged.map_err(|error| Failure::usage(error.message()))?;
+        Ok(merged.node.selection_set.node)
+    }
+
+    /// Checks that a mutation selects what says whether it was refused: without it, a refusal would pass for success.
+    pub(super) fn check_selects_errors(&self) -> Result<(), Failure> {
+        if self.operation()?.node.ty != OperationType::Mutation {
+            return Ok(());
+        }
+        for payload in fields(&self.merged()?) {
+            let type_name = type_of("Mutation", payload);
+            let below = |name: &str| {
+                let mut below = fields(&payload.selection_set.node);
+                below.find(|field| field.response_key().node == name && field.name.node == name)
+            };
+            let has = |name: &str| SCHEMA.type_field(type_name, name).is_ok();
+            let tells_outcomes = || {
+                let outcomes = below("outcomes").map(|field| &field.selection_set.node);
+                outcomes.is_some_and(|set| {
+                    fields(set).any(|field| field.response_key().node == "error")
+                })
+            };
+            let name = &payload.name.node;
+            if has("outcomes") && !tells_outcomes() {
+                return Err(Failure::usage(format!(
+                    "Select outcomes {{ error {{ message }} }} of {name}, which says what was refused."
+                )));
+            }
+            if has("errors") && below("errors").is_none() {
+                return Err(Failure::usage(format!(
+                    "Select errors {{ message }} of {name}, which says why it is refused."
+                )));
+            }
+        }
+        Ok(())
+    }
+
     /// The members of the request.
     pub(super) fn members(&self) -> Value {
         let mut members = json!({ "query": self.text, "variables": self.variables });
@@ -147,7 +192,13 @@ impl Document {
     }
 }
 
+/// The type of a field, without what wraps it; empty if the type has no such field.
+pub(super) fn type_of(on: &str, field: &Field) -> &'static str {
+    let definition = SCHEMA.type_field(on, &field.name.node);
+    definition.map_or("", |definition| definition.ty.inner_named_type().as_str())
+}
+
 fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path)
-        .map_err(|error| Failure::local(format!("{} cannot be read: {error}.", path.display())))
+        .map_err(|error| Failure::usage(format!("{} cannot be read: {error}.", path.display())))
 }

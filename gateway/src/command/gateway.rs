@@ -136,7 +136,7 @@ impl Gateway {
         };
         let url = url.or_else(|| credentials.current()).ok_or_else(|| {
             Failure::usage(
-                "Which gateway? Sign in with `marquee login`, or set --url or MARQUEE_URL.",
+                "No gateway is set. Sign in with `marquee login`, or set --url or MARQUEE_URL.",
             )
         })?;
         let token = token.or_else(|| credentials.token(&url).map(str::to_owned));
@@ -251,7 +251,7 @@ async fn body_of(mut response: Response) -> Result<Vec<u8>, Failure> {
 }
 
 impl Answer {
-    /// Reads an answer. A proxy may answer with JSON of its own, which is none.
+    /// Reads an answer. `None` for JSON that is not one, such as that of a proxy.
     pub(super) fn read(json: &[u8]) -> Option<Self> {
         let answer: Self = serde_json::from_slice(json).ok()?;
         match &answer.data {

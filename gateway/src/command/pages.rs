@@ -33,7 +33,7 @@ pub(super) async fn print_all(
     // Shown on a terminal only.
     let progress = ProgressBar::new_spinner();
     loop {
-        let answer = read(gateway, &document, &progress).await?;
+        let answer = read(gateway, &document, rows, &progress).await?;
         problems.extend(answer.problems());
         let Some(data) = &answer.data else {
             break;
@@ -61,17 +61,27 @@ pub(super) async fn print_all(
     Ok(problems)
 }
 
-/// Reads a page, again if there is no answer, or only errors that may pass.
+/// Reads a page, again if there is no answer, or only errors that may pass. A page whose list is there is read again once:
+/// what its rows lack may be lacking for good.
 async fn read(
     gateway: &Gateway,
     document: &Document,
+    rows: &Rows,
     progress: &ProgressBar,
 ) -> Result<Answer, Failure> {
     let mut pause = FIRST_PAUSE;
-    for _ in 1..ATTEMPTS {
+    for attempt in 1..ATTEMPTS {
         let result = gateway.send(document).await;
         let is_passing = match &result {
-            Ok(answer) => answer.is_passing(),
+            Ok(answer) => {
+                let has_list = || {
+                    answer
+                        .data
+                        .as_ref()
+                        .is_some_and(|data| rows.page(data).next.is_ok())
+                };
+                answer.is_passing() && (attempt == 1 || !has_list())
+            }
             Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
             Err(_) => false,
         };

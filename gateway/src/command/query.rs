@@ -57,6 +57,7 @@ pub(super) async fn run(args: QueryArgs) -> Result<(), Failure> {
         let output = Output::new(args.format, columns, path)?;
         return fail_with(pages::print_all(&gateway, document, &rows, output).await?);
     }
+    document.check_selects_errors()?;
     let jobs = args.wait.then(|| SelectedJob::all(&document)).transpose()?;
     let mut answer = send(&gateway, document, &args.files).await?;
     let mut ended = match jobs {

@@ -76,9 +76,15 @@ impl Rows {
     /// The rows in the data of an answer.
     pub(super) fn page<'a>(&self, data: &'a RawValue) -> PageOfRows<'a> {
         let Some(list) = &self.list else {
+            let members = serde_json::from_str::<Object<'_>>(data.get()).unwrap_or_default();
+            let is_null = members.values().all(|value| value.get() == "null");
             return PageOfRows {
-                rows: vec![data],
-                next: Ok(None),
+                rows: if is_null { Vec::new() } else { vec![data] },
+                next: if is_null {
+                    Err(Failure::Answer(vec!["There is no data.".to_owned()]))
+                } else {
+                    Ok(None)
+                },
             };
         };
         let answer = Answer {

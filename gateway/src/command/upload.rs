@@ -26,7 +26,7 @@ pub(super) async fn send(
         map.insert(number.to_string(), json!([format!("variables.{place}")]));
         let part = Part::file(Path::new(path)).await;
         let part =
-            part.map_err(|error| Failure::local(format!("{path} cannot be read: {error}.")))?;
+            part.map_err(|error| Failure::usage(format!("{path} cannot be read: {error}.")))?;
         parts.push((number.to_string(), part));
     }
     let mut form = Form::new()

@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use async_graphql::parser::types::{Field, Selection, SelectionSet};
+use async_graphql::parser::types::{Selection, SelectionSet};
 use async_graphql::{Name, Value};
 use serde_json::json;
 
-use crate::command::document::Document;
+use crate::command::document::{Document, type_of};
 use crate::command::failure::{Failure, tell};
 use crate::command::gateway::{Answer, Gateway};
-use crate::graphql::documents::validate::SCHEMA;
-use crate::graphql::execution::merge::merge;
+use crate::graphql::formats::list::fields;
 
 /// The time between two reads of a job.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -46,11 +45,9 @@ impl SelectedJob {
     /// # Errors
     /// If there is none, or if its fields take variables.
     pub(super) fn all(document: &Document) -> Result<Vec<Self>, Failure> {
-        let operation = document.operation()?;
-        let merged = merge(document.parsed(), operation, &mut document.values()?)
-            .map_err(|error| Failure::usage(error.message()))?;
+        let merged = document.merged()?;
         let mut jobs = Vec::new();
-        for payload in fields(&merged.node.selection_set.node) {
+        for payload in fields(&merged) {
             for job in fields(&payload.selection_set.node) {
                 // Only fields of Mutation are looked up: those of a query start no job.
                 let kind = type_of(type_of("Mutation", payload), job);
@@ -120,7 +117,7 @@ impl SelectedJob {
                     let message = format!("Job {id} has failed. {}", text("failure"));
                     return Ok(Some(message.trim_end().to_owned()));
                 }
-                "" => return Ok(Some(format!("Job {id} does not exist anymore."))),
+                "" => return Ok(Some(format!("Job {id} no longer exists."))),
                 _ => tokio::time::sleep(PAUSE).await,
             }
         }
@@ -162,19 +159,6 @@ fn member<'a>(value: &'a mut Value, key: &str) -> Option<&'a mut Value> {
         Value::Object(members) => members.get_mut(key),
         _ => None,
     }
-}
-
-/// The fields of an object. Its fragments have been merged into it.
-fn fields(set: &SelectionSet) -> impl Iterator<Item = &Field> {
-    set.items.iter().filter_map(|item| match &item.node {
-        Selection::Field(field) => Some(&field.node),
-        _ => None,
-    })
-}
-
-fn type_of(on: &str, field: &Field) -> &'static str {
-    let definition = SCHEMA.type_field(on, &field.name.node);
-    definition.map_or("", |definition| definition.ty.inner_named_type().as_str())
 }
 
 /// A selection as text; `None` if it has variables.
