@@ -1,10 +1,8 @@
 //! What the services require of the cells of an inventory file, as far as it can be checked from the file alone.
 
-use std::borrow::Cow;
-
 use super::columns::KnownColumn;
 use super::rules::InventoryFileType;
-use crate::graph::text::with_visible_characters;
+use crate::error::{shortened_to, with_visible_characters};
 
 /// What to do about a shortened number.
 pub const SHORTENED: &str = "A spreadsheet seems to have shortened a longer number. Format the column as text, and enter the number again.";
@@ -77,17 +75,16 @@ pub fn is_shortened(text: &str) -> bool {
                 .chars()
                 .all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | ','))
     };
-    let parts = text.split_once("E+");
-    parts.is_some_and(|(digits, exponent)| is_number(digits) && is_number(exponent))
+    let parts = text.split_once(['E', 'e']);
+    parts.is_some_and(|(digits, exponent)| {
+        let exponent = exponent.strip_prefix('+').unwrap_or(exponent);
+        is_number(digits) && exponent.parse().is_ok_and(|power: u8| power >= 5)
+    })
 }
 
 /// The beginning of a text, as much as a message can show.
-pub fn beginning(text: &str) -> Cow<'_, str> {
-    const MOST: usize = 40;
-    match text.char_indices().nth(MOST) {
-        None => text.into(),
-        Some((end, _)) => format!("{}…", &text[..end]).into(),
-    }
+pub fn beginning(text: &str) -> String {
+    shortened_to(text, 40)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use csv_core::ReadFieldResult;
 use memchr::memchr;
 
+use crate::graph::text::is_zero_width;
+
 /// The maximum length of a cell, in bytes.
 pub const MAX_CELL_BYTES: usize = 64 << 10;
 
@@ -41,7 +43,7 @@ impl<'a> CsvCells<'a> {
             ))
         })?;
         Ok(Self {
-            text: text.trim_start_matches('\u{feff}'),
+            text: text.trim_start_matches(is_zero_width),
             reader: csv_core::Reader::new(),
             at: 0,
             counted: 0,

@@ -11,7 +11,7 @@ use super::rows::Row;
 use super::rules::{self, InventoryFileType};
 use super::table::{Column, Table};
 use crate::caller::Caller;
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, shortened_to};
 use crate::graph::decision::{Decision, DecisionCode};
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
@@ -103,7 +103,10 @@ pub async fn read(
         .map_err(|error| Error::internal(error.to_string()))?;
     room.shrink_to(of_table);
     match table {
-        Ok(table) => Ok(Ok((other_frames::find_markets(caller, table).await?, room))),
+        Ok(mut table) => {
+            other_frames::find_markets(caller, &mut table).await?;
+            Ok(Ok((table, room)))
+        }
         Err(Unreadable(why)) => Ok(Err(vec![rejected(INVALID), rejected(why)])),
     }
 }
@@ -267,16 +270,8 @@ impl InventoryRow {
             line: line(row.line),
             cells: row
                 .values(columns)
-                .map(|text| text.map(shortened))
+                .map(|text| text.map(|text| shortened_to(text, PREVIEW_CHARS)))
                 .collect(),
         }
-    }
-}
-
-/// The beginning of a long text.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(PREVIEW_CHARS) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }

@@ -309,7 +309,7 @@ fn json_length(text: &str) -> usize {
     text.bytes().map(length).sum()
 }
 
-/// What is said of a cell or a header with a line break.
+/// The message for a cell or a header with a line break, after its name.
 const LINE_BREAK: &str = "has a line break. If it should not, a quote is missing or misplaced.";
 
 fn has_line_break(text: &str) -> bool {

@@ -8,9 +8,14 @@ use super::columns::{LATITUDE, LONGITUDE, MARKET_NAME};
 use super::rules::InventoryFileType;
 use super::table::Table;
 use crate::areas::markets::ANTARCTIC;
+use crate::graph::filter_text::folded;
+use crate::graph::text::is_zero_width;
 
 /// The maximum number of lines that are named for a repeated key.
 const NAMED_LINES: usize = 10;
+
+/// What is said of a key with a zero-width character.
+const HIDDEN: &str = "It has a character that cannot be seen.";
 
 /// The frames with which positions are compared.
 #[derive(Default)]
@@ -73,22 +78,18 @@ impl Table {
         keys.sort_unstable();
         for rows in keys.chunk_by(|(key, _), (next, _)| key == next) {
             let (key, line) = rows[0];
-            let is_shortened = is_shortened(key);
-            if rows.len() == 1 && !is_shortened {
-                continue;
-            }
-            let mut message = quoted(key);
-            if rows.len() > 1 {
-                message += &format!(
-                    " is on lines {}: the rows may replace each other.",
+            let shortened = is_shortened(key).then_some(SHORTENED);
+            let hidden = key.contains(is_zero_width).then_some(HIDDEN);
+            let causes: Vec<&str> = shortened.into_iter().chain(hidden).collect();
+            let what = match rows {
+                [_] if causes.is_empty() => continue,
+                [_] => "seems to be wrong.".to_owned(),
+                _ => format!(
+                    "is on lines {}: the rows may replace each other.",
                     lines(rows)
-                );
-            } else {
-                message += " seems to be wrong.";
-            }
-            if is_shortened {
-                message += &format!(" {SHORTENED}");
-            }
+                ),
+            };
+            let message = [vec![&*quoted(key), &*what], causes].concat().join(" ");
             self.problems.add(line, Some(header), message);
         }
     }
@@ -100,16 +101,22 @@ impl Table {
             return;
         };
         let header = self.columns[place].header.as_str();
+        let mut spelled: Option<HashMap<String, &str>> = None;
         for row in self.rows.iter() {
             let Some(name) = row.cell(place) else {
                 continue;
             };
             if let Some(number) = all.get(name) {
                 self.markets.entry(name.to_owned()).or_insert(*number);
-            } else {
-                let message = format!("There is no market {}.", quoted(name));
-                self.faults.add(row.line, Some(header), message);
+                continue;
             }
+            let spelled = spelled
+                .get_or_insert_with(|| all.keys().map(|name| (folded(name), &**name)).collect());
+            let message = match spelled.get(&folded(name)) {
+                Some(market) => format!("{} is spelled {}.", quoted(name), quoted(market)),
+                None => format!("There is no market {}.", quoted(name)),
+            };
+            self.faults.add(row.line, Some(header), message);
         }
     }
 
@@ -220,6 +227,15 @@ mod tests {
                 (6, &*format!("\"1.2E+10\" seems to be wrong. {SHORTENED}")),
             ]
         );
+        let hidden = "Frame Ref\nFR-1\u{200b}A\nFR-1A\n9.78e12\n1.0E+3\n";
+        let table = Table::read(hidden.as_bytes()).unwrap();
+        assert_eq!(
+            problems(&table),
+            [
+                (2, &*format!("\"FR-1U+200BA\" seems to be wrong. {HIDDEN}")),
+                (4, &*format!("\"9.78e12\" seems to be wrong. {SHORTENED}")),
+            ]
+        );
         let many = format!("Media Product\n{}", "Bulletin\n".repeat(12));
         let table = Table::read(many.as_bytes()).unwrap();
         assert_eq!(
@@ -233,11 +249,11 @@ mod tests {
 
     #[test]
     fn a_row_with_an_unknown_market_is_a_fault() {
-        let file = "Frame Ref,Market Name\nFR-1,Boston\nFR-2,Bostn\nFR-3,\nFR-4,Springfield\n";
+        let file = "Frame Ref,Market Name\nFR-1,Boston\nFR-2,Bostn\nFR-3,\nFR-4,Springfield\nFR-5,New\u{a0} York\n";
         let mut table = Table::read(file.as_bytes()).unwrap();
         table.find_markets(&HashMap::from([
             ("boston".to_owned(), 2),
-            ("chicago".to_owned(), 4),
+            ("new york".to_owned(), 4),
         ]));
         assert_eq!(table.markets, HashMap::from([("boston".to_owned(), 2)]));
         let faults = table.faults.first.iter();
@@ -246,7 +262,8 @@ mod tests {
             faults,
             [
                 (3, "There is no market \"bostn\"."),
-                (5, "There is no market \"springfield\".")
+                (5, "There is no market \"springfield\"."),
+                (6, "\"newU+00A0 york\" is spelled \"new york\"."),
             ]
         );
     }

@@ -39,8 +39,8 @@ pub(super) async fn run(
     let caller = caller(ctx);
     let read = inventory_file::read(caller, file).await?;
     Ok(match read {
-        Ok((table, _room)) => {
-            let table = other_frames::compare(caller, table, input.customer_id).await?;
+        Ok((mut table, _room)) => {
+            other_frames::compare(caller, &mut table, input.customer_id).await?;
             CheckInventoryFilePayload {
                 file: Some(InventoryFile::of(&table, input.types.as_deref())),
                 errors: Vec::new(),
