@@ -235,6 +235,11 @@ impl Error {
         self.0.user_message.as_deref()
     }
 
+    /// The reason to show to the user: the service's message, or else that for the caller.
+    pub fn reason(&self) -> &str {
+        self.user_message().unwrap_or_else(|| self.message())
+    }
+
     /// The HTTP status of the service's response, if there was one.
     pub fn status(&self) -> Option<u16> {
         self.0.status
@@ -285,7 +290,7 @@ impl From<Error> for async_graphql::Error {
             extensions.set("userMessage", shown(message));
         }
         // A plain script prints the message only.
-        let message = shown(error.user_message().unwrap_or_else(|| error.message()));
+        let message = shown(error.reason());
         Self {
             message,
             source: Some(Arc::new(error)),
@@ -398,6 +403,19 @@ mod tests {
             let marked = error.clone().following_write(hides);
             assert!(!marked.is_retryable(), "{error:?}");
             assert_eq!(marked.is_write_unknown(), is_unknown, "{error:?}");
+        }
+    }
+
+    #[test]
+    fn a_quoted_text_names_the_characters_that_cannot_be_seen() {
+        let cases = [
+            ("1\u{200b}2", "1U+200B2"),
+            ("a b\u{a0}c\u{0}", "a bU+00A0cU+0000"),
+            ("\u{202e}fdp", "U+202Efdp"),
+            ("Montréal", "Montréal"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(with_visible_characters(text), expected);
         }
     }
 }

@@ -53,7 +53,7 @@ async fn a_conversation_has_its_columns_whatever_the_service_sends() {
         &harness,
         &client,
         json!({ "data": { "data": rows } }),
-        json!({}),
+        json!({ "order": { "field": "RECEIVED" } }),
     )
     .await;
     assert_eq!(
@@ -90,6 +90,7 @@ async fn a_conversation_has_its_columns_whatever_the_service_sends() {
 async fn the_list_is_read_in_each_of_its_envelopes() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
+    let order = json!({ "order": { "field": "RECEIVED" } });
     let rows = || json!([{ "conversationId": "c-1" }, { "conversationId": "c-2" }]);
     let cases = [
         (json!({ "data": { "data": rows() } }), vec!["c-1", "c-2"]),
@@ -100,7 +101,7 @@ async fn the_list_is_read_in_each_of_its_envelopes() {
         (json!({ "data": null }), vec![]),
     ];
     for (body, expected) in cases {
-        let answer = listed(&harness, &client, body.clone(), json!({})).await;
+        let answer = listed(&harness, &client, body.clone(), order.clone()).await;
         assert_eq!(ids(&answer), expected, "{body}");
     }
     // A failure is not passed off as an empty list.
@@ -119,7 +120,7 @@ async fn the_list_is_read_in_each_of_its_envelopes() {
 }
 
 #[tokio::test]
-async fn conversations_are_in_the_order_received_unless_they_are_sorted() {
+async fn the_newest_conversations_come_first_unless_another_order_is_given() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     // Customer 3 is Harbor Transit, 1 Blue Line Outdoor; user 12 is Ada Byron, 1 Dana Reyes.
@@ -145,7 +146,11 @@ async fn conversations_are_in_the_order_received_unless_they_are_sorted() {
         ),
     ]);
     let cases = [
-        (Value::Null, vec!["c-10", "c-2", "c-1", "c-3"]),
+        (Value::Null, vec!["c-2", "c-10", "c-3", "c-1"]),
+        (
+            json!({ "field": "RECEIVED" }),
+            vec!["c-10", "c-2", "c-1", "c-3"],
+        ),
         (
             json!({ "field": "RECEIVED", "direction": "DESC" }),
             vec!["c-3", "c-1", "c-2", "c-10"],

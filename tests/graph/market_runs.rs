@@ -175,7 +175,7 @@ async fn what_already_waits_or_runs_is_not_started_again_unless_asked_for() {
     // Jobs of Anchorage never end.
     let (date, reason) = (
         "2025-03-12",
-        "A job for this market and date already waits or runs.",
+        "A job for this market and date is already pending or running.",
     );
     let input = |changes: Value| {
         let mut input = json!({ "marketIds": [32], "startDate": date, "runType": "STATIONARY" });

@@ -190,6 +190,6 @@ fn failure_of(error: &Error) -> Result<String> {
     if error.code() == Code::Unauthenticated {
         return Err(error.clone());
     }
-    let reason = error.user_message().unwrap_or_else(|| error.message());
+    let reason = error.reason();
     Ok(reason.to_owned())
 }

@@ -16,7 +16,7 @@ pub(super) struct Missing {
 
 impl Missing {
     pub(super) fn of(what: &str, error: &Error) -> Self {
-        let reason = error.user_message().unwrap_or_else(|| error.message());
+        let reason = error.reason();
         Self {
             reason: format!("{what} cannot be read. {reason}"),
             is_retryable: error.is_retryable(),

@@ -27,7 +27,7 @@ pub trait PolledList: Send + Sync + Sized + 'static {
     /// Reads the list, or the row with this key. A list that was read lately is the same object.
     fn read(caller: &Caller, key: &str) -> impl Future<Output = Result<Arc<Self>>> + Send;
 
-    /// Whether it does not change anymore: it is not read again, and its listeners hear no more.
+    /// Whether it no longer changes: it is not read again, and its listeners hear nothing more.
     fn is_final(&self) -> bool {
         false
     }
@@ -283,13 +283,7 @@ pub struct Reading<L> {
 impl<L> Reading<L> {
     /// Why the list could not be read, to show to the user; `None` if it was.
     pub fn failure(&self) -> Option<String> {
-        let error = self.now.as_ref().err()?;
-        Some(
-            error
-                .user_message()
-                .unwrap_or_else(|| error.message())
-                .to_owned(),
-        )
+        Some(self.now.as_ref().err()?.reason().to_owned())
     }
 }
 

@@ -209,7 +209,7 @@ pub fn not_sent(message: &str) -> UserError {
 }
 
 fn failure(error: &Error, note: Option<&str>) -> UserError {
-    let message = error.user_message().unwrap_or_else(|| error.message());
+    let message = error.reason();
     if error.is_unsent() {
         not_sent(message).may_be_retried()
     } else if let Some(note) = note.filter(|_| error.is_outcome_unknown()) {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use gateway_macros::SimpleObject;
 
+use super::text::is_invisible;
 use crate::error::{Error, Result};
 
 /// A CSV file.
@@ -115,11 +116,10 @@ pub fn decimal(hundredths: i128) -> String {
     format!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
-/// Whether a spreadsheet may run a text as a formula. Some ignore leading blanks and byte order marks, and some accept
+/// Whether a spreadsheet may run a text as a formula. Some ignore invisible characters before it, and some accept
 /// full-width forms of the first character.
 fn is_formula(text: &str) -> bool {
-    let shown =
-        text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{FEFF}');
+    let shown = text.trim_start_matches(is_invisible);
     text.starts_with(['\t', '\r', '\n'])
         || shown.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 }

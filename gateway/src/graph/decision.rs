@@ -40,7 +40,7 @@ pub enum DecisionCode {
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
-    /// A job of the market and date already waits or runs.
+    /// A job of the market and date is already pending or running.
     AlreadyRunning,
     /// The refresh job has no end, or one before September 2024.
     MissingData,

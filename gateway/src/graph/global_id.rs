@@ -117,6 +117,15 @@ pub trait Entity: OutputType + Sized {
     /// The object with this key; `None` if it does not exist.
     fn find(caller: &Caller, key: Self::Key) -> impl Future<Output = Result<Option<Self>>> + Send;
 
+    /// The object with this key, bypassing the session's cache.
+    fn find_fresh(
+        caller: &Caller,
+        key: Self::Key,
+    ) -> impl Future<Output = Result<Option<Self>>> + Send {
+        caller.forget_reads();
+        Self::find(caller, key)
+    }
+
     /// The object with this key; `None` if there is no key.
     fn find_optional(
         caller: &Caller,

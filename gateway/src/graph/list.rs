@@ -195,7 +195,10 @@ impl<T: Keyed<Key: SortKey>> List<T> {
 
     /// All rows, as nodes.
     pub fn nodes<N>(&self, make: impl Fn(Row<T>) -> N) -> Vec<N> {
-        nodes(&self.table, &self.positions, make)
+        let positions = self.positions.iter();
+        positions
+            .map(|position| make(Row::at(&self.table, *position)))
+            .collect()
     }
 
     /// Sorts the rows.
@@ -219,23 +222,11 @@ impl<T: Keyed<Key: SortKey>> List<T> {
             missing.reverse();
         }
         SortedList {
-            table: self.table,
-            positions: self.positions,
+            list: self,
             by,
             direction,
         }
     }
-}
-
-fn nodes<T: Keyed, N>(
-    table: &Arc<Table<T>>,
-    positions: &[u32],
-    make: impl Fn(Row<T>) -> N,
-) -> Vec<N> {
-    let positions = positions.iter();
-    positions
-        .map(|position| make(Row::at(table, *position)))
-        .collect()
 }
 
 /// Where a row is in its order: by its values and its key, or else by its position.
@@ -253,8 +244,7 @@ fn place<'r, T: Keyed<Key: SortKey>>(by: &SortBy<'_, T>, rows: &'r [T], at: u32)
 
 /// Sorted rows of a table.
 pub struct SortedList<'a, T: Keyed> {
-    table: Arc<Table<T>>,
-    positions: Vec<u32>,
+    list: List<T>,
     by: SortBy<'a, T>,
     direction: OrderDirection,
 }
@@ -269,7 +259,7 @@ impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
         page: &Page,
         make: impl Fn(Row<T>) -> N,
     ) -> Result<Connection<N>> {
-        self.page_at(page, |position| make(Row::at(&self.table, position)))
+        self.page_at(page, |position| make(Row::at(&self.list.table, position)))
     }
 
     /// A page of nodes that are built from the positions of their rows.
@@ -281,17 +271,18 @@ impl<T: Keyed<Key: SortKey>> SortedList<'_, T> {
         page: &Page,
         make: impl Fn(u32) -> N,
     ) -> Result<Connection<N>> {
-        let place = |at: u32| place(&self.by, self.table.rows(), at);
+        let List { table, positions } = &self.list;
+        let place = |at: u32| place(&self.by, table.rows(), at);
         let page = match self.by.values.is_empty() {
-            true => Connection::as_received(page, &self.positions, self.direction, place, make)?,
-            false => Connection::new(page, &self.positions, self.direction, place, make)?,
+            true => Connection::as_received(page, positions, self.direction, place, make)?,
+            false => Connection::new(page, positions, self.direction, place, make)?,
         };
-        Ok(page.with_unreadable(self.table.unreadable()))
+        Ok(page.with_unreadable(table.unreadable()))
     }
 
     /// All rows, as nodes.
     pub fn nodes<N>(&self, make: impl Fn(Row<T>) -> N) -> Vec<N> {
-        nodes(&self.table, &self.positions, make)
+        self.list.nodes(make)
     }
 }
 

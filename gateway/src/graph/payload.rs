@@ -121,7 +121,7 @@ pub enum UserErrorCode {
     MissingRole,
     /// The pipeline job has not failed, and has not been running since before today.
     NotDeletable,
-    /// A job of the market and date already waits or runs.
+    /// A job of the market and date is already pending or running.
     AlreadyRunning,
     /// The refresh job has no end, or one before September 2024.
     MissingData,
@@ -158,6 +158,11 @@ impl UserError {
         }
     }
 
+    /// There is no object with this key.
+    pub fn no_such(noun: &str) -> Self {
+        Self::new(UserErrorCode::NotFound, format!("There is no such {noun}."))
+    }
+
     /// The same input may be sent again.
     #[must_use]
     pub fn may_be_retried(self) -> Self {
@@ -180,7 +185,7 @@ impl UserError {
 
     /// The error of a write whose response is lost: `note` says what may have been done.
     pub fn of_lost_write(error: &Error, note: &str) -> Self {
-        let reason = error.user_message().unwrap_or_else(|| error.message());
+        let reason = error.reason();
         Self {
             is_outcome_unknown: true,
             ..Self::new(UserErrorCode::Failed, with_sentence(reason, note))

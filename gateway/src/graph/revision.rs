@@ -55,15 +55,22 @@ fn changes_since(revision: &str, parts: &[Part]) -> Option<String> {
     }
 }
 
-/// The refusal of a change that is based on a revision, if these parts have changed since.
-pub fn conflict(revision: Option<&str>, noun: &str, parts: &[Part]) -> Option<UserError> {
-    let changes = changes_since(revision?, parts)?;
+/// The object with this key as it is now, and the refusal of a change that is based on a revision, if its parts have
+/// changed since.
+pub fn conflict<T: Entity>(
+    revision: Option<&str>,
+    key: T::Key,
+    noun: &str,
+    parts: impl FnOnce() -> Vec<Part>,
+) -> Option<(Lookup<T>, Vec<UserError>)> {
+    let changes = changes_since(revision?, &parts())?;
     let message = format!("Someone else has changed {changes} since you opened this {noun}.");
-    Some(UserError::new(UserErrorCode::Conflict, message))
+    let error = UserError::new(UserErrorCode::Conflict, message);
+    Some((Lookup::by(key), vec![error]))
 }
 
-/// The refusal of a change to the object with this key, and the object as it is now; `None` if it may be saved. The
-/// object is read, bypassing the session's cache, if the change is based on a revision.
+/// Like [`conflict`], for a change that needs nothing else of the object: it is read, bypassing the session's cache, if
+/// there is a revision.
 ///
 /// # Errors
 /// As of reading the object.
@@ -75,14 +82,10 @@ pub async fn refusal<T: Revised>(
     if revision.is_none() {
         return Ok(None);
     }
-    caller.forget_reads();
-    let Some(object) = T::find(caller, key.clone()).await? else {
-        let message = format!("There is no such {}.", T::NOUN);
-        let error = UserError::new(UserErrorCode::NotFound, message);
-        return Ok(Some((Lookup::none(), vec![error])));
-    };
-    let error = conflict(revision, T::NOUN, &object.parts());
-    Ok(error.map(|error| (Lookup::by(key), vec![error])))
+    Ok(match T::find_fresh(caller, key.clone()).await? {
+        Some(object) => conflict(revision, key, T::NOUN, || object.parts()),
+        None => Some((Lookup::none(), vec![UserError::no_such(T::NOUN)])),
+    })
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub enum Closeness {
     Word,
     /// It is somewhere within.
     Within,
-    /// Its words are here and there.
+    /// Its words are in different texts.
     Words,
 }
 

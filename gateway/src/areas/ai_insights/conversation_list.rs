@@ -53,7 +53,7 @@ pub enum ConversationOrderField {
 }
 
 impl OrderField for ConversationOrderField {
-    const DEFAULT: (Self, OrderDirection) = (Self::Received, OrderDirection::Asc);
+    const DEFAULT: (Self, OrderDirection) = (Self::CreatedAt, OrderDirection::Desc);
 }
 
 impl Searched for ConversationRow {

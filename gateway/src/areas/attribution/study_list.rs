@@ -96,8 +96,9 @@ impl Searched for StudyRow {
 impl AttributionStudy {
     /// The studies that a search finds by number or name. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::studies(&caller.main()).await?;
-        let names = Customer::names_for(caller, search).await?;
+        let main = caller.main();
+        let (table, names) =
+            tokio::try_join!(rest::studies(&main), Customer::names_for(caller, search))?;
         Ok(search
             .rows(
                 &table,

@@ -50,9 +50,9 @@ pub struct BackfillCheck {
 pub struct BackfillFileCheck {
     /// What is wrong with the headers or quotes, to show to the user: the headers differ from those that are expected for
     /// the type or cannot be read, or text follows the closing quote of a cell; null if nothing is wrong. It is a
-    /// hint: the file can be submitted all the same.
+    /// hint: the file can still be submitted.
     header_warning: Option<String>,
-    /// The first cells that the service may not be able to read, at most 10. The file can be submitted all the same.
+    /// The first cells that the service may not be able to read, at most 10. The file can still be submitted.
     problems: Vec<BackfillCellProblem>,
 }
 

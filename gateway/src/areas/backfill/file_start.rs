@@ -127,7 +127,7 @@ impl Columns {
             Some(CellProblem {
                 line,
                 message: column.fault(cell)?,
-                column: beginning(&column.header).into_owned(),
+                column: beginning(&column.header),
             })
         };
         let (mut problems, mut count, mut is_blank) = (Vec::new(), 0, true);

@@ -275,8 +275,9 @@ impl Searched for CampaignRow {
 impl Campaign {
     /// The campaigns that a search finds by number or reference. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::campaigns(&caller.main()).await?;
-        let names = Customer::names_for(caller, search).await?;
+        let main = caller.main();
+        let (table, names) =
+            tokio::try_join!(rest::campaigns(&main), Customer::names_for(caller, search))?;
         Ok(search
             .rows(
                 &table,

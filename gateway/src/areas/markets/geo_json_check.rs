@@ -23,7 +23,7 @@ pub struct GeoJsonCheck {
     column: Option<i32>,
     /// Why the text is invalid, as a sentence without the position; null if it is valid.
     reason: Option<String>,
-    /// What may be a mistake in a valid text, at most 20. It can be saved all the same.
+    /// What may be a mistake in a valid text, at most 20. It can still be saved.
     warnings: Vec<GeoJsonWarning>,
 }
 

@@ -108,7 +108,7 @@ impl Market {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let length = outline_of(&market).map_or(0, str::len);
         Ok(without_blocking(length, || {
-            revision::of(&outline_parts(&market))
+            revision::of(&revision_parts(&market))
         }))
     }
 
@@ -327,7 +327,7 @@ fn outline_of(market: &RawObject) -> Option<&str> {
 }
 
 /// What staff edit of a market.
-pub(super) fn outline_parts(market: &RawObject) -> [Part; 1] {
+pub(super) fn revision_parts(market: &RawObject) -> [Part; 1] {
     [("the outline", json!(outline_of(market)))]
 }
 

@@ -78,23 +78,23 @@ pub fn outline(text: &str) -> Result<Outline<'_>, InvalidOutline> {
     let is_feature = fields
         .get("type")
         .is_some_and(|kind| kind.get() == "\"Feature\"");
-    match features {
-        Some(features) if !features.is_empty() && is_too_deep(trimmed) => Err(InvalidOutline {
-            place: None,
-            reason: format!("It is nested more than {MAX_DEPTH} levels deep."),
-        }),
-        Some(features) if !features.is_empty() => Ok(Outline { json, features }),
-        _ if is_feature => Err(InvalidOutline {
-            place: None,
-            reason:
-                "It is a single feature. Put it into the \"features\" list of a FeatureCollection."
-                    .to_owned(),
-        }),
-        _ => Err(InvalidOutline {
-            place: None,
-            reason: "The \"features\" list is missing or empty.".to_owned(),
-        }),
+    let refused = |reason: String| InvalidOutline {
+        place: None,
+        reason,
+    };
+    let features = features.filter(|features| !features.is_empty());
+    let features = features.ok_or_else(|| {
+        let missing = "The \"features\" list is missing or empty.";
+        let single =
+            "It is a single feature. Put it into the \"features\" list of a FeatureCollection.";
+        refused(if is_feature { single } else { missing }.to_owned())
+    })?;
+    if is_too_deep(trimmed) {
+        return Err(refused(format!(
+            "It is nested more than {MAX_DEPTH} levels deep."
+        )));
     }
+    Ok(Outline { json, features })
 }
 
 /// The market whose impressions are compared by default. It can always be selected.

@@ -63,9 +63,9 @@ pub struct PipelineCoverageCounts {
     unknown: usize,
     /// With completed jobs only.
     completed: usize,
-    /// With a failed job, and none that waits or runs.
+    /// With a failed job, and none that is pending or running.
     failed: usize,
-    /// With a job that waits or runs.
+    /// With a job that is pending or running.
     running: usize,
 }
 

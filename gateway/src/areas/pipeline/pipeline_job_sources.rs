@@ -49,7 +49,7 @@ impl MissingPipelineJobs {
             PipelineJobSource::Pipeline => "jobs of the pipeline service",
             PipelineJobSource::Warehouse => "jobs of the warehouse",
         };
-        let reason = error.user_message().unwrap_or_else(|| error.message());
+        let reason = error.reason();
         Self {
             source,
             message: format!("The {list} are missing. {reason}"),

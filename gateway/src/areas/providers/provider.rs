@@ -340,8 +340,9 @@ impl Provider {
 impl Provider {
     /// The providers that a search finds by number or name, inactive ones included. One call for the whole list.
     pub(crate) async fn search(caller: &Caller, search: &Search) -> Result<Findings<Self>> {
-        let table = rest::providers(&caller.main()).await?;
-        let names = Customer::names_for(caller, search).await?;
+        let main = caller.main();
+        let (table, names) =
+            tokio::try_join!(rest::providers(&main), Customer::names_for(caller, search))?;
         Ok(search
             .rows(
                 &table,

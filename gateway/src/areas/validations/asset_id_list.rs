@@ -3,7 +3,7 @@
 use gateway_macros::SimpleObject;
 
 use super::rules;
-use crate::graph::text::with_visible_characters;
+use crate::error::with_visible_characters;
 
 /// Asset ids typed or pasted by a user.
 #[derive(SimpleObject)]

@@ -60,7 +60,7 @@ impl<N: ConnectionNode> Connection<N> {
     }
 
     /// The page of a list in the order of its service. A place is a position there, which changes when rows are added or
-    /// removed: the row of a cursor is found by its key, and only a row that is gone by its position.
+    /// removed: the row of a cursor is the nearest with its key, and only for one that is gone the page goes on at its position.
     ///
     /// # Errors
     /// See [`Connection::new`].
@@ -85,11 +85,14 @@ impl<N: ConnectionNode> Connection<N> {
         let find = |text: &str| -> Result<Range<usize>> {
             let cursor = Cursor::read(text, &N::type_name(), &page.order)?;
             let has_key = |at: &u32| place(*at).has_key_of(&cursor.place);
-            if is_as_received && let Some(at) = positions.iter().position(has_key) {
-                return Ok(at..at + 1);
-            }
             let compare = |at: &u32| place(*at).compare(&cursor.place, direction);
             let start = positions.partition_point(|at| compare(at).is_lt());
+            if is_as_received {
+                let same = (0..positions.len()).filter(|at| has_key(&positions[*at]));
+                if let Some(at) = same.min_by_key(|at| at.abs_diff(start)) {
+                    return Ok(at..at + 1);
+                }
+            }
             let end = start + positions[start..].partition_point(|at| compare(at).is_eq());
             let at = end.min(start.saturating_add(cursor.nth));
             Ok(at..end.min(at + 1))
@@ -303,6 +306,31 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_list_in_the_order_of_its_service_may_have_a_key_twice() {
+        let rows = [7_u32, 8, 7, 9];
+        let (mut after, mut seen) = (None, Vec::new());
+        for _ in 0..rows.len() {
+            let page = Page {
+                first: Some(1),
+                after,
+                last: None,
+                before: None,
+                order: String::new(),
+                budget: None,
+            };
+            let key = |at: u32| rows[at as usize];
+            let place = |at: u32| Place::of([Some(at.into()), Some(key(at).into())]);
+            let make = |at| Thing(key(at));
+            let page =
+                Connection::as_received(&page, &[0, 1, 2, 3], OrderDirection::Asc, place, make);
+            let page = page.unwrap();
+            seen.extend(keys(&page));
+            after = page.edges.last().map(Edge::cursor_text);
+        }
+        assert_eq!(seen, rows);
     }
 
     #[test]

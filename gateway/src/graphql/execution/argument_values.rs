@@ -7,6 +7,7 @@ use async_graphql::{Name, Pos, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 
 use crate::graph::audit::each_value;
+use crate::graph::text::trim_invisible;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum number of values in a filter's list.
@@ -80,7 +81,9 @@ fn check_keys(field: &Field, variables: &Variables) -> Result<(), RequestError> 
             variables,
             &mut |name, value, _| {
                 let is_key = name.ends_with("Id") || name.ends_with("Ids");
-                if is_key && matches!(value, ConstValue::String(key) if key.trim().is_empty()) {
+                if is_key
+                    && matches!(value, ConstValue::String(key) if trim_invisible(key).is_empty())
+                {
                     blank = Some(name.to_owned());
                 }
             },

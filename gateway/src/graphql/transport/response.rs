@@ -9,7 +9,7 @@ use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 
-/// How a field failed, as far as a file that lacks it is concerned; the worst last.
+/// How a failed field affects a file. The worst is last.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Failure {
     /// It fails again if it is read again.

@@ -63,7 +63,7 @@ export function daysOf(search: URLSearchParams): Days | null {
   return dateChoices.find(({ value }) => value === search.get(DATES))?.value ?? null;
 }
 
-/** The order in an address; null for the order in which the service sends the conversations. */
+/** The order in an address; null for the newest first. */
 export function sortOf(search: URLSearchParams): Sort | null {
   return sortFromParam(search.get("sort"), [...fields.keys()], null);
 }

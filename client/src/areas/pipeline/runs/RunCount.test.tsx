@@ -31,7 +31,7 @@ function open() {
       </RelayEnvironmentProvider>
     </ThemeProvider>,
   );
-  return { environment, user: userEvent.setup(), choice: () => screen.queryByRole("checkbox", { name: "Also those that already wait or run" }) };
+  return { environment, user: userEvent.setup(), choice: () => screen.queryByRole("checkbox", { name: "Also those that are already pending or running" }) };
 }
 
 test("jobs that already run are started once more only if that is chosen", async () => {

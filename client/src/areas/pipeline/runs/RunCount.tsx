@@ -47,7 +47,7 @@ export function RunCount({ plan: ref, isUnknown = false, form: { includeRunning,
       </Box>
       {(running > 0 || includeRunning || isUnknown) && (
         <FormControlLabel
-          label="Also those that already wait or run"
+          label="Also those that are already pending or running"
           control={<Checkbox size="small" checked={includeRunning} onChange={(_, isIncluded) => onIncludeRunning(isIncluded)} />}
           sx={{ m: 0 }}
         />

@@ -30,7 +30,7 @@ export type RunForm<Input> = {
   isUnsaved: boolean;
   /** To be called when something is entered. */
   noteChange: () => void;
-  /** Whether jobs that already wait or run are started once more. */
+  /** Whether jobs that are already pending or running are started once more. */
   includeRunning: boolean;
   onIncludeRunning: (isIncluded: boolean) => void;
 };

@@ -3,7 +3,6 @@
 use async_graphql::{Context, InputObject};
 use gateway_macros::object;
 
-use super::no_such_study;
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::areas::attribution::{AttributionStudy, rest};
 use crate::areas::jobs::saved_job_id;
@@ -145,7 +144,7 @@ pub(super) async fn run(
                 // The first one reads the lists; the others find them cached.
                 let refusal = match AttributionStudy::find_listed(caller, attribution_id).await? {
                     Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
-                    None => Some(no_such_study()),
+                    None => Some(UserError::no_such("study")),
                 };
                 items.push((attribution_id, refusal));
             }
@@ -193,7 +192,7 @@ pub(super) async fn change_status(
                         &study.row().status,
                         input.status,
                     )),
-                    None => Some(no_such_study()),
+                    None => Some(UserError::no_such("study")),
                 };
                 items.push((attribution_id, refusal));
             }

@@ -3,11 +3,11 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_study};
 use crate::areas::attribution::rules::{self, StudyStatus};
 use crate::areas::attribution::{AttributionStudy, rest};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError};
 use crate::graph::upstream_enum::UpstreamEnum;
 
@@ -40,8 +40,8 @@ pub(super) async fn run(
     let Some(status) = input.status.upstream() else {
         return Ok(refused(UserError::unrecognized("status")));
     };
-    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
-        return Ok(refused(no_such_study()));
+    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+        return Ok(refused(UserError::no_such("study")));
     };
     let decision = rules::status_change(&study.row().status, input.status);
     if let Some(error) = UserError::of_decision(decision) {

@@ -4,7 +4,7 @@ use async_graphql::InputObject;
 use chrono::{DateTime, Utc};
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_study};
+use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::cut::CutInput;
 use crate::areas::attribution::report::DeviceGroup;
 use crate::areas::attribution::rest::{self, CutRow, StudyExport, StudyRow};
@@ -15,6 +15,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
 use crate::graph::decision::DecisionCode;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::Date;
 
@@ -57,8 +58,8 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
-        return Ok(refused(no_such_study()));
+    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+        return Ok(refused(UserError::no_such("study")));
     };
     let study = study.row();
     let Exportable { customer_id, days } = match for_input(study, &input) {

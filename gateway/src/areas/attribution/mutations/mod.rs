@@ -12,12 +12,9 @@ mod update_study;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::AttributionStudy;
-use crate::caller::{Caller, caller};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
-use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, UserErrorCode};
 use bulk::{ChangeStudyStatusOutcome, ChangeStudyStatusesInput, RunStudiesInput, RunStudyOutcome};
 use change_study_status::{ChangeStudyStatusInput, ChangeStudyStatusPayload};
 use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
@@ -129,14 +126,4 @@ impl AttributionMutation {
     ) -> Result<CreateRetargetingStudiesPayload> {
         create_retargeting_studies::run(caller(ctx), input).await
     }
-}
-
-/// The study, bypassing the session's cache.
-async fn find_fresh(caller: &Caller, attribution_id: i32) -> Result<Option<AttributionStudy>> {
-    caller.forget_reads();
-    AttributionStudy::find(caller, attribution_id).await
-}
-
-fn no_such_study() -> UserError {
-    UserError::new(UserErrorCode::NotFound, "There is no such study.")
 }

@@ -3,11 +3,11 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_study};
 use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::areas::jobs::{Job, saved_job_id};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, accepted};
 
 /// The study to run.
@@ -34,8 +34,8 @@ pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudy
         job: Lookup::none(),
         errors: vec![error],
     };
-    let Some(study) = find_fresh(caller, attribution_id).await? else {
-        return Ok(refused(no_such_study()));
+    let Some(study) = AttributionStudy::find_fresh(caller, attribution_id).await? else {
+        return Ok(refused(UserError::no_such("study")));
     };
     let decision = rules::run(&study.facts(caller).await?);
     if let Some(error) = UserError::of_decision(decision) {

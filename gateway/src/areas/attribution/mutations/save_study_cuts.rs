@@ -3,11 +3,11 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_study};
 use crate::areas::attribution::cut::{Cut, CutInput};
 use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
 
@@ -45,8 +45,8 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
-        return Ok(refused(no_such_study()));
+    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+        return Ok(refused(UserError::no_such("study")));
     };
     let customer_id = match rules::customer_of_cuts(study.row().customer_id) {
         Ok(customer_id) => customer_id,
@@ -58,13 +58,10 @@ pub(super) async fn run(
     if input.revision.is_some() {
         let saved = Cut::of_study(caller, input.attribution_id, customer_id).await?;
         let revision = input.revision.as_deref();
-        if let Some(error) =
-            revision::conflict(revision, AttributionStudy::NOUN, &Cut::parts(&saved))
-        {
-            return Ok(SaveStudyCutsPayload {
-                study: Lookup::by(input.attribution_id),
-                errors: vec![error],
-            });
+        let parts = || Cut::parts(&saved).into();
+        let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
+        if let Some((study, errors)) = revision::conflict(revision, key, noun, parts) {
+            return Ok(SaveStudyCutsPayload { study, errors });
         }
     }
     let main = caller.main();

@@ -7,7 +7,6 @@ use gateway_macros::SimpleObject;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use super::no_such_study;
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, RawPlaces, StudyRow};
 use crate::caller::Caller;
@@ -54,22 +53,22 @@ pub(super) async fn run(
         rest::raw_places(&main)
     );
     let Some(study) = if_found(study)? else {
-        return Ok(refused(no_such_study()));
+        return Ok(refused(UserError::no_such("study")));
     };
     let places = places?;
     let mut study = (*study).clone();
     if !study.has_id("attributionId", input.attribution_id) {
         return Ok(refused(UserError::unreadable("study")));
     }
-    let Ok(row) = serde_json::from_str::<StudyRow>(study.json().get()) else {
-        return Ok(refused(UserError::unreadable("study")));
-    };
-    let (revision, parts) = (input.revision.as_deref(), row.place_parts());
-    if let Some(error) = revision::conflict(revision, AttributionStudy::NOUN, &parts) {
-        return Ok(SaveStudyPlacesPayload {
-            study: Lookup::by(input.attribution_id),
-            errors: vec![error],
-        });
+    if let Some(revision) = input.revision.as_deref() {
+        let Ok(row) = serde_json::from_str::<StudyRow>(study.json().get()) else {
+            return Ok(refused(UserError::unreadable("study")));
+        };
+        let parts = || row.place_parts().into();
+        let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
+        if let Some((study, errors)) = revision::conflict(Some(revision), key, noun, parts) {
+            return Ok(SaveStudyPlacesPayload { study, errors });
+        }
     }
     let changed = with_places(&mut study, &input.place_ids, &places);
     if let Err(error) = changed {

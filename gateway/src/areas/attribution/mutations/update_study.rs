@@ -4,12 +4,12 @@ use async_graphql::{InputObject, MaybeUndefined};
 use chrono::{DateTime, NaiveTime, Utc};
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_study};
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, StudyBody};
 use crate::areas::attribution::study_type::StudyType;
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
 use crate::graph::revision::{self, Revised};
 use crate::graph::scalars::Date;
@@ -72,15 +72,13 @@ pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<Upda
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(study) = find_fresh(caller, input.attribution_id).await? else {
-        return Ok(refused(vec![no_such_study()]));
+    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+        return Ok(refused(vec![UserError::no_such("study")]));
     };
     let revision = input.revision.as_deref();
-    if let Some(error) = revision::conflict(revision, AttributionStudy::NOUN, &study.parts()) {
-        return Ok(UpdateStudyPayload {
-            study: Lookup::by(input.attribution_id),
-            errors: vec![error],
-        });
+    let (key, noun) = (input.attribution_id, AttributionStudy::NOUN);
+    if let Some((study, errors)) = revision::conflict(revision, key, noun, || study.parts()) {
+        return Ok(UpdateStudyPayload { study, errors });
     }
     let current = study.row();
     let body = StudyBody {

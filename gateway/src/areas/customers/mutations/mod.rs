@@ -8,11 +8,10 @@ mod update_user;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::{User, rules};
+use super::rules;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
-use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::payload::UserError;
 use create_customer::{CreateCustomerInput, CreateCustomerPayload};
 use create_user::{CreateUserInput, CreateUserPayload};
 use update_customer::{UpdateCustomerInput, UpdateCustomerPayload};
@@ -73,14 +72,4 @@ async fn email_refusal(caller: &Caller, email: &str) -> Result<Option<UserError>
     let missing = caller.missing_role(Some(email)).await?;
     let refusal = UserError::of_decision(rules::give_email(missing));
     Ok(refusal.map(|error| error.at("email")))
-}
-
-/// The user, bypassing the session's cache.
-async fn find_fresh(caller: &Caller, user_id: i32) -> Result<Option<User>> {
-    caller.forget_reads();
-    User::find(caller, user_id).await
-}
-
-fn no_such_user() -> UserError {
-    UserError::new(UserErrorCode::NotFound, "There is no such user.")
 }

@@ -3,11 +3,12 @@
 use async_graphql::{InputObject, MaybeUndefined};
 use gateway_macros::SimpleObject;
 
-use super::{email_refusal, find_fresh, no_such_user};
+use super::email_refusal;
 use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
 use crate::graph::revision::{self, Revised};
 use crate::graph::text::trim_invisible;
@@ -59,14 +60,13 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
     };
     let revision = input.revision.as_deref();
     if revision.is_some() || !auth.is_empty() {
-        let Some(user) = find_fresh(caller, input.user_id).await? else {
-            return Ok(refused(no_such_user()));
+        let Some(user) = User::find_fresh(caller, input.user_id).await? else {
+            return Ok(refused(UserError::no_such("user")));
         };
-        if let Some(error) = revision::conflict(revision, User::NOUN, &user.parts()) {
-            return Ok(UpdateUserPayload {
-                user: Lookup::by(input.user_id),
-                errors: vec![error],
-            });
+        let parts = || user.parts();
+        let conflict = revision::conflict(revision, input.user_id, User::NOUN, parts);
+        if let Some((user, errors)) = conflict {
+            return Ok(UpdateUserPayload { user, errors });
         }
         if let Some(error) = credentials_refusal(caller, &user, &auth).await? {
             return Ok(refused(error));

@@ -3,7 +3,7 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use crate::areas::markets::market::outline_parts;
+use crate::areas::markets::market::revision_parts;
 use crate::areas::markets::{Market, rest, rules};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
@@ -51,8 +51,7 @@ pub(super) async fn run(
     let mut market = match rest::whole_market(&main, input.market_id).await {
         Ok(market) => (*market).clone(),
         Err(error) if error.code() == Code::NotFound => {
-            let error = UserError::new(UserErrorCode::NotFound, "There is no such market.");
-            return Ok(refused(error));
+            return Ok(refused(UserError::no_such("market")));
         }
         Err(error) => return Err(error),
     };
@@ -60,11 +59,9 @@ pub(super) async fn run(
         return Ok(refused(UserError::unreadable("market")));
     }
     let revision = input.revision.as_deref();
-    if let Some(error) = revision::conflict(revision, "market", &outline_parts(&market)) {
-        return Ok(SaveMarketGeoJsonPayload {
-            market: Lookup::by(input.market_id),
-            errors: vec![error],
-        });
+    let parts = || revision_parts(&market).into();
+    if let Some((market, errors)) = revision::conflict(revision, input.market_id, "market", parts) {
+        return Ok(SaveMarketGeoJsonPayload { market, errors });
     }
     market.set("geoJson", outline.json.to_owned());
     let written = rest::save_market(&main, input.market_id, &market).await;

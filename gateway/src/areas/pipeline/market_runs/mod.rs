@@ -26,8 +26,8 @@ pub struct MarketRun {
     market: Market,
     /// The date.
     date: Date,
-    /// Whether it would start: not while a job of its market, date, inventory and match group waits or runs, unless
-    /// `includeRunning` is set. If one of the two lists of jobs cannot be read, only the jobs of the other count.
+    /// Whether it would start: not while a job of its market, date, inventory and match group is pending or running,
+    /// unless `includeRunning` is set. If one of the two lists of jobs cannot be read, only the jobs of the other count.
     start: Decision,
 }
 

@@ -20,7 +20,7 @@ use crate::graph::payload::{UserError, UserErrorCode};
 pub struct MarketRunPlan {
     /// Number of runs that would start.
     run_count: usize,
-    /// Number of runs that would not start, because their jobs already wait or run.
+    /// Number of runs that would not start, because their jobs are already pending or running.
     running_count: usize,
     /// All runs, by market and then by date.
     runs: Vec<MarketRun>,
@@ -60,7 +60,7 @@ pub struct Details {
 }
 
 impl Runs {
-    /// Finds the runs whose jobs already wait or run, unless they are to be included.
+    /// Finds the runs whose jobs are already pending or running, unless they are to be included.
     ///
     /// # Errors
     /// If neither list of jobs can be read.

@@ -59,7 +59,7 @@ impl<I> audit::Payload for MarketRunsPayload<I> {
     }
 }
 
-/// Starts the requested runs, except those whose jobs already wait or run. A failed run does not stop the others.
+/// Starts the requested runs, except those whose jobs are already pending or running. A failed run does not stop the others.
 ///
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.

@@ -36,7 +36,7 @@ pub struct CreatePipelineJobsInput {
     campaign_id: Option<i32>,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,
-    /// Whether to start also the runs whose jobs already wait or run: see `MarketRun.start`.
+    /// Whether to start also the runs whose jobs are already pending or running: see `MarketRun.start`.
     #[graphql(default)]
     include_running: bool,
 }

@@ -3,7 +3,6 @@
 use async_graphql::{ID, InputObject};
 use gateway_macros::SimpleObject;
 
-use super::no_such_job;
 use crate::areas::pipeline::{PipelineJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
@@ -50,6 +49,6 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<DeletePipelin
 pub(super) fn refusal(caller: &Caller, job: Option<&PipelineJob>) -> Option<UserError> {
     match job {
         Some(job) => UserError::of_decision(job.delete_decision(caller)),
-        None => Some(no_such_job()),
+        None => Some(UserError::no_such("job")),
     }
 }

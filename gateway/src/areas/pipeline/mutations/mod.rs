@@ -16,7 +16,6 @@ use super::market_runs::{self, MarketRunsPayload};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
-use crate::graph::payload::{UserError, UserErrorCode};
 use bulk::{
     DeletePipelineJobOutcome, DeletePipelineJobsInput, RerunPipelineJobOutcome,
     RerunPipelineJobsInput, RunCampaignRefreshJobOutcome, RunCampaignRefreshJobsInput,
@@ -97,7 +96,7 @@ impl PipelineMutation {
         bulk::run_refreshes(caller(ctx), input.job_ids).await
     }
 
-    /// Runs all active markets for dates. A run whose job already waits or runs is not started, and its outcome has the
+    /// Runs all active markets for dates. A run whose job is already pending or running is not started, and its outcome has the
     /// error ALREADY_RUNNING, unless `includeRunning` is set. One call per market and date, 5 at a time; they do not
     /// count against the limit of calls. After 12 seconds no more are started, and the outcomes of the remaining runs
     /// have an error. Source: GET /api/jobs, GET /api/jobs-sf and POST /api/run-market of the pipeline service.
@@ -138,8 +137,4 @@ impl PipelineMutation {
     ) -> Result<RunCampaignsPayload> {
         run_campaigns::run(caller(ctx), input).await
     }
-}
-
-fn no_such_job() -> UserError {
-    UserError::new(UserErrorCode::NotFound, "There is no such job.")
 }

@@ -3,7 +3,6 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::no_such_job;
 use crate::areas::pipeline::{CampaignRefreshJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
@@ -50,6 +49,6 @@ pub(super) async fn refusal(caller: &Caller, job_id: &str) -> Result<Option<User
     let job = CampaignRefreshJob::find(caller, job_id.to_owned()).await?;
     Ok(match job {
         Some(job) => UserError::of_decision(job.run_decision()),
-        None => Some(no_such_job()),
+        None => Some(UserError::no_such("job")),
     })
 }

@@ -24,7 +24,7 @@ pub struct RunStationaryCampaignInput {
     end_date: Option<String>,
     /// Restricts the runs to these, such as those that failed before.
     only: Option<Vec<MarketRunKey>>,
-    /// Whether to start also the runs whose jobs already wait or run: see `MarketRun.start`.
+    /// Whether to start also the runs whose jobs are already pending or running: see `MarketRun.start`.
     #[graphql(default)]
     include_running: bool,
 }

@@ -24,7 +24,7 @@ pub enum PipelineCoverageState {
     Unknown,
     /// All jobs have completed.
     Completed,
-    /// A job failed, and no other waits or runs.
+    /// A job failed, and no other is pending or running.
     Failed,
     /// A job waits to run, is postponed or is running.
     Running,
@@ -121,7 +121,7 @@ pub fn start(state: PipelineCoverageState) -> Decision {
     match state {
         PipelineCoverageState::Running => Decision::refuse(
             DecisionCode::AlreadyRunning,
-            "A job for this market and date already waits or runs.",
+            "A job for this market and date is already pending or running.",
         ),
         _ => Decision::allow(),
     }

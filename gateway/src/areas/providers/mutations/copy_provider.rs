@@ -3,11 +3,11 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::{find_fresh, no_such_provider};
 use crate::areas::providers::Provider;
 use crate::areas::providers::rest::{self, ProviderBody};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError};
 use crate::upstream::decode::raw;
 
@@ -28,10 +28,10 @@ pub struct CopyProviderPayload {
 }
 
 pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProviderPayload> {
-    let Some(provider) = find_fresh(caller, provider_id).await? else {
+    let Some(provider) = Provider::find_fresh(caller, provider_id).await? else {
         return Ok(CopyProviderPayload {
             provider: Lookup::none(),
-            errors: vec![no_such_provider()],
+            errors: vec![UserError::no_such("provider")],
         });
     };
     let row = provider.row();

@@ -10,12 +10,9 @@ mod update_provider;
 use async_graphql::Context;
 use gateway_macros::object;
 
-use super::Provider;
-use crate::caller::{Caller, caller};
+use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
-use crate::graph::global_id::Entity;
-use crate::graph::payload::{UserError, UserErrorCode};
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
 use create_provider::{CreateProviderInput, CreateProviderPayload};
 use unlock_provider::{UnlockProviderInput, UnlockProviderPayload};
@@ -81,14 +78,4 @@ impl ProvidersMutation {
     ) -> Result<BulkPayload<UnlockProviderOutcome>> {
         unlock_providers::run(caller(ctx), input.provider_ids).await
     }
-}
-
-/// The provider, bypassing the session's cache.
-async fn find_fresh(caller: &Caller, provider_id: i32) -> Result<Option<Provider>> {
-    caller.forget_reads();
-    Provider::find(caller, provider_id).await
-}
-
-fn no_such_provider() -> UserError {
-    UserError::new(UserErrorCode::NotFound, "There is no such provider.")
 }

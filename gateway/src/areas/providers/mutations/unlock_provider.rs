@@ -3,7 +3,6 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::no_such_provider;
 use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
 use crate::caller::Caller;
@@ -45,7 +44,7 @@ pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProvi
 /// Why a provider is not unlocked; `None` if it may be.
 pub(super) async fn refusal(caller: &Caller, provider_id: i32) -> Result<Option<UserError>> {
     let Some(provider) = Provider::find(caller, provider_id).await? else {
-        return Ok(Some(no_such_provider()));
+        return Ok(Some(UserError::no_such("provider")));
     };
     let lock = ProviderLock::of(caller, provider.row()).await?;
     Ok(UserError::of_decision(lock.unlock))

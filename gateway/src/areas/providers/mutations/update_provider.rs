@@ -6,11 +6,11 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::config_input::{self, ProviderConfigInput};
-use super::{find_fresh, no_such_provider};
 use crate::areas::providers::rest;
 use crate::areas::providers::{Provider, rules};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, not_cleared};
 use crate::graph::revision::{self, Revised};
 use crate::upstream::decode::raw;
@@ -70,16 +70,15 @@ pub(super) async fn run(
             return Ok(refused(errors.into_iter().flatten().collect()));
         }
     };
-    let Some(provider) = find_fresh(caller, input.provider_id).await? else {
-        return Ok(refused(vec![no_such_provider()]));
+    let Some(provider) = Provider::find_fresh(caller, input.provider_id).await? else {
+        return Ok(refused(vec![UserError::no_such("provider")]));
     };
     let current = provider.row();
     let revision = input.revision.as_deref();
-    if let Some(error) = revision::conflict(revision, Provider::NOUN, &provider.parts()) {
-        return Ok(UpdateProviderPayload {
-            provider: Lookup::by(input.provider_id),
-            errors: vec![error],
-        });
+    let parts = || provider.parts();
+    let conflict = revision::conflict(revision, input.provider_id, Provider::NOUN, parts);
+    if let Some((provider, errors)) = conflict {
+        return Ok(UpdateProviderPayload { provider, errors });
     }
     let mut body = current.stored.clone();
     // An unreadable handler reads as unset, which counts as blank.
