@@ -39,7 +39,7 @@ test("jobs that already run are started once more only if that is chosen", async
   expect(choice()).toBeNull();
   const operation = environment.mock.getMostRecentOperation();
   await act(async () => environment.mock.resolve(operation, { data: { createPipelineJobsPlan: { runCount: 3, runningCount: 2 } } }));
-  expect(screen.getByRole("status")).toHaveTextContent(/^3 jobs, one for each market and date. Already waiting or running: 2$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/^3 jobs, one for each market and date. Already pending or running: 2$/);
   expect(onCount).toHaveBeenLastCalledWith(3);
   await user.click(screen.getByRole("button"));
   expect(plan).toHaveBeenLastCalledWith({ includeRunning: false });

@@ -38,7 +38,7 @@ export function RunCount({ plan: ref, isUnknown = false, form: { includeRunning,
   useEffect(() => report(count), [count]);
   const parts = [
     count !== null && count > 0 && `${numberText(count)} ${count === 1 ? "job" : "jobs"}, one for each market and date`,
-    running > 0 && !includeRunning && `Already waiting or running: ${numberText(running)}`,
+    running > 0 && !includeRunning && `Already pending or running: ${numberText(running)}`,
   ];
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, minHeight: 38, fontSize: 13, ...tabularNumbers }}>
