@@ -29,11 +29,11 @@ const dayAgo = (page: Page, days: number): Promise<string> =>
     return day.toLocaleDateString("sv-SE");
   }, days);
 
-test("lists all conversations in the order received, with names, numbers of the unknown, and titles cut at 50", async ({ page }) => {
+test("lists all conversations, the newest first, with names, numbers of the unknown, and titles cut at 50", async ({ page }) => {
   await page.goto(address);
   await expect(count(page, "300 of 300 conversations")).toBeVisible();
   await expect(table(page).getByRole("columnheader")).toContainText(["ID", "Title", "Customer", "User", "Initiation Type", "Model", "Created"]);
-  await expect(column(table(page), 1).first()).toHaveText("c-5");
+  await expect(column(table(page), 1).first()).toHaveText("c-300");
   await expect(column(table(page), 7).first()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d\d [AP]M$/);
   await expect(page.getByText("1–50 of 300")).toBeVisible();
   await expect(table(page).locator("[aria-sort]")).toHaveCount(0);
@@ -133,7 +133,7 @@ test("sorts four columns upwards, downwards and not at all", async ({ page }) =>
     await button.click();
     await expect(header(page, name)).not.toHaveAttribute("aria-sort");
     await expect(page).toHaveURL(address);
-    await expect(column(table(page), 1).first()).toHaveText("c-5");
+    await expect(column(table(page), 1).first()).toHaveText("c-300");
   }
   await table(page).getByRole("button", { name: "ID", exact: true }).click();
   // One is a number: 4711, c-1, c-2, c-3. By their letters c-10 would follow c-1.
