@@ -82,11 +82,7 @@ async fn an_asset_owner_is_found_by_its_number() {
     let query = "query ($by: AssetOwnerBy!) { assetOwner(by: $by) { assetOwnerId name defaultMarket { name } } }";
     let harbor =
         json!({ "assetOwnerId": 8, "name": "Harbor Media", "defaultMarket": { "name": "Boston" } });
-    for (number, owner, calls) in [
-        (8, harbor, vec![LIST, "/v3/api/markets"]),
-        (999, Value::Null, vec![LIST]),
-        (0, Value::Null, vec![LIST]),
-    ] {
+    for (number, owner) in [(8, harbor), (999, Value::Null), (0, Value::Null)] {
         harness.clear_calls().await;
         assert_eq!(
             client
@@ -94,10 +90,7 @@ async fn an_asset_owner_is_found_by_its_number() {
                 .await,
             json!({ "data": { "assetOwner": owner } })
         );
-        let calls: Vec<String> = calls
-            .iter()
-            .map(|path| format!("main GET {path}"))
-            .collect();
+        let calls = [LIST, "/v3/api/markets"].map(|path| format!("main GET {path}"));
         assert_eq!(harness.sorted_calls().await, calls);
     }
 }

@@ -30,6 +30,7 @@ async fn cuts_pixels_and_results_belong_to_the_study() {
     assert_eq!(
         harness.sorted_calls().await,
         [
+            "main GET /v3/api/attribution",
             "main GET /v3/api/attribution/52",
             "main GET /v3/api/attribution/52/cuts?customerId=3",
             "main GET /v3/api/attribution/jobs",

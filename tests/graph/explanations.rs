@@ -23,12 +23,12 @@ async fn the_health_and_the_lock_of_a_provider_name_their_numbers() {
         provider(2, true, true),
         provider(3, false, false),
     ];
-    harness
-        .answer_once("/v3/api/providers", json!({ "data": providers }))
-        .await;
     let locks = json!([{ "provider": 1, "lockExp": -1, "isLocked": true }]);
     harness
         .answer_once("/v3/api/providers/locks", json!({ "data": locks }))
+        .await;
+    harness
+        .answer_once("/v3/api/providers", json!({ "data": providers }))
         .await;
     let query = "{ providers(filter: { includeInactive: true }, orderBy: { field: PROVIDER_ID, direction: ASC }) {
   nodes { health { status explanation } lock { explanation } }

@@ -161,7 +161,8 @@ async fn strike(
         client.token(),
     );
     harness.clear_faults().await;
-    // Which calls a batch makes depends on the keys in it, so the path may not have been needed.
+    // Which calls a batch makes depends on the keys in it, so the path may not have been needed; nor may be what is read as
+    // soon as the query starts.
     let start = format!("{service} GET {path}");
     let was_struck = harness
         .calls()
@@ -169,7 +170,8 @@ async fn strike(
         .iter()
         .any(|call| call.starts_with(&start));
     if let Some(code) = code.filter(|_| was_struck) {
-        assert_eq!(codes, BTreeSet::from([code.to_owned()]), "{context}");
+        let expected = BTreeSet::from([code.to_owned()]);
+        assert!(codes.is_subset(&expected), "{codes:?}: {context}");
     }
 }
 

@@ -61,10 +61,10 @@ async fn a_provider_with_an_odd_time_was_never_processed() {
     };
     for (time, expiry) in odd_times().into_iter().zip(odd_seconds().iter().cycle()) {
         let lock = json!({ "provider": 6, "lockExp": expiry, "isLocked": true });
-        harness.answer_once(PROVIDERS, provider(time.clone())).await;
         harness
             .answer_once("/v3/api/providers/locks", json!({ "data": [lock] }))
             .await;
+        harness.answer_once(PROVIDERS, provider(time.clone())).await;
         assert_eq!(
             client.fresh(HEALTH, json!({})).await,
             answer(Value::Null, "NO_HISTORY", Value::Null),
@@ -81,12 +81,12 @@ async fn a_provider_with_an_odd_time_was_never_processed() {
             json!("0001-01-01T02:00:00.001Z"),
         ),
     ] {
-        harness
-            .answer_once(PROVIDERS, provider(json!(time * 1_000)))
-            .await;
         let lock = json!({ "provider": 6, "lockExp": i64::MAX, "isLocked": true });
         harness
             .answer_once("/v3/api/providers/locks", json!({ "data": [lock] }))
+            .await;
+        harness
+            .answer_once(PROVIDERS, provider(json!(time * 1_000)))
             .await;
         assert_eq!(
             client.fresh(HEALTH, json!({})).await,

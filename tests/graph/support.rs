@@ -262,6 +262,22 @@ impl Harness {
             .unwrap();
     }
 
+    /// Holds all calls from now on, and lets go of those that an earlier hold has held.
+    pub(crate) async fn hold_calls(&self, earlier: &[u64]) -> Vec<u64> {
+        let mut holds = Vec::new();
+        for service in ["main", "pipeline", "backfill", "storage"] {
+            let fault = json!({ "service": service, "kind": "hold" });
+            let request = self.switch(Method::POST, "/faults").json(&fault);
+            let added: Value = request.send().await.unwrap().json().await.unwrap();
+            holds.push(added["id"].as_u64().unwrap());
+        }
+        for id in earlier {
+            let path = format!("/faults/{id}");
+            self.switch(Method::DELETE, &path).send().await.unwrap();
+        }
+        holds
+    }
+
     /// Lets the main API answer the next read of a path with this body.
     pub(crate) async fn answer_once(&self, path: &str, body: Value) {
         self.service_answers_once("main", path, body).await;

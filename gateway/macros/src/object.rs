@@ -90,13 +90,26 @@ pub(crate) fn expand(
         .iter()
         .filter(|option| !option.path().is_ident("row"));
     let passed_on = quote!(#(#passed_on),*);
-    let (mut writers, mut joined) = (Vec::new(), Vec::new());
+    let own = &item.self_ty;
+    let (mut writers, mut joined, mut prefetches) = (Vec::new(), Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else {
             continue;
         };
         let is_executed = take_attribute(&mut method.attrs, "executed");
         let is_joined = take_attribute(&mut method.attrs, "joined");
+        for read in take_prefetches(&mut method.attrs)? {
+            let name = field_name(method)?;
+            prefetches.push(quote! {
+                ::inventory::submit! {
+                    crate::graph::prefetch::Prefetch {
+                        type_name: <#own as ::async_graphql::OutputType>::type_name,
+                        field: #name,
+                        read: |caller| Box::pin(async { let _ = #read.await; }),
+                    }
+                }
+            });
+        }
         list::expand_parameters(method)?;
         if last_name(&item.self_ty).is_some_and(|name| name.to_string().ends_with("Mutation")) {
             audit(method)?;
@@ -147,7 +160,22 @@ pub(crate) fn expand(
         #[async_graphql::Object(#passed_on)]
         #item
         #fields
+        #(#prefetches)*
     })
+}
+
+/// Takes the reads that `#[prefetch(…)]` names.
+fn take_prefetches(attributes: &mut Vec<Attribute>) -> syn::Result<Vec<Expr>> {
+    let mut reads = Vec::new();
+    for attribute in attributes.iter() {
+        if attribute.path().is_ident("prefetch") {
+            reads.extend(
+                attribute.parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated)?,
+            );
+        }
+    }
+    take_attribute(attributes, "prefetch");
+    Ok(reads)
 }
 
 /// Lets the body of a mutation tell the audit how it ended.

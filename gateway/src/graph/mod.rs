@@ -19,6 +19,7 @@ pub mod list;
 pub mod numbers;
 pub mod order;
 pub mod payload;
+pub mod prefetch;
 pub mod response_time;
 pub mod revision;
 pub mod scalars;

@@ -57,6 +57,7 @@ impl DebugLog {
     }
 
     /// The user who sent the prompt; null if unknown. One call for the whole list. Source: GET /v3/api/users.
+    #[prefetch(User::names(caller))]
     #[joined]
     async fn user(&self, ctx: &Context<'_>) -> Result<Option<User>> {
         User::find_optional(caller(ctx), self.row.user_id).await

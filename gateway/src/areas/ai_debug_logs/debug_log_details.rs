@@ -29,6 +29,7 @@ impl DebugLogDetails {
 
     /// The customer that the prompt was about; null if unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.row.whole_number("customerId")).await
     }

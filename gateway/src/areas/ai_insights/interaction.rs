@@ -103,6 +103,7 @@ impl Interaction {
 
     /// The system prompts that were used, in the order of their labels. One call for the whole list.
     /// Source: GET /v3/api/ai-insights/system-prompts.
+    #[prefetch(SystemPrompt::book(caller))]
     async fn system_prompts(&self, ctx: &Context<'_>) -> Result<Vec<UsedSystemPrompt>> {
         let ids = &self.row().system_prompt_ids;
         if ids.is_empty() {

@@ -5,7 +5,7 @@ use gateway_macros::object;
 use serde_json::json;
 
 use super::rest::{self, AssetOwnerRow};
-use crate::areas::markets::Market;
+use crate::areas::markets::{Market, Markets};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
@@ -45,6 +45,7 @@ impl AssetOwner {
 
     /// The market where most of its assets are; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     #[joined]
     async fn default_market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::find_optional(caller(ctx), self.0.default_market_id).await
@@ -94,6 +95,11 @@ impl AssetOwner {
         args: &ListArgs<AssetOwnerFilter, AssetOwnerOrderField>,
     ) -> Result<Connection<Self>> {
         Self::page_of(caller, args, |_| true).await
+    }
+
+    /// Reads the list of all asset owners.
+    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
+        rest::asset_owners(&caller.main()).await.map(drop)
     }
 
     /// A page of the asset owners with this default market.

@@ -92,6 +92,7 @@ impl AttributionStudy {
     }
 
     /// The customer's name; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer_name(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         match self.0.customer_id {
@@ -101,6 +102,7 @@ impl AttributionStudy {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.0.customer_id).await
@@ -112,6 +114,7 @@ impl AttributionStudy {
     }
 
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
@@ -178,6 +181,7 @@ impl AttributionStudy {
     }
 
     /// Number of pixels. One call for the whole list. Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    #[prefetch(rest::pixel_counts(&caller.main()))]
     #[joined]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         self.count_pixels(caller(ctx)).await
@@ -201,6 +205,7 @@ impl AttributionStudy {
 
     /// The actions that the study's status offers, in the order of their buttons. One call for the whole list.
     /// Source: GET /v3/api/pixels/attribution-studies-pixel-counts.
+    #[prefetch(rest::pixel_counts(&caller.main()))]
     async fn available_actions(&self, ctx: &Context<'_>) -> Result<Vec<StudyAction>> {
         let facts = self.facts(caller(ctx)).await?;
         let actions = rules::actions(&facts).into_iter();
@@ -211,6 +216,7 @@ impl AttributionStudy {
 
     /// Whether `runStudy` is allowed now. One call for the whole list. Source:
     /// GET /v3/api/pixels/attribution-studies-pixel-counts.
+    #[prefetch(rest::pixel_counts(&caller.main()))]
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
         Ok(rules::run(&self.facts(caller(ctx)).await?))
     }
@@ -246,6 +252,7 @@ impl AttributionStudy {
 
     /// The places whose visitors the study counts, sorted by name. A place missing from the list of places has only the
     /// fields stored in the study. One call for the whole list. Source: GET /v3/api/places.
+    #[prefetch(rest::places(&caller.main()))]
     #[joined]
     async fn selected_places(&self, ctx: &Context<'_>) -> Result<Vec<Place>> {
         StudyPlace::selected(caller(ctx), &self.0).await
@@ -253,6 +260,7 @@ impl AttributionStudy {
 
     /// All places, and whether each is selected for the study, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/places.
+    #[prefetch(rest::places(&caller.main()))]
     async fn places(
         &self,
         ctx: &Context<'_>,
@@ -284,6 +292,7 @@ impl AttributionStudy {
 
     /// The jobs about the study, newest first by default. A job that names no study is matched by customer and
     /// campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
+    #[prefetch(Job::prefetch_attribution(caller))]
     async fn jobs(
         &self,
         ctx: &Context<'_>,
@@ -298,6 +307,7 @@ impl AttributionStudy {
 
     /// Whether there are results to open: see `latestResult`. One call for the whole list.
     /// Source: GET /v3/api/attribution/jobs.
+    #[prefetch(Job::prefetch_attribution(caller))]
     async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
         let has_results = loaders::has_results(caller(ctx), self.0.keys()).await?;
         Ok(rules::open_results(has_results))
@@ -305,6 +315,7 @@ impl AttributionStudy {
 
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
+    #[prefetch(Job::prefetch_attribution(caller))]
     #[joined]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
@@ -357,6 +368,11 @@ impl AttributionStudy {
     /// The study's row.
     pub(super) fn row(&self) -> &StudyRow {
         &self.0
+    }
+
+    /// Reads the list of all studies.
+    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
+        rest::studies(&caller.main()).await.map(drop)
     }
 
     /// The study of a job: the one it names, or else the newest of its customer and campaign.

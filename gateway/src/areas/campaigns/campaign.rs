@@ -66,6 +66,7 @@ impl Campaign {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(caller(ctx), self.0.customer_id).await
@@ -309,6 +310,11 @@ impl Campaign {
         };
         let table = rest::campaigns(&caller.main()).await?;
         Ok(Row::of(&table, &campaign_id).map(Self))
+    }
+
+    /// Reads the list of all campaigns.
+    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
+        rest::campaigns(&caller.main()).await.map(drop)
     }
 
     /// The campaign with the names of its markets.

@@ -40,6 +40,7 @@ impl BillingMetric {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), Some(self.0.campaign_id)).await

@@ -18,7 +18,7 @@ use crate::areas::attribution::{
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::devices;
 use crate::areas::frames::FramePage;
-use crate::areas::markets::{Market, MarketFilter, MarketOrderField};
+use crate::areas::markets::{Market, MarketFilter, MarketOrderField, Markets};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
 use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary};
@@ -112,6 +112,7 @@ impl Customer {
 
     /// The customer's markets, sorted by name by default; numbers of unknown markets are skipped. One call for the
     /// whole list. Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     async fn markets(
         &self,
         ctx: &Context<'_>,
@@ -133,6 +134,7 @@ impl Customer {
 
     /// The users who belong to this customer, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/users.
+    #[prefetch(User::names(caller))]
     async fn users(
         &self,
         ctx: &Context<'_>,
@@ -179,6 +181,7 @@ impl Customer {
 
     /// The customer's attribution studies, highest number first by default. One call for the whole list.
     /// Source: GET /v3/api/attribution.
+    #[prefetch(AttributionStudy::prefetch(caller))]
     async fn studies(
         &self,
         ctx: &Context<'_>,

@@ -36,6 +36,7 @@ impl SavedReport {
     }
 
     /// The customer it is about; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.0.customer_id).await

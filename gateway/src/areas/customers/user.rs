@@ -60,6 +60,7 @@ impl User {
 
     /// The customer this user belongs to; null if there is none or it is unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.0.customer_id()).await
@@ -67,6 +68,7 @@ impl User {
 
     /// Whether the signed-in user may change this user's email and password, which takes every role that this user has.
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
+    #[prefetch(caller.roles())]
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
         self.credentials_decision(caller(ctx)).await
     }

@@ -129,6 +129,7 @@ impl Job {
 
     /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
+    #[prefetch(AttributionStudy::prefetch(caller))]
     #[joined]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
@@ -225,6 +226,11 @@ impl Job {
     pub(crate) fn report_decision(&self) -> Decision {
         let kind = rules::job_type(&self.0.job_type);
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
+    }
+
+    /// Reads the list of the jobs about studies.
+    pub(crate) async fn prefetch_attribution(caller: &Caller) -> Result<()> {
+        rest::attribution_jobs(&caller.main()).await.map(drop)
     }
 
     /// The newest completed job with attribution results whose request `is_of_study` accepts.

@@ -28,6 +28,7 @@ impl JobRequest {
     }
 
     /// The customer; null if not given or unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.row().and_then(|row| row.customer_id);
         Customer::find_optional(caller(ctx), customer_id).await
@@ -40,6 +41,7 @@ impl JobRequest {
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -79,6 +81,7 @@ impl JobRequest {
 
     /// The campaign, for a job about a single campaign; null if not given or unknown. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         let campaign_id = self.row().and_then(|row| row.campaign_id);
         Campaign::find_in_list(caller(ctx), campaign_id).await

@@ -127,6 +127,7 @@ impl Market {
 
     /// The customers of the market, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customers(
         &self,
         ctx: &Context<'_>,
@@ -137,6 +138,7 @@ impl Market {
 
     /// The asset owners whose default market this is, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/asset-owners/admin-list.
+    #[prefetch(AssetOwner::prefetch(caller))]
     async fn asset_owners(
         &self,
         ctx: &Context<'_>,
@@ -235,6 +237,7 @@ impl Market {
 
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
+    #[prefetch(ProcessingJob::prefetch(caller))]
     #[joined]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
         ProcessingJob::newest_of_market(caller(ctx), &self.0.market_name).await

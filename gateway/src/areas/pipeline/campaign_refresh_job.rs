@@ -48,6 +48,7 @@ impl CampaignRefreshJob {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
@@ -59,6 +60,7 @@ impl CampaignRefreshJob {
     }
 
     /// The customer; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.0.customer_id).await

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use gateway_macros::{SimpleObject, object};
 
 use super::rest;
-use crate::areas::markets::Market;
+use crate::areas::markets::{Market, Markets};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
@@ -32,6 +32,7 @@ impl ImpressionComparison {
     }
 
     /// The market; null if unknown. One call for the whole list. Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     async fn market(&self, ctx: &async_graphql::Context<'_>) -> Result<Option<Market>> {
         Market::find(caller(ctx), self.market_id).await
     }

@@ -5,7 +5,7 @@ use gateway_macros::object;
 
 use super::rest::{self, ListedJob};
 use super::rules::{self, PipelineJobPhase, PipelineJobType};
-use crate::areas::markets::Market;
+use crate::areas::markets::{Market, Markets};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::connection_node;
@@ -40,6 +40,7 @@ impl PipelineJob {
 
     /// The name of its market, or the hash if no market has it. One call for the whole list.
     /// Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     #[joined]
     async fn market_label(&self, ctx: &Context<'_>) -> Result<String> {
         let hash = &self.0.market_hash;
@@ -48,6 +49,7 @@ impl PipelineJob {
     }
 
     /// Its market; null if no market has its hash. One call for the whole list. Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         Market::of_hash(caller(ctx), &self.0.market_hash).await

@@ -41,6 +41,7 @@ impl ProcessingJob {
     }
 
     /// Its market; null if no market has the name. One call for the whole list. Source: GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     #[joined]
     async fn market(&self, ctx: &Context<'_>) -> Result<Option<Market>> {
         match self.0.market_name() {
@@ -193,6 +194,11 @@ impl ProcessingJob {
         let jobs = table.rows().iter().map(|row| (row.created_at, row.job_id));
         let positions = rules::newest_of_each_date(jobs);
         Self::page_of(caller, List::at(&table, positions), args).await
+    }
+
+    /// Reads the list of all processing jobs.
+    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
+        rest::processing_jobs(&caller.main()).await.map(drop)
     }
 
     /// The newest processing job of the market with this name, if there is one.

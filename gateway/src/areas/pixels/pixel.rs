@@ -102,6 +102,7 @@ impl Pixel {
 
     /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
+    #[prefetch(Campaign::prefetch(caller))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id()).await
@@ -109,6 +110,7 @@ impl Pixel {
 
     /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller), Campaign::prefetch(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(caller(ctx)).await?;
         Customer::find_optional(caller(ctx), customer_id).await

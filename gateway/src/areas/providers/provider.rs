@@ -73,6 +73,7 @@ impl Provider {
 
     /// The customer whose assets the feed covers; null if unset or unknown. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find_optional(caller(ctx), self.0.customer_id).await
@@ -118,6 +119,7 @@ impl Provider {
 
     /// The processing lock. FORBIDDEN unless the caller is a lock maintainer. One call for the whole list.
     /// Source: GET /v3/api/providers/locks.
+    #[prefetch(ProviderLock::prefetch(caller))]
     async fn lock(&self, ctx: &Context<'_>) -> Result<ProviderLock> {
         ProviderLock::of(caller(ctx), &self.0).await
     }
@@ -244,6 +246,11 @@ impl Provider {
             ProviderBy::ProviderId(provider_id) => Self::find(caller, provider_id).await,
             ProviderBy::Name(name) => Self::by_name(caller, &name).await,
         }
+    }
+
+    /// Reads the list of all providers.
+    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
+        rest::providers(&caller.main()).await.map(drop)
     }
 
     /// The provider with this name, if there is one.

@@ -78,6 +78,7 @@ impl SupportedAssetsCriteria {
 
     /// The customer; null if none was given, or it does not exist. One call for the whole list.
     /// Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         match self.customer_id {
             Some(customer_id) => Customer::find(caller(ctx), customer_id).await,

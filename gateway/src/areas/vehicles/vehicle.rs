@@ -103,6 +103,7 @@ impl Vehicle {
 
     /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/providers.
+    #[prefetch(Provider::prefetch(caller))]
     #[joined]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {
@@ -112,6 +113,7 @@ impl Vehicle {
     }
 
     /// The customer it belongs to; null if unknown. One call for the whole list. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     #[joined]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         Customer::find(caller(ctx), self.customer_id).await

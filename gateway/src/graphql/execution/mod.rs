@@ -12,6 +12,7 @@ pub mod merge;
 pub mod metrics;
 pub mod objects;
 pub mod operation;
+pub mod prefetch;
 pub mod shared_events;
 pub mod spans;
 pub mod subscription;

@@ -27,6 +27,7 @@ use crate::graphql::execution::cost::cost_of;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
+use crate::graphql::execution::prefetch;
 use crate::graphql::execution::spans;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -251,9 +252,13 @@ impl Operation {
         };
         let budget = budget(&caller, state);
         let audit = self.audit.clone();
-        let mut response = schema
-            .execute(self.into_request(caller.clone(), Arc::clone(&budget)))
-            .await;
+        let reads = match self.kind {
+            OperationType::Query => prefetch::reads(&self.merged.node, &self.variables),
+            // A mutation reads after it has written.
+            _ => Vec::new(),
+        };
+        let request = self.into_request(caller.clone(), Arc::clone(&budget));
+        let mut response = prefetch::beside(schema.execute(request), &reads, &caller).await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         if let Some(audit) = audit {
             audit.refused(&response.errors);

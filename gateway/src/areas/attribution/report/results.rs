@@ -95,6 +95,7 @@ impl AttributionResults {
 
     /// A table of the report as a CSV file, named after the table, the study and the day (in the caller's time zone) on
     /// which the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
+    #[prefetch(AttributionStudy::prefetch(caller))]
     async fn csv(
         &self,
         ctx: &Context<'_>,

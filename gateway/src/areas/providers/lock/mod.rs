@@ -64,6 +64,12 @@ impl StuckLock {
 }
 
 impl ProviderLock {
+    /// Reads the locks, for a lock maintainer.
+    pub(super) async fn prefetch(caller: &Caller) -> Result<()> {
+        require_maintainer(caller).await?;
+        rest::locks(&caller.main()).await.map(drop)
+    }
+
     /// The lock of a provider.
     ///
     /// # Errors
