@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { errorsOf, expect, test } from "./support";
+import { errorsOf, expect, retry, test } from "./support";
 
 /** A list, and where a test finds it. */
 type List = {
@@ -41,8 +41,7 @@ export function testLists(lists: readonly List[]): void {
         expect(logged.some((line) => line.includes(`Could not load ${what}.`))).toBe(true);
         await expect(page.getByText(/^Request [0-9a-f]{32}$/)).toBeVisible();
         await backend.mend();
-        await page.getByRole("button", { name: "Retry" }).click();
-        await expect(loaded(page)).toBeVisible();
+        await retry(page, loaded(page));
         await expect(failure).toHaveCount(0);
       });
 

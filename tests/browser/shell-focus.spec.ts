@@ -8,7 +8,7 @@ for (const { path, name = "Refresh", call, service } of [
   test(`${name} of ${path} has the focus again when the list has arrived`, async ({ page, backend }) => {
     await page.goto(path);
     const refresh = page.getByRole("button", { name, exact: true });
-    await expect(page.getByText(/as of \d/)).toBeVisible();
+    await expect(page.getByText(/(as of|Live ·) \d/)).toBeVisible();
     const release = await backend.hold(call, "GET", service);
     await refresh.press("Enter");
     await expect(refresh).toBeDisabled();

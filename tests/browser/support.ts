@@ -300,6 +300,14 @@ export const toast = (page: Page, text: string): Locator => page.locator("[data-
 /** The overlay that covers the screen while something is saved. */
 export const overlay = (page: Page): Locator => page.getByRole("progressbar", { name: "Loading", exact: true });
 
+/** Clicks Retry, unless what had failed has come back by itself meanwhile, as followed lists do. */
+export async function retry(page: Page, loaded: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await loaded.isVisible())) await page.getByRole("button", { name: "Retry" }).click({ timeout: 1_000 });
+    await expect(loaded).toBeVisible();
+  }).toPass();
+}
+
 /** Opens a screen by its entry in the sidebar. */
 export const openArea = (page: Page, name: string): Promise<void> =>
   page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name }).click();

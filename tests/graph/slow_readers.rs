@@ -154,8 +154,9 @@ async fn files_that_are_not_read_hold_no_places() {
     // One of the conversations has a result of a megabyte.
     let turns = |n: usize| format!("a{n}: interactions(first: 9) {{ nodes {{ responseJson }} }} ");
     let turns: String = (0..9).map(turns).collect();
-    let query =
-        format!("{{ conversations(filter: {{ text: \"c-2\" }}) {{ nodes {{ {turns} }} }} }}");
+    let query = format!(
+        "{{ conversations(filter: {{ text: \"c-2\" }}, orderBy: {{ field: RECEIVED }}) {{ nodes {{ {turns} }} }} }}"
+    );
     let mut unread = Vec::new();
     for _ in 0..3 {
         let mut stream = send(&client, &query, "application/x-ndjson", 1).await;

@@ -39,7 +39,7 @@ type Props = BadgeProps & {
 
 /** How many files a market has. The badges of a page are loaded together, and each fails by itself. */
 export function MarketFilesCell({ files, id, ...rest }: Props) {
-  const skeleton = <Skeleton variant="rounded" width={62} height={22} aria-label="Loading" />;
+  const skeleton = <Skeleton variant="rounded" width={62} height={22} aria-hidden />;
   // The files of another page stay until those of this one have arrived.
   if (files.variables?.ids.includes(id) !== true) return skeleton;
   return (

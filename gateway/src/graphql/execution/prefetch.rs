@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::future::pending;
+use std::ptr;
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
 use async_graphql::{Value as ConstValue, Variables};
@@ -20,7 +21,7 @@ pub fn reads(operation: &OperationDefinition, variables: &Variables) -> Vec<Read
         reads: Vec::new(),
     };
     found.add(&operation.selection_set.node, root_type(operation.ty));
-    found.reads
+    found.reads.concat()
 }
 
 /// Executes beside these reads. They end with the execution.
@@ -38,7 +39,8 @@ pub async fn beside<T>(execution: impl Future<Output = T>, reads: &[Read], calle
 
 struct Found<'a> {
     variables: &'a Variables,
-    reads: Vec<Read>,
+    /// Those of each selected field once, however often it is selected.
+    reads: Vec<&'static [Read]>,
 }
 
 impl Found<'_> {
@@ -50,7 +52,10 @@ impl Found<'_> {
             };
             let field = &field.node;
             let name = field.name.node.as_str();
-            self.reads.extend(reads_of(on, name));
+            let reads = reads_of(on, name);
+            if !self.reads.iter().any(|known| ptr::eq(*known, reads)) {
+                self.reads.push(reads);
+            }
             let below = &field.selection_set.node;
             if let Ok(definition) = SCHEMA.type_field(on, name)
                 && !below.items.is_empty()
