@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-type Checked = BackfillFilesQuery$data["backfillCheck"]["files"];
+type CheckedFile = BackfillFilesQuery$data["backfillCheck"]["files"][number];
 
 type Props = {
   files: readonly BackfillFile[];
@@ -37,21 +37,6 @@ type Props = {
 export function BackfillFiles({ files, jobType, isDisabled, onRemove }: Props) {
   const input = jobType === null ? null : { jobType, files: filesInput(files) };
   const loadable = usePanelQuery<BackfillFilesQuery>("the headers", query, input && { input });
-  const list = (checked: Checked) => <FileList files={files} checked={checked} isDisabled={isDisabled} onRemove={onRemove} />;
-  // Without the hints the files can be submitted all the same.
-  return (
-    <Panel loadable={loadable} skeleton={list([])} renderError={() => list([])}>
-      {({ backfillCheck }) => list(loadable.isCurrent ? backfillCheck.files : [])}
-    </Panel>
-  );
-}
-
-type FileListProps = Omit<Props, "jobType"> & {
-  /** By the position of the file. */
-  checked: Checked;
-};
-
-function FileList({ files, checked, isDisabled, onRemove }: FileListProps) {
   return (
     <Box component="ul" aria-label="Files" sx={{ display: "grid", gap: 1, m: 0, mt: 3, pl: 5, typography: "body2", overflowWrap: "anywhere" }}>
       {files.map((chosen, index) => (
@@ -72,9 +57,10 @@ function FileList({ files, checked, isDisabled, onRemove }: FileListProps) {
             </IconButton>
           )}
           <Box sx={(theme) => ({ color: theme.vars.palette.tone.yellow.text })}>
-            {hints(checked[index]).map((hint) => (
-              <div key={hint}>{hint}</div>
-            ))}
+            {/* Files can be submitted without their hints. */}
+            <Panel loadable={loadable} skeleton={null} renderError={() => null}>
+              {({ backfillCheck }) => hints(loadable.isCurrent ? backfillCheck.files[index] : undefined).map((hint) => <div key={hint}>{hint}</div>)}
+            </Panel>
           </Box>
         </li>
       ))}
@@ -83,7 +69,7 @@ function FileList({ files, checked, isDisabled, onRemove }: FileListProps) {
 }
 
 /** What is wrong with a file, line by line. */
-function hints(file: Checked[number] | undefined): readonly string[] {
+function hints(file: CheckedFile | undefined): readonly string[] {
   if (file === undefined) return [];
   const problems = file.problems.map(({ line, column, message }) => `Line ${line}, ${column}: ${message}`);
   return file.headerWarning ? [file.headerWarning, ...problems] : problems;
