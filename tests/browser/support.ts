@@ -68,6 +68,9 @@ type Fault = {
   body?: string;
 };
 
+/** The calls that wait for an answer, and a way to let those go that wait now. */
+export type HeldCalls = { held: () => Promise<string[]>; release: () => Promise<void> };
+
 /** The gateway of one worker and the sandbox behind it. */
 export class Backend {
   private readonly tokens = new Map<string, string>();
@@ -135,6 +138,33 @@ export class Backend {
     const { id }: { id: number } = await (await this.ask("POST", "/faults", fault)).json();
     await this.forgetReads();
     return async () => void (await this.ask("DELETE", `/faults/${id}`));
+  }
+
+  /** Holds the answers of all services, round by round. */
+  async holdAll(): Promise<HeldCalls> {
+    const holdNow = () =>
+      Promise.all(
+        (["main", "pipeline", "backfill", "storage"] as const).map(async (service) => {
+          const { id }: { id: number } = await (await this.ask("POST", "/faults", { service, kind: "hold" })).json();
+          return id;
+        }),
+      );
+    let holds = await holdNow();
+    await this.forgetReads();
+    await this.forgetCalls();
+    let released = 0;
+    const held = async () => {
+      const calls: (Call & { service: string })[] = await (await this.ask("GET", "/calls")).json();
+      return calls.slice(released).map(({ service, method, path, query }) => `${service} ${method} ${path}${query && `?${query}`}`);
+    };
+    const release = async () => {
+      // First, so that no call slips through.
+      const next = await holdNow();
+      released += (await held()).length;
+      await Promise.all(holds.map((id) => this.ask("DELETE", `/faults/${id}`)));
+      holds = next;
+    };
+    return { held, release };
   }
 
   /** Has a list answer these rows. */
@@ -228,6 +258,8 @@ type Fixtures = {
   account: Account | null;
   /** Whether pages do what they leave for idle time. */
   isIdle: boolean;
+  /** Whether the browser saves data, so that pages load nothing before a click. */
+  savesData: boolean;
   prepared: void;
 };
 
@@ -258,6 +290,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // Others count the calls of a screen.
   isIdle: [false, { option: true }],
+  savesData: [true, { option: true }],
 
   prepared: [
     async ({ backend }, provide, info) => {
@@ -270,8 +303,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, backend, account, isIdle }, provide) => {
+  context: async ({ context, backend, account, isIdle, savesData }, provide) => {
     if (!isIdle) await context.addInitScript(() => void (window.requestIdleCallback = () => 0));
+    if (savesData) {
+      await context.addInitScript(() => void Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    }
     if (account !== null) {
       const token = await backend.token(account);
       // Once only: a session that a test ends stays ended.

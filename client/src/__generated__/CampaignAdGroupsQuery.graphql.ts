@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fdc7ca690d33eb022f7ec708837ee5f>>
+ * @generated SignedSource<<28c24775507ff5ba340f96b0cb03f948>>
  * @relayHash bf17e1a68f4504c2338a5c77890385a7
  * @lightSyntaxTransform
  */
@@ -201,6 +201,9 @@ return {
 };
 })();
 
-(node as any).hash = "4b73ecbbe86ed4fe6c5a3ace17e1a342";
+(node as any).hash = "b00777ea3a9c24e7c377d1c8d433dd5b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2326bc20d72b4df50f0f5a6300ac35cc>>
- * @relayHash b39528a46c25db769da2854ec236d549
+ * @generated SignedSource<<2cbe562a28ff456ed7eec26444887715>>
+ * @relayHash b31113e1af6011014aab7ea66adcc093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d
+// @relayRequestID 2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPixelDetailsPageQuery } from './CampaignPixelDetailsPageQu
 const node: PreloadableConcreteRequest<CampaignPixelDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d",
+    "id": "2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

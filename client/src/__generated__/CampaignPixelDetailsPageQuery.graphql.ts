@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<925a3c2792e1ad02a6324ce256ef4175>>
- * @relayHash b39528a46c25db769da2854ec236d549
+ * @generated SignedSource<<411533a747d6fea39ea2fa4e5cc971a2>>
+ * @relayHash b31113e1af6011014aab7ea66adcc093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d
+// @relayRequestID 2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,6 @@ return {
             "name": "link",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +225,8 @@ return {
             "kind": "ScalarField",
             "name": "requestCount",
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "52dffda0ddc6e16d8578ab664cac17bbee1e805e500dc765eb71b5d1760a238d",
+    "id": "2eefb23673ff3e6ef3f233dbdce885b4fa37a42187ea2541e437b9975cb1f94e",
     "metadata": {},
     "name": "CampaignPixelDetailsPageQuery",
     "operationKind": "query",

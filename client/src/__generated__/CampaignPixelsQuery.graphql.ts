@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caf9c0814b930a3469701e7b50e50acf>>
+ * @generated SignedSource<<5e48e3ec25b622063a022e8f73329868>>
  * @relayHash 2b7844b95f32516fd3365fd6ecf9fe44
  * @lightSyntaxTransform
  */
@@ -255,6 +255,9 @@ return {
 };
 })();
 
-(node as any).hash = "709ba5a288935b6f38e4ef0fbbf05b18";
+(node as any).hash = "d553e32bc19a58214be95f714a0d1add";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

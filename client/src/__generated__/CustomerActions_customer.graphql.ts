@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3bf1614d24f4a4e2ada6bd03c528f0>>
+ * @generated SignedSource<<6c9b5971dfec3e73b2342d9835f222ea>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerActions_customer$data = {
   readonly customerId: number;
   readonly id: string;
+  readonly slug: string;
   readonly " $fragmentType": "CustomerActions_customer";
 };
 export type CustomerActions_customer$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "customerId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "f3ae9977edeb19d0da911c0494598197";
+(node as any).hash = "e6ae0b4a0e2f911f74d0a06f08c4004c";
 
 export default node;

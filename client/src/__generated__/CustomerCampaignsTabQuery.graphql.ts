@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11cbd467997b0efea619ee5022528f8a>>
- * @relayHash 14ee060866497ec0e568b6deab7ee62c
+ * @generated SignedSource<<1d23e61d445c997d44b22a17c08d2820>>
+ * @relayHash 321cabfcfa4ad6fe980438e2c9d7ea3a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 915be59cd8d759c9d8e10ee9916823e782daab13fb040c766d27a6c111905efb
+// @relayRequestID daf6274a1ec4758b0c3b06fc6e7fec2282e168de5ce1f27eacab249af54eae68
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CampaignStatus = "ACTIVE" | "DRAFT" | "EXPIRED" | "UPCOMING";
 export type CustomerCampaignsTabQuery$variables = {
-  id: string;
+  slug: string;
 };
 export type CustomerCampaignsTabQuery$data = {
-  readonly node: {
-    readonly campaigns?: {
+  readonly customer: {
+    readonly campaigns: {
       readonly nodes: ReadonlyArray<{
         readonly activeFrom: string | null | undefined;
         readonly activeTo: string | null | undefined;
@@ -41,14 +41,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "slug"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -140,47 +146,40 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "CampaignConnection",
+            "kind": "LinkedField",
+            "name": "campaigns",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "CampaignConnection",
+                "args": null,
+                "concreteType": "Campaign",
                 "kind": "LinkedField",
-                "name": "campaigns",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Campaign",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
           }
         ],
         "storageKey": null
@@ -198,55 +197,41 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v2/*:: as any*/),
+            "concreteType": "CampaignConnection",
+            "kind": "LinkedField",
+            "name": "campaigns",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "CampaignConnection",
+                "args": null,
+                "concreteType": "Campaign",
                 "kind": "LinkedField",
-                "name": "campaigns",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Campaign",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "campaigns(first:5000,orderBy:{\"field\":\"NAME\"})"
           },
           (v11/*:: as any*/)
         ],
@@ -255,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "915be59cd8d759c9d8e10ee9916823e782daab13fb040c766d27a6c111905efb",
+    "id": "daf6274a1ec4758b0c3b06fc6e7fec2282e168de5ce1f27eacab249af54eae68",
     "metadata": {},
     "name": "CustomerCampaignsTabQuery",
     "operationKind": "query",
@@ -264,6 +249,9 @@ return {
 };
 })();
 
-(node as any).hash = "78cc73b80a60b3497f340c4a81af4f4b";
+(node as any).hash = "dc62df95670f63842bef1824803ef041";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

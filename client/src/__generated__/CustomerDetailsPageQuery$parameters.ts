@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e6fcd1019f9179bb656964b852f839>>
- * @relayHash ff45488282fc3a012eeb385e13076123
+ * @generated SignedSource<<bc89bad93e4cf3119c1dcd478ba6f3b1>>
+ * @relayHash 0212a991b722da907b07bb2184ec63d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05
+// @relayRequestID ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailsPageQuery } from './CustomerDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<CustomerDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05",
+    "id": "ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd7f5bf5c0f29738a3f3b15869d7356>>
- * @relayHash ff45488282fc3a012eeb385e13076123
+ * @generated SignedSource<<8555a4b72b8e4ff24c9366641ae33139>>
+ * @relayHash 0212a991b722da907b07bb2184ec63d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05
+// @relayRequestID ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type CustomerDetailsPageQuery$data = {
   readonly customer: {
     readonly channelLabel: string | null | undefined;
     readonly customerId: number;
-    readonly id: string;
     readonly name: string;
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerForm_customer">;
@@ -55,31 +54,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "customerId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +99,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -143,7 +134,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -192,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e90d5643ad3a267b69424b4fdf9707d56a674f5ec2af5495598c2eaf0e1a05",
+    "id": "ce20ab752215967553ef087a1f1f581c01a747438279c9218c58fe37e986461a",
     "metadata": {},
     "name": "CustomerDetailsPageQuery",
     "operationKind": "query",
@@ -201,7 +198,7 @@ return {
 };
 })();
 
-(node as any).hash = "600d3b3efb74e9aaa049bdabe6bfb7cf";
+(node as any).hash = "a2081ae9c739edc691c84964f2fdfdb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d0b4e0c273603fda0d720cb1b62f900>>
- * @relayHash d55db0260d275dc7adaae1cf38f48f8a
+ * @generated SignedSource<<fcd6fab65214f790eca88115dc0024bb>>
+ * @relayHash 26479766597b511ec76d616f7b12bb6f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a076646f731337006f308ab0ad1b37a3dc578c2a198440025d3edca439b618
+// @relayRequestID 1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerMarketsTabQuery$variables = {
-  id: string;
+  slug: string;
 };
 export type CustomerMarketsTabQuery$data = {
-  readonly node: {
-    readonly markets?: {
+  readonly customer: {
+    readonly markets: {
       readonly nodes: ReadonlyArray<{
         readonly marketId: number;
         readonly " $fragmentSpreads": FragmentRefs<"CustomerMarketsTab_market">;
@@ -35,14 +35,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "slug"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -78,45 +84,38 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "MarketConnection",
+            "kind": "LinkedField",
+            "name": "markets",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "MarketConnection",
+                "args": null,
+                "concreteType": "Market",
                 "kind": "LinkedField",
-                "name": "markets",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "CustomerMarketsTab_market"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "CustomerMarketsTab_market"
                   }
                 ],
-                "storageKey": "markets(first:5000)"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "markets(first:5000)"
           }
         ],
         "storageKey": null
@@ -134,69 +133,55 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v2/*:: as any*/),
+            "concreteType": "MarketConnection",
+            "kind": "LinkedField",
+            "name": "markets",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "MarketConnection",
+                "args": null,
+                "concreteType": "Market",
                 "kind": "LinkedField",
-                "name": "markets",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketHash",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "population",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "population",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
-                "storageKey": "markets(first:5000)"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "markets(first:5000)"
           },
           (v4/*:: as any*/)
         ],
@@ -205,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a076646f731337006f308ab0ad1b37a3dc578c2a198440025d3edca439b618",
+    "id": "1b13e2ce2f39215ae5d9651130bc920a0d08460ce3661aa88e77832dcb783135",
     "metadata": {},
     "name": "CustomerMarketsTabQuery",
     "operationKind": "query",
@@ -214,6 +199,9 @@ return {
 };
 })();
 
-(node as any).hash = "817b97ac27a3170aa4c0e6397ce4e35b";
+(node as any).hash = "866aae01daa48e3afb238817f62c173c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

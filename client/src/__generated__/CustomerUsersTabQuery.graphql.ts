@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea67a2bb865656fd967401c42956389>>
- * @relayHash da47c3f5c04220960bc46e18fb540ca5
+ * @generated SignedSource<<46cb8e370e201e03cb6ed3a144ab58b6>>
+ * @relayHash 9731909ecb42e1973a0918d421d8a393
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db1f9d1c21c46ef0bf0aff25fca3454f0a41279c2950a334994b83b11925a63
+// @relayRequestID fda2789d5800b07977680febd5dc6ee52eeadba015afc489eb9ee5ce287e22cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerUsersTabQuery$variables = {
-  id: string;
+  slug: string;
 };
 export type CustomerUsersTabQuery$data = {
-  readonly node: {
-    readonly users?: {
+  readonly customer: {
+    readonly users: {
       readonly nodes: ReadonlyArray<{
         readonly displayName: string | null | undefined;
         readonly email: string | null | undefined;
@@ -39,14 +39,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "slug"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -117,49 +123,42 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "UserConnection",
+                "args": null,
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "users",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "UserForm_user"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "UserForm_user"
                   }
                 ],
-                "storageKey": "users(first:5000,orderBy:{\"field\":\"NAME\"})"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "users(first:5000,orderBy:{\"field\":\"NAME\"})"
           }
         ],
         "storageKey": null
@@ -177,91 +176,77 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "customer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v2/*:: as any*/),
+            "concreteType": "UserConnection",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "UserConnection",
+                "args": null,
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "users",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
+                    "kind": "ScalarField",
+                    "name": "customerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Decision",
                     "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
+                    "name": "changeCredentials",
+                    "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "customerId",
+                        "name": "allowed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "revision",
+                        "name": "reason",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Decision",
-                        "kind": "LinkedField",
-                        "name": "changeCredentials",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
-                "storageKey": "users(first:5000,orderBy:{\"field\":\"NAME\"})"
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": "users(first:5000,orderBy:{\"field\":\"NAME\"})"
           },
           (v8/*:: as any*/)
         ],
@@ -270,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db1f9d1c21c46ef0bf0aff25fca3454f0a41279c2950a334994b83b11925a63",
+    "id": "fda2789d5800b07977680febd5dc6ee52eeadba015afc489eb9ee5ce287e22cc",
     "metadata": {},
     "name": "CustomerUsersTabQuery",
     "operationKind": "query",
@@ -279,6 +264,9 @@ return {
 };
 })();
 
-(node as any).hash = "1eeb390fbd636f4ddded521643f39733";
+(node as any).hash = "6ca7876d0faaef6137bbcb828a8c660d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

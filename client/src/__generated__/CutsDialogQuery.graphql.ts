@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1eb00f89f492aefa16fa1aaf99fb69>>
+ * @generated SignedSource<<0681fbf835b835712712199dbd92a509>>
  * @relayHash eda2fb37e8f1f870537bc745b0fc5fba
  * @lightSyntaxTransform
  */
@@ -155,6 +155,9 @@ return {
 };
 })();
 
-(node as any).hash = "3d935cb882e79b8048b1e5ca1482b7c5";
+(node as any).hash = "efd62db2d4f64d6ca28f62fadcb5300d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cbbe719532153d1698b9aaddf1fd1be>>
+ * @generated SignedSource<<a1d7478cbfb4225d4755b0a878f281c4>>
  * @relayHash 6f4a8a1702bc6977be4e7e99641f4f76
  * @lightSyntaxTransform
  */
@@ -172,6 +172,9 @@ return {
 };
 })();
 
-(node as any).hash = "27eadaf0e1eec0bcbc5ac6c7bc746920";
+(node as any).hash = "6437d7e7f919eb76b692709fc7c72efb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18f9d98efcd7f1ee5abf6dabde2b206a>>
- * @relayHash 9501d95e4994b062663c6ef6202095e6
+ * @generated SignedSource<<6bf4ffe4c5771ae7a55ad80b99c5fce8>>
+ * @relayHash 5740f90641e04be08d3308fd015f0693
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3dd2bec7ace2f38dfad3215f49ca99219dfcf00c69673a3b0029bdce174f71f
+// @relayRequestID 5f4fa5d1a031bedcef9a3472bb8fa89d73332a78ea86c51caf59c683e0e7bd97
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketFilesDialogQuery$variables = {
-  id: string;
+  marketId: number;
 };
 export type MarketFilesDialogQuery$data = {
-  readonly node: {
-    readonly latestFiles?: {
+  readonly market: {
+    readonly latestFiles: {
       readonly files: ReadonlyArray<{
         readonly key: string;
         readonly lastModifiedAt: string | null | undefined;
@@ -34,58 +34,57 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "marketId"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "marketId",
+        "variableName": "marketId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketFiles",
+  "kind": "LinkedField",
+  "name": "latestFiles",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "MarketFiles",
+      "concreteType": "MarketFile",
       "kind": "LinkedField",
-      "name": "latestFiles",
-      "plural": false,
+      "name": "files",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketFile",
-          "kind": "LinkedField",
-          "name": "files",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastModifiedAt",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastModifiedAt",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Market",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -99,9 +98,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Market",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "market",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
@@ -121,18 +120,11 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Market",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "market",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -147,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3dd2bec7ace2f38dfad3215f49ca99219dfcf00c69673a3b0029bdce174f71f",
+    "id": "5f4fa5d1a031bedcef9a3472bb8fa89d73332a78ea86c51caf59c683e0e7bd97",
     "metadata": {},
     "name": "MarketFilesDialogQuery",
     "operationKind": "query",
@@ -156,6 +148,9 @@ return {
 };
 })();
 
-(node as any).hash = "4c0095da85c047d4ebb5b0332e9fd158";
+(node as any).hash = "bf54e5ceca22625bb801a7790223e13e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17867b516c48a34422a51eb7e885a9ab>>
- * @relayHash 6fd991fe8efcfabef30500ccd7a9fcad
+ * @generated SignedSource<<67ab0391641ced2760f9f39eb3709f28>>
+ * @relayHash 9119c284190026ff51bed8199a156ba1
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c056cc0b04ff13f20c50cbb7be0740ed7e814ae5b294e76cd3dc4b0078f97dda
+// @relayRequestID 2d7a9d3b4303badddd01b4373391f8dcffae33d9e5c8bd2f16228744db5c357e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketGeoJsonFormQuery$variables = {
-  id: string;
+  marketId: number;
 };
 export type MarketGeoJsonFormQuery$data = {
-  readonly node: {
-    readonly geoJsonBounds?: ReadonlyArray<number>;
-    readonly geoJsonText?: string | null | undefined;
-    readonly revision?: string;
+  readonly market: {
+    readonly geoJsonBounds: ReadonlyArray<number>;
+    readonly geoJsonText: string | null | undefined;
+    readonly revision: string;
   } | null | undefined;
 };
 export type MarketGeoJsonFormQuery = {
@@ -31,43 +31,42 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "marketId"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "marketId",
+        "variableName": "marketId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "geoJsonText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "geoJsonBounds",
-      "storageKey": null
-    }
-  ],
-  "type": "Market",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "geoJsonText",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "geoJsonBounds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -81,12 +80,14 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Market",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "market",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -103,19 +104,14 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "Market",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "market",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "c056cc0b04ff13f20c50cbb7be0740ed7e814ae5b294e76cd3dc4b0078f97dda",
+    "id": "2d7a9d3b4303badddd01b4373391f8dcffae33d9e5c8bd2f16228744db5c357e",
     "metadata": {},
     "name": "MarketGeoJsonFormQuery",
     "operationKind": "query",
@@ -138,6 +134,9 @@ return {
 };
 })();
 
-(node as any).hash = "fdb068494a1f5f741a37aa908d5cba5e";
+(node as any).hash = "876b528ebbe4b5828d581fb1ee82d0e9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

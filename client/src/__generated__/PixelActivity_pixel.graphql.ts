@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d44c1eae4c2d6a45b80269c481aef990>>
+ * @generated SignedSource<<301ff9f482c6fb9f9a98ab32bc70d319>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PixelActivity_pixel$data = {
-  readonly id: string;
   readonly pixelId: number;
   readonly " $fragmentType": "PixelActivity_pixel";
 };
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "pixelId",
       "storageKey": null
     }
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a07688a7480bb49be15163fe946c825";
+(node as any).hash = "e92064b9e2012cdebd34c793a92c61f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<083276fdb22d431026f4d024bc56ebe4>>
+ * @generated SignedSource<<b448bca62d6ecc55b0ba53cc8c19174c>>
  * @relayHash 22d6f98c2cf2d5de0c8116988fdf8d84
  * @lightSyntaxTransform
  */
@@ -135,6 +135,9 @@ return {
 };
 })();
 
-(node as any).hash = "0e1ebb9d002130c23cf9eb8f9af64c7e";
+(node as any).hash = "5f3d404ad6a6f0ab7b7c3b43c2832c61";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<941c5b6273bf5c7346b52fde0b5d6bfd>>
+ * @generated SignedSource<<15cbaf043c7227d7573b0759572056a3>>
  * @relayHash c68f3fc4971f520d0dfd00524da0ac01
  * @lightSyntaxTransform
  */
@@ -334,6 +334,9 @@ return {
 };
 })();
 
-(node as any).hash = "6af0ec235438cfd38aeb59b49c4b8d25";
+(node as any).hash = "df20056b808749b0d99cde4f415c610e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -7,7 +7,8 @@ import { RouterProvider } from "react-router/dom";
 import { optionalPart } from "../ui/optionalPart";
 import { followColorMode } from "./colorMode";
 import { paths } from "./routing/paths";
-import { routes } from "./routing/routes";
+import { preloadScreens } from "./routing/preload";
+import { routes, screens } from "./routing/routes";
 import { followOtherTabs, onSessionEnd } from "./session/session";
 
 const router = createBrowserRouter(routes);
@@ -15,6 +16,7 @@ const router = createBrowserRouter(routes);
 // A screen asks for a session before it opens again, and is then offered after signing in.
 onSessionEnd((isExpired) => void router.navigate(isExpired ? router.state.location : paths.signIn()));
 followOtherTabs();
+preloadScreens(screens);
 
 // Not needed before the first click. Without it the screens still work.
 const NoticeLayer = optionalPart(async () => {

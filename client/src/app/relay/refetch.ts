@@ -22,7 +22,12 @@ export const onRefetched = refetched.listen;
 
 /** Identifies a query with its variables. */
 export function queryKey(query: GraphQLTaggedNode, variables: Variables): string {
-  return `${getRequest(query).params.name}:${JSON.stringify(stableCopy(variables))}`;
+  return keyOf(getRequest(query).params.name, variables);
+}
+
+/** Identifies the query with this name and its variables. */
+export function keyOf(name: string, variables: Variables): string {
+  return `${name}:${JSON.stringify(stableCopy(variables))}`;
 }
 
 /**

@@ -14,18 +14,18 @@ import { usePanelQuery } from "./usePanelQuery";
 type Environment = ReturnType<typeof createMockEnvironment>;
 
 function Users() {
-  const [id, setId] = useState("c");
-  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id });
+  const [slug, setSlug] = useState("c");
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { slug });
   return (
     <>
-      <button type="button" onClick={() => setId("d")}>
+      <button type="button" onClick={() => setSlug("d")}>
         Next Customer
       </button>
       <button type="button" onClick={() => void users.refetch()}>
         Refetch
       </button>
       <Panel loadable={users} skeleton="Loading">
-        {({ node }) => node?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
+        {({ customer }) => customer?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
       </Panel>
     </>
   );
@@ -33,8 +33,7 @@ function Users() {
 
 const answer = (...names: string[]) => ({
   data: {
-    node: {
-      __typename: "Customer",
+    customer: {
       id: "c",
       users: {
         totalCount: names.length,
@@ -46,8 +45,8 @@ const answer = (...names: string[]) => ({
 });
 
 const failure = {
-  data: { node: { __typename: "Customer", id: "c", users: null } },
-  errors: [{ message: "The main API is unavailable.", path: ["node", "users"] }],
+  data: { customer: { id: "c", users: null } },
+  errors: [{ message: "The main API is unavailable.", path: ["customer", "users"] }],
 };
 
 function open(content: ReactNode = <Users />): Environment {
@@ -108,7 +107,7 @@ test("a refetch that failed says nothing about the next query", async () => {
   await screen.findByRole("alert");
   screen.getByRole("button", { name: "Next Customer" }).click();
   await waitFor(() =>
-    environment.mock.resolveMostRecentOperation({ data: { node: { ...answer("Grace").data.node, id: "d" } } }),
+    environment.mock.resolveMostRecentOperation({ data: { customer: { ...answer("Grace").data.customer, id: "d" } } }),
   );
   expect(await screen.findByText("Grace")).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -127,11 +126,11 @@ test("Retry loads what could not be loaded at first", async () => {
 
 /** A panel of which only a part has failed. */
 function UsersInPart() {
-  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id: "c" });
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { slug: "c" });
   return (
     <Panel loadable={users} skeleton="Loading">
-      {({ node }) =>
-        node?.users?.totalCount ? "All" : <PanelError what="the names" onRetry={users.retry} isBusy={users.isRetrying} />
+      {({ customer }) =>
+        customer?.users?.totalCount ? "All" : <PanelError what="the names" onRetry={users.retry} isBusy={users.isRetrying} />
       }
     </Panel>
   );
@@ -154,15 +153,15 @@ test("Retry of a part of a panel is busy until the answer, and is sent once", as
 
 /** A panel whose failure is retried with the rest of the screen. */
 function UsersOfBoth() {
-  const first = usePanelQuery<CustomerUsersTabQuery>("first users", query, { id: "c" });
-  const second = usePanelQuery<CustomerUsersTabQuery>("second users", query, { id: "d" });
+  const first = usePanelQuery<CustomerUsersTabQuery>("first users", query, { slug: "c" });
+  const second = usePanelQuery<CustomerUsersTabQuery>("second users", query, { slug: "d" });
   const retry = () => {
     first.retry();
     second.retry();
   };
   return [{ ...first, retry }, second].map((users) => (
     <Panel key={users.what} loadable={users} skeleton="Loading">
-      {({ node }) => node?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
+      {({ customer }) => customer?.users?.nodes.map(({ displayName }) => displayName).join(", ")}
     </Panel>
   ));
 }
@@ -171,15 +170,15 @@ test("Retry of a panel is busy while another panel that is retried with it waits
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const environment = open(<UsersOfBoth />);
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
-  const second = { data: { node: { ...answer("Grace").data.node, id: "d" } } };
+  const second = { data: { customer: { ...answer("Grace").data.customer, id: "d" } } };
   for (const operation of environment.mock.getAllOperations()) {
-    environment.mock.resolve(operation, operation.request.variables["id"] === "c" ? failure : second);
+    environment.mock.resolve(operation, operation.request.variables["slug"] === "c" ? failure : second);
   }
   const retry = await screen.findByRole("button", { name: "Retry" });
   retry.click();
   await waitFor(() => expect(retry).toBeDisabled());
   for (const operation of environment.mock.getAllOperations()) {
-    environment.mock.resolve(operation, operation.request.variables["id"] === "c" ? answer("Ada") : second);
+    environment.mock.resolve(operation, operation.request.variables["slug"] === "c" ? answer("Ada") : second);
   }
   expect(await screen.findByText(/Ada/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
@@ -193,7 +192,7 @@ test.each([
   const environment = open();
   await waitFor(() => fail(environment));
   expect(await screen.findByText("Could not load users.")).toBeVisible();
-  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { id: "c" });
+  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { slug: "c" });
   resolve(environment, answer("Ada"));
   await refetching;
   expect(await screen.findByText("Ada")).toBeVisible();
@@ -205,8 +204,8 @@ test("a panel that failed stays so when its query is refetched with other variab
   const environment = open();
   await waitFor(() => resolve(environment, failure));
   await screen.findByText("Could not load users.");
-  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { id: "d" });
-  resolve(environment, { data: { node: { ...answer("Grace").data.node, id: "d" } } });
+  const refetching = refetchQuery<CustomerUsersTabQuery>(environment, query, { slug: "d" });
+  resolve(environment, { data: { customer: { ...answer("Grace").data.customer, id: "d" } } });
   await refetching;
   expect(screen.getByText("Could not load users.")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
 import { latestFailure, useLoadedAt } from "./responses";
+import { startedQuery, takeStarted } from "./started";
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -17,8 +18,8 @@ export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
 };
 
 /**
- * The query of a panel or dialog with data of its own. It starts when the panel opens, and again when its
- * variables change; the data shown stays until the next arrives. Without variables nothing is sent. By default
+ * The query of a panel or dialog with data of its own. It starts when the panel opens, unless the route has started
+ * it, and again when its variables change; the data shown stays until the next arrives. Without variables nothing is sent. By default
  * data from the store is shown at once while it is fetched again.
  */
 export function usePanelQuery<Q extends OperationType>(
@@ -27,10 +28,11 @@ export function usePanelQuery<Q extends OperationType>(
   variables: VariablesOf<Q> | null,
   fetchPolicy: PreloadedQuery<Q>["fetchPolicy"] = "store-and-network",
 ): PanelQuery<Q> {
-  const [queryRef, load] = useQueryLoader<Q>(query);
   const key = variables === null ? null : queryKey(query, variables);
+  const [started] = useState(() => (key === null ? null : startedQuery<Q>(key)));
+  const [queryRef, load] = useQueryLoader<Q>(query, started);
   const loadNow = useEffectEvent(() => {
-    if (variables === null) return;
+    if (variables === null || (started !== null && queryRef === started && takeStarted(started))) return;
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
     const loadVariables = () => load(variables, { fetchPolicy, networkCacheConfig });
     // React finishes all transitions together, so a first load in one would wait for the slowest panel.

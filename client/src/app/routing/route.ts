@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
-import { queryKey } from "../relay/refetch";
+import { keyOf, queryKey } from "../relay/refetch";
+import { startedQuery, takeStarted } from "../relay/started";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
 /** An entry of the sidebar. */
@@ -37,7 +38,14 @@ export type ScreenRoute = Omit<NonIndexRouteObject, "path" | "handle"> & {
   handle: RouteHandle;
   /** The router takes out what it has loaded. */
   lazy: { Component?: () => Promise<ComponentType> };
+  load: Load | undefined;
 };
+
+/** What the queries of a screen come from. */
+export type LoadArgs = Pick<LoaderFunctionArgs, "request" | "params">;
+
+/** Starts the queries of a screen, and returns the one of the page. */
+type Load = (args: LoadArgs) => object;
 
 /** The id and the handle of the open route. An unknown address belongs to no area. */
 export function useRouteHandle(): { id: string | null; title: string; area: string | null } {
@@ -55,8 +63,8 @@ type Options = RouteHandle & {
   path: string;
   /** The search parameters that the query's variables come from; any other change fetches nothing. */
   dependsOn?: readonly string[];
-  /** Starts the query of the screen; see `loadRouteQuery`. */
-  load?: (args: LoaderFunctionArgs) => object;
+  /** Starts all queries that the address tells: that of the page with `loadRouteQuery`, those of its parts with `startQuery`. */
+  load?: Load;
   /** Imports the screen. It runs beside `load`, so that code and data arrive together. */
   page: () => Promise<ComponentType>;
 };
@@ -69,7 +77,7 @@ export const withoutData = (): null => null;
 
 /** Makes the route of a screen: its data and its code are fetched side by side. */
 export function screenRoute({ id, path, dependsOn = [], load, page, ...handle }: Options): ScreenRoute {
-  return { id, path, handle, loader: load ?? withoutData, shouldRevalidate: revalidateOn(dependsOn), lazy: { Component: page } };
+  return { id, path, handle, load, loader: load ?? withoutData, shouldRevalidate: revalidateOn(dependsOn), lazy: { Component: page } };
 }
 
 /** Runs a loader again for a link to the open address, for another path, and for a search parameter it depends on. */
@@ -81,7 +89,8 @@ export function revalidateOn(dependsOn: readonly string[]) {
 }
 
 /**
- * Starts a screen's query in its route's loader. Data from the store shows at once while it is fetched again.
+ * Starts a screen's query in its route's loader, unless a link has started it just before. Data from the store shows at once
+ * while it is fetched again.
  * Aborting the navigation disposes of the query.
  */
 export function loadRouteQuery<Q extends OperationType>(
@@ -89,7 +98,9 @@ export function loadRouteQuery<Q extends OperationType>(
   parameters: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
 ): PreloadedQuery<Q> {
-  const queryRef = loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy: "store-and-network" });
+  const started = startedQuery<Q>(keyOf(parameters.params.name, variables));
+  if (started !== null) takeStarted(started);
+  const queryRef = started ?? loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy: "store-and-network" });
   request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return queryRef;
 }

@@ -2,9 +2,12 @@ import { redirect } from "react-router";
 import jobsParameters from "../../__generated__/AttributionJobsPageQuery$parameters";
 import listParameters from "../../__generated__/AttributionPageQuery$parameters";
 import reportParameters from "../../__generated__/AttributionReportPageQuery$parameters";
+import cutsParameters from "../../__generated__/CutsDialogQuery$parameters";
 import editParameters from "../../__generated__/EditStudyPageQuery$parameters";
 import placeParameters from "../../__generated__/PlaceDetailsPageQuery$parameters";
 import placesParameters from "../../__generated__/SelectPlacesPageQuery$parameters";
+import { bypassCache } from "../../app/relay/network";
+import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
@@ -24,6 +27,8 @@ export const attributionRoutes = [
     sidebar: { label: "Attribution", Icon: InsightsOutlined },
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
+      const cuts = pathNumber(searchParams.get("cuts") ?? undefined);
+      if (cuts !== 0) startQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
     page: async () => (await import("./studies/AttributionPage")).AttributionPage,

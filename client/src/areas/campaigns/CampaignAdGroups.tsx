@@ -7,7 +7,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { CampaignAdGroupRows } from "./CampaignAdGroupRows";
 
 const query = graphql`
-  query CampaignAdGroupsQuery($campaignId: Int!) @throwOnFieldError {
+  query CampaignAdGroupsQuery($campaignId: Int!) @preloadable @throwOnFieldError {
     campaign(by: { campaignId: $campaignId }) {
       ...CampaignAdGroupRows_campaign
     }

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { useParams } from "react-router";
 import type { CampaignDetailsPageQuery } from "../../__generated__/CampaignDetailsPageQuery.graphql";
 import { CopyButton } from "../../app/CopyButton";
+import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
@@ -20,7 +21,7 @@ import { CampaignAdGroups } from "./CampaignAdGroups";
 import { campaignLabel } from "./campaignLabel";
 import { CampaignPixels } from "./CampaignPixels";
 import { campaignTones } from "./campaignTones";
-import { useCustomerSlug } from "./useCustomerSlug";
+import { type CustomerSlug, useCustomerSlug } from "./useCustomerSlug";
 
 const customers: Crumb = { label: "Customers", to: paths.customers() };
 
@@ -44,24 +45,24 @@ const query = graphql`
 /** A campaign with its pixels and its ad groups. */
 export function CampaignDetailsPage() {
   const loadable = useRouteQuery<CampaignDetailsPageQuery>("the campaign", query);
-  const slug = useParams()["customerUrlFriendlyId"] ?? "";
+  const { customerUrlFriendlyId = "", campaignId } = useParams();
+  const customer = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
   return (
     <RecordPage
       loadable={loadable}
       read={({ campaign }) => campaign}
       kind="Campaign"
       crumbs={[customers]}
-      actions={<BackToCampaigns slug={slug} />}
+      actions={<BackToCampaigns slug={customer.slug} />}
     >
-      {(campaign) => <CampaignDetails campaign={campaign} slugOfAddress={slug} />}
+      {(campaign) => <CampaignDetails campaign={campaign} customerSlug={customer} />}
     </RecordPage>
   );
 }
 
-type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; slugOfAddress: string };
+type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; customerSlug: CustomerSlug };
 
-function CampaignDetails({ campaign, slugOfAddress }: Props) {
-  const { slug, isMissing, retry } = useCustomerSlug(campaign.campaignId, slugOfAddress);
+function CampaignDetails({ campaign, customerSlug: { slug, isMissing, retry } }: Props) {
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
   const customer = customerLabel({ name: customerName ?? "Customer", slug });

@@ -11,7 +11,7 @@ import { CampaignPixelRows } from "./CampaignPixelRows";
 import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 const query = graphql`
-  query CampaignPixelsQuery($campaignId: Int!) @throwOnFieldError {
+  query CampaignPixelsQuery($campaignId: Int!) @preloadable @throwOnFieldError {
     campaign(by: { campaignId: $campaignId }) {
       ...CampaignPixelRows_campaign
     }

@@ -25,28 +25,26 @@ import { campaignLabel } from "./campaignLabel";
 import { campaignTones } from "./campaignTones";
 
 const query = graphql`
-  query CustomerCampaignsTabQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Customer {
-        campaigns(orderBy: { field: NAME }, first: 5000) {
-          totalCount
-          unreadableCount
-          nodes {
-            campaignId
-            name
-            status
-            statusLabel
-            activeFrom
-            activeTo
-          }
+  query CustomerCampaignsTabQuery($slug: String!) @preloadable @throwOnFieldError {
+    customer(by: { slug: $slug }) {
+      campaigns(orderBy: { field: NAME }, first: 5000) {
+        totalCount
+        unreadableCount
+        nodes {
+          campaignId
+          name
+          status
+          statusLabel
+          activeFrom
+          activeTo
         }
       }
     }
   }
 `;
 
-type Customer = NonNullable<CustomerCampaignsTabQuery["response"]["node"]>;
-type Row = NonNullable<Customer["campaigns"]>["nodes"][number];
+type List = NonNullable<CustomerCampaignsTabQuery["response"]["customer"]>["campaigns"];
+type Row = List["nodes"][number];
 
 /** The search parameters of the filters and the page. */
 const TEXT = "campaign";
@@ -63,11 +61,9 @@ const statuses = [
 
 const list = { name: "campaigns", filters: [TEXT, STATUS] };
 
-type Props = { id: string; slug: string };
-
 /** The campaigns of a customer. */
-export function CustomerCampaignsTab({ id, slug }: Props) {
-  const campaigns = usePanelQuery<CustomerCampaignsTabQuery>("campaigns", query, { id });
+export function CustomerCampaignsTab({ slug }: { slug: string }) {
+  const campaigns = usePanelQuery<CustomerCampaignsTabQuery>("campaigns", query, { slug });
   return (
     <Panel
       loadable={campaigns}
@@ -80,12 +76,12 @@ export function CustomerCampaignsTab({ id, slug }: Props) {
         </>
       )}
     >
-      {({ node }) => <Campaigns campaigns={node?.campaigns} slug={slug} />}
+      {({ customer }) => <Campaigns campaigns={customer?.campaigns} slug={slug} />}
     </Panel>
   );
 }
 
-function Campaigns({ campaigns: connection, slug }: { campaigns: Customer["campaigns"]; slug: string }) {
+function Campaigns({ campaigns: connection, slug }: { campaigns: List | undefined; slug: string }) {
   const navigate = useNavigate();
   const [text] = useUrlParam(TEXT);
   const [status, setStatus] = useUrlParam(STATUS);

@@ -1,4 +1,7 @@
+import adGroupsParameters from "../../__generated__/CampaignAdGroupsQuery$parameters";
 import parameters from "../../__generated__/CampaignDetailsPageQuery$parameters";
+import pixelsParameters from "../../__generated__/CampaignPixelsQuery$parameters";
+import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 
@@ -9,7 +12,12 @@ export const campaignsRoutes = [
     path: "/app/customer/:customerUrlFriendlyId/campaign/:campaignId",
     title: "Campaign",
     area: "customers",
-    load: (args) => loadRouteQuery(args, parameters, { campaignId: pathNumber(args.params["campaignId"]) }),
+    load: (args) => {
+      const campaignId = pathNumber(args.params["campaignId"]);
+      startQuery(pixelsParameters, { campaignId });
+      startQuery(adGroupsParameters, { campaignId });
+      return loadRouteQuery(args, parameters, { campaignId });
+    },
     page: async () => (await import("./CampaignDetailsPage")).CampaignDetailsPage,
   }),
 ];

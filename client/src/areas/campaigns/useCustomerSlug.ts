@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQuery.graphql";
 
-type CustomerSlug = {
+/** The slug of a campaign's customer. */
+export type CustomerSlug = {
   slug: string;
   /** Whether the slug of the campaign's own customer could not be loaded. */
   isMissing: boolean;
@@ -13,9 +14,9 @@ type CustomerSlug = {
 /**
  * The slug of the campaign's customer. The address may hold another customer's, which is returned until the
  * campaign's own has been loaded, and if that fails. It has a query of its own, so that no screen waits for the
- * list of customers to show a campaign. Without a campaign nothing is loaded.
+ * list of customers to show a campaign.
  */
-export function useCustomerSlug(campaignId: number | null, slugOfAddress: string): CustomerSlug {
+export function useCustomerSlug(campaignId: number, slugOfAddress: string): CustomerSlug {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ campaignId: number; slug: string } | null>(null);
   // The campaign whose customer could not be loaded.
@@ -23,7 +24,6 @@ export function useCustomerSlug(campaignId: number | null, slugOfAddress: string
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    if (campaignId === null) return undefined;
     const reading = fetchQuery<useCustomerSlugQuery>(
       environment,
       graphql`
@@ -53,7 +53,7 @@ export function useCustomerSlug(campaignId: number | null, slugOfAddress: string
 
   return {
     slug: known !== null && known.campaignId === campaignId ? known.slug : slugOfAddress,
-    isMissing: campaignId !== null && failed === campaignId,
+    isMissing: failed === campaignId,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -9,7 +9,7 @@ import { useSubmit } from "../../app/relay/useSubmit";
 import { showToast } from "../../app/toasts";
 
 /** Updates the metadata of a customer's campaigns, and refetches the campaigns. */
-export function useUpdateCampaignMetadata(id: string, customerId: number) {
+export function useUpdateCampaignMetadata(customerId: number, slug: string) {
   const environment = useRelayEnvironment();
   const [submit] = useSubmit<useUpdateCampaignMetadataMutation>(graphql`
     mutation useUpdateCampaignMetadataMutation($input: UpdateCampaignMetadataInput!) {
@@ -23,7 +23,7 @@ export function useUpdateCampaignMetadata(id: string, customerId: number) {
   return useAction(async () => {
     await withOverlay(submit({ customerId }));
     showToast("Campaign metadata updated");
-    refetchQuery<CustomerCampaignsTabQuery>(environment, customerCampaignsTabQuery, { id }).catch((error: unknown) => {
+    refetchQuery<CustomerCampaignsTabQuery>(environment, customerCampaignsTabQuery, { slug }).catch((error: unknown) => {
       console.error("Could not load campaigns.", error);
       showToast(withReason("There was an error loading campaigns.", error), "orange");
     });

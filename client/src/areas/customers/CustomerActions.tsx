@@ -9,18 +9,19 @@ type Props = { customer: CustomerActions_customer$key; onEdit: () => void };
 
 /** The actions on a customer as a whole. */
 export function CustomerActions({ customer, onEdit }: Props) {
-  const { id, customerId } = useFragment(
+  const { id, customerId, slug } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
         id
         customerId
+        slug
       }
     `,
     customer,
   );
   const [downloadBillingReport, isBillingBusy] = useDownloadCustomerReport(id, "billing");
   const [downloadCampaigns, isCampaignsBusy] = useDownloadCustomerReport(id, "campaigns");
-  const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(id, customerId);
+  const [updateCampaignMetadata, isUpdating] = useUpdateCampaignMetadata(customerId, slug);
   return (
     <>
       <ScreenButton label="Download Billing Report" onClick={downloadBillingReport} loading={isBillingBusy} />

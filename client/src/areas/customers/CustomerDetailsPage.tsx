@@ -27,7 +27,6 @@ const back = { label: "Back to Customers", to: paths.customers() };
 const query = graphql`
   query CustomerDetailsPageQuery($slug: String!) @preloadable @throwOnFieldError {
     customer(by: { slug: $slug }) {
-      id
       customerId
       name
       slug
@@ -58,7 +57,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
   const isMounted = useIsMounted();
   const closeForm = () => setForm(null, { replace: true });
 
-  const { id, customerId, name, slug, channelLabel } = customer;
+  const { customerId, name, slug, channelLabel } = customer;
   const label = customerLabel({ name, slug });
 
   const onSaved = (savedSlug: string | null) => {
@@ -72,7 +71,7 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
       next.delete("form");
       void navigate({ pathname: paths.customer(savedSlug), search: next.toString() }, { replace: true });
     }
-    refetchQuery<CustomerMarketsTabQuery>(environment, customerMarketsTabQuery, { id }).catch((error: unknown) =>
+    refetchQuery<CustomerMarketsTabQuery>(environment, customerMarketsTabQuery, { slug: savedSlug ?? slugOfAddress }).catch((error: unknown) =>
       console.error("Could not load markets.", error),
     );
   };
@@ -88,14 +87,14 @@ function CustomerDetails({ customer, slugOfAddress }: Props) {
       <UrlTabs
         label="Customer"
         tabs={[
-          { value: "markets", label: "Markets", content: () => <CustomerMarketsTab id={id} /> },
-          { value: "campaigns", label: "Campaigns", content: () => <CustomerCampaignsTab id={id} slug={slug} /> },
+          { value: "markets", label: "Markets", content: () => <CustomerMarketsTab slug={slugOfAddress} /> },
+          { value: "campaigns", label: "Campaigns", content: () => <CustomerCampaignsTab slug={slugOfAddress} /> },
           {
             value: "vehicles",
             label: "Vehicles",
-            content: () => <VehiclesTab customerId={customerId} slug={slug} />,
+            content: () => <VehiclesTab customerId={customerId} slug={slugOfAddress} />,
           },
-          { value: "users", label: "Users", content: () => <CustomerUsersTab id={id} customerId={customerId} /> },
+          { value: "users", label: "Users", content: () => <CustomerUsersTab customerId={customerId} slug={slugOfAddress} /> },
         ]}
       />
       {search.get("tab") !== "users" && <NewUserAction />}

@@ -14,14 +14,12 @@ import { Surface } from "../../ui/layout/Surface";
 import { TextLink } from "../../ui/url/TextLink";
 
 const query = graphql`
-  query CustomerMarketsTabQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Customer {
-        markets(first: 5000) {
-          nodes {
-            marketId
-            ...CustomerMarketsTab_market
-          }
+  query CustomerMarketsTabQuery($slug: String!) @preloadable @throwOnFieldError {
+    customer(by: { slug: $slug }) {
+      markets(first: 5000) {
+        nodes {
+          marketId
+          ...CustomerMarketsTab_market
         }
       }
     }
@@ -29,12 +27,12 @@ const query = graphql`
 `;
 
 /** The markets of a customer, a card for each. */
-export function CustomerMarketsTab({ id }: { id: string }) {
-  const markets = usePanelQuery<CustomerMarketsTabQuery>("markets", query, { id });
+export function CustomerMarketsTab({ slug }: { slug: string }) {
+  const markets = usePanelQuery<CustomerMarketsTabQuery>("markets", query, { slug });
   return (
     <Panel loadable={markets} skeleton={<LabelledSpinner label="Loading Markets" />} failure="card">
-      {({ node }) =>
-        node?.markets === undefined || node.markets.nodes.length === 0 ? (
+      {({ customer }) =>
+        customer == null || customer.markets.nodes.length === 0 ? (
           <Surface>
             <EmptyState text="This customer does not have any markets." />
           </Surface>
@@ -51,7 +49,7 @@ export function CustomerMarketsTab({ id }: { id: string }) {
               listStyle: "none",
             }}
           >
-            {node.markets.nodes.map((market) => (
+            {customer.markets.nodes.map((market) => (
               <li key={market.marketId}>
                 <MarketCard market={market} />
               </li>

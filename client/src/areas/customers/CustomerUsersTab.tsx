@@ -19,26 +19,23 @@ import { UserForm } from "./UserForm";
 import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 const query = graphql`
-  query CustomerUsersTabQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Customer {
-        users(orderBy: { field: NAME }, first: 5000) {
-          totalCount
-          unreadableCount
-          nodes {
-            userId
-            displayName
-            email
-            ...UserForm_user
-          }
+  query CustomerUsersTabQuery($slug: String!) @preloadable @throwOnFieldError {
+    customer(by: { slug: $slug }) {
+      users(orderBy: { field: NAME }, first: 5000) {
+        totalCount
+        unreadableCount
+        nodes {
+          userId
+          displayName
+          email
+          ...UserForm_user
         }
       }
     }
   }
 `;
 
-type Customer = NonNullable<CustomerUsersTabQuery["response"]["node"]>;
-type Users = NonNullable<Customer["users"]>;
+type Users = NonNullable<CustomerUsersTabQuery["response"]["customer"]>["users"];
 
 const columns: readonly Column<Users["nodes"][number]>[] = [
   {
@@ -58,11 +55,11 @@ const PAGE = "users-page";
 
 const list = { name: "users", filters: [TEXT] };
 
-type Props = { id: string; customerId: number };
+type Props = { customerId: number; slug: string };
 
 /** The users of a customer, and the form to add and change them. */
-export function CustomerUsersTab({ id, customerId }: Props) {
-  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { id });
+export function CustomerUsersTab({ customerId, slug }: Props) {
+  const users = usePanelQuery<CustomerUsersTabQuery>("users", query, { slug });
   const [form, setForm] = useUrlParam("user");
   const formProps = { customerId, refetch: users.refetch, onClose: () => setForm(null, { replace: true }) };
 
@@ -75,8 +72,8 @@ export function CustomerUsersTab({ id, customerId }: Props) {
       }
     >
       <Panel loadable={users} skeleton={<TableSkeleton columns={2} isInCard />}>
-        {({ node }) => {
-          const connection = node?.users ?? { totalCount: 0, unreadableCount: 0, nodes: [] };
+        {({ customer }) => {
+          const connection = customer?.users ?? { totalCount: 0, unreadableCount: 0, nodes: [] };
           const edited = connection.nodes.find(({ userId }) => String(userId) === form);
           return (
             <>

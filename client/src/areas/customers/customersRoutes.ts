@@ -1,8 +1,21 @@
+import campaignsParameters from "../../__generated__/CustomerCampaignsTabQuery$parameters";
 import detailsParameters from "../../__generated__/CustomerDetailsPageQuery$parameters";
+import marketsParameters from "../../__generated__/CustomerMarketsTabQuery$parameters";
 import listParameters from "../../__generated__/CustomersPageQuery$parameters";
+import usersParameters from "../../__generated__/CustomerUsersTabQuery$parameters";
+import vehiclesParameters from "../../__generated__/VehiclesTabQuery$parameters";
+import { startQuery } from "../../app/relay/started";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { BusinessOutlined } from "../../ui/layout/icons";
+
+/** The queries of the tabs of a customer. */
+const tabs = {
+  markets: marketsParameters,
+  campaigns: campaignsParameters,
+  vehicles: vehiclesParameters,
+  users: usersParameters,
+};
 
 /** The list of customers, and one customer, found by the slug in the path. */
 export const customersRoutes = [
@@ -20,7 +33,12 @@ export const customersRoutes = [
     path: "/app/customer/:customerUrlFriendlyId",
     title: "Customer",
     area: "customers",
-    load: (args) => loadRouteQuery(args, detailsParameters, { slug: args.params["customerUrlFriendlyId"] ?? "" }),
+    load: (args) => {
+      const slug = args.params["customerUrlFriendlyId"] ?? "";
+      const tab = new URL(args.request.url).searchParams.get("tab") ?? "markets";
+      if (tab in tabs) startQuery(tabs[tab as keyof typeof tabs], { slug });
+      return loadRouteQuery(args, detailsParameters, { slug });
+    },
     page: async () => (await import("./CustomerDetailsPage")).CustomerDetailsPage,
   }),
 ];

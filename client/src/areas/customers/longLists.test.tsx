@@ -45,9 +45,9 @@ async function open(list: ReactElement, totalCount: number, sent = 1) {
 }
 
 test.each([
-  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
+  ["campaigns", () => <CustomerCampaignsTab slug="acme-media" />],
   ["vehicles", () => <VehiclesTab customerId={7} slug="acme-media" />],
-  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+  ["users", () => <CustomerUsersTab customerId={7} slug="acme-media" />],
 ])("a partial list of %s has a note", async (_, list) => {
   await open(list(), 6120);
   expect((await screen.findByRole("note", {}, patient)).textContent).toContain("Showing the first 1 of 6,120.");
@@ -74,14 +74,14 @@ test("refetching the vehicles refetches the counts above them", async () => {
 });
 
 test("a complete list of campaigns has no note", async () => {
-  await open(<CustomerCampaignsTab id="c" slug="acme-media" />, 1);
+  await open(<CustomerCampaignsTab slug="acme-media" />, 1);
   expect(await screen.findByRole("table", { name: "Campaigns" }, patient)).toBeVisible();
   expect(screen.queryByRole("note")).toBeNull();
 });
 
 test.each([
-  ["campaigns", () => <CustomerCampaignsTab id="c" slug="acme-media" />],
-  ["users", () => <CustomerUsersTab id="c" customerId={7} />],
+  ["campaigns", () => <CustomerCampaignsTab slug="acme-media" />],
+  ["users", () => <CustomerUsersTab customerId={7} slug="acme-media" />],
 ])("the page of %s is in the address", async (name, list) => {
   const router = await open(list(), 101, 101);
   fireEvent.click(await screen.findByText("Next", {}, patient));

@@ -9,25 +9,23 @@ import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
 
 const query = graphql`
-  query MarketFilesDialogQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Market {
-        latestFiles {
-          files {
-            key
-            lastModifiedAt
-          }
+  query MarketFilesDialogQuery($marketId: Int!) @preloadable @throwOnFieldError {
+    market(by: { marketId: $marketId }) {
+      latestFiles {
+        files {
+          key
+          lastModifiedAt
         }
       }
     }
   }
 `;
 
-type Props = { id: string; name: string; onClose: () => void };
+type Props = { marketId: number; name: string; onClose: () => void };
 
 /** The names of a market's latest files. */
-export function MarketFilesDialog({ id, name, onClose }: Props) {
-  const loadable = usePanelQuery<MarketFilesDialogQuery>("files", query, { id });
+export function MarketFilesDialog({ marketId, name, onClose }: Props) {
+  const loadable = usePanelQuery<MarketFilesDialogQuery>("files", query, { marketId });
   return (
     <InfoDialog
       title={`Files - ${name}`}
@@ -39,7 +37,7 @@ export function MarketFilesDialog({ id, name, onClose }: Props) {
       }
     >
       <Panel loadable={loadable} skeleton={<LabelledSpinner label="Loading Files" />}>
-        {({ node }) => <Files files={node?.latestFiles?.files ?? []} />}
+        {({ market }) => <Files files={market?.latestFiles?.files ?? []} />}
       </Panel>
     </InfoDialog>
   );

@@ -16,19 +16,17 @@ import { useOutlineCheck } from "./useOutlineCheck";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
 
 const query = graphql`
-  query MarketGeoJsonFormQuery($id: ID!) @throwOnFieldError {
-    node(id: $id) {
-      ... on Market {
-        geoJsonText
-        revision
-        geoJsonBounds
-      }
+  query MarketGeoJsonFormQuery($marketId: Int!) @preloadable @throwOnFieldError {
+    market(by: { marketId: $marketId }) {
+      geoJsonText
+      revision
+      geoJsonBounds
     }
   }
 `;
 
 type Props = {
-  market: { readonly id: string; readonly marketId: number; readonly name: string };
+  market: { readonly marketId: number; readonly name: string };
   onClose: () => void;
   /** Refetches the list. */
   refetch: () => Promise<void>;
@@ -41,9 +39,9 @@ const NOT_LOADED = "The outline has not been loaded.";
 
 /** Edits the outline of a market as text. The gateway decides whether it is valid, and refuses to save it if not. */
 export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
-  const { id, marketId, name } = market;
+  const { marketId, name } = market;
   // An outline that was loaded before may have changed since; it must not be saved over the current one.
-  const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { id }, "network-only");
+  const outline = usePanelQuery<MarketGeoJsonFormQuery>("GeoJSON", query, { marketId }, "network-only");
   const { check, fieldRef, onTextChange, checkNow, text } = useOutlineCheck();
   const [edited, setEdited] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
@@ -104,11 +102,11 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       }
     >
       <Panel loadable={outline} skeleton={<LabelledSpinner label="Loading GeoJSON" />}>
-        {({ node }) => (
+        {({ market: loaded }) => (
           <>
             <SavedMeanwhile
-              saved={node}
-              revision={node?.revision}
+              saved={loaded}
+              revision={loaded?.revision}
               values={({ geoJsonText }) => linesOf(geoJsonText ?? "")}
               isConflict={isConflict}
               onRevision={setRevision}
@@ -117,9 +115,9 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               check={check}
               fieldRef={fieldRef}
               key={kept}
-              saved={node?.geoJsonText ?? ""}
-              bounds={node?.geoJsonBounds}
-              initial={kept ?? node?.geoJsonText ?? ""}
+              saved={loaded?.geoJsonText ?? ""}
+              bounds={loaded?.geoJsonBounds}
+              initial={kept ?? loaded?.geoJsonText ?? ""}
               onEdit={() => {
                 onTextChange((now) => setEdited(now.length > LONGEST_DRAFT ? null : now));
                 setVerdictShown(false);

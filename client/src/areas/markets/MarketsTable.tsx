@@ -171,7 +171,7 @@ export function MarketsTable({ query, refetch }: Props) {
       {listedMarket !== undefined && (
         <MarketFilesDialog
           key={listedMarket.id}
-          id={listedMarket.id}
+          marketId={listedMarket.marketId}
           name={listedMarket.name}
           onClose={() => setListed(null, { replace: true })}
         />

@@ -1,4 +1,9 @@
+import filesParameters from "../../__generated__/MarketFilesDialogQuery$parameters";
+import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
+import { bypassCache } from "../../app/relay/network";
+import { startQuery } from "../../app/relay/started";
+import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { MapOutlined } from "../../ui/layout/icons";
@@ -12,7 +17,13 @@ export const marketsRoutes = [
     area: "markets",
     words: "geojson outlines files",
     sidebar: { label: "Markets", Icon: MapOutlined },
-    load: (args) => loadRouteQuery(args, parameters, {}),
+    load: (args) => {
+      const { searchParams } = new URL(args.request.url);
+      const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name) ?? undefined));
+      if (outline) startQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
+      if (files) startQuery(filesParameters, { marketId: files });
+      return loadRouteQuery(args, parameters, {});
+    },
     page: async () => (await import("./MarketsPage")).MarketsPage,
   }),
 ];

@@ -1,3 +1,4 @@
+import deviceFilesParameters from "../../__generated__/DeviceFilesQuery$parameters";
 import framesParameters from "../../__generated__/FramesByMarketPageQuery$parameters";
 import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
 import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
@@ -5,6 +6,7 @@ import pipelineParameters from "../../__generated__/PipelinePageQuery$parameters
 import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
 import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
 import stationaryParameters from "../../__generated__/StationaryCampaignsPageQuery$parameters";
+import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
@@ -86,7 +88,11 @@ export const pipelineRoutes = [
     path: "/app/pipeline-frames-by-market/:id",
     title: "Frames By Market",
     area,
-    load: (args) => loadRouteQuery(args, framesParameters, { hash: args.params["id"] ?? "" }),
+    load: (args) => {
+      const hash = args.params["id"] ?? "";
+      startQuery(deviceFilesParameters, { hash });
+      return loadRouteQuery(args, framesParameters, { hash });
+    },
     page: async () => (await import("./frames/FramesByMarketPage")).FramesByMarketPage,
   }),
   screenRoute({

@@ -43,30 +43,32 @@ type Data = CampaignPixelDetailsPageQuery["response"];
 /** A pixel of a campaign: the requests it received and the jobs about it. */
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
+  const { customerUrlFriendlyId = "", campaignId } = useParams();
+  const { slug } = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
   return (
     <RecordPage
       loadable={loadable}
       read={({ pixel, campaign }) => pixel && { pixel, campaign }}
       kind="Pixel"
       title="Campaign Pixel"
-      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} />}
+      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} slug={slug} />}
     >
-      {(record) => <CampaignPixelDetails {...record} refetch={loadable.refetch} />}
+      {(record) => <CampaignPixelDetails {...record} slug={slug} refetch={loadable.refetch} />}
     </RecordPage>
   );
 }
 
 type BreadcrumbsProps = {
   campaign: Data["campaign"];
+  /** The slug of the campaign's customer. */
+  slug: string;
   /** The name of the pixel, if there is one. */
   name?: string;
 };
 
 /** The way from the customer to the pixel. It does without names that could not be read. */
-function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
-  const params = useParams();
-  const campaignId = pathNumber(params["campaignId"]);
-  const { slug } = useCustomerSlug(campaign == null ? null : campaignId, params["customerUrlFriendlyId"] ?? "");
+function PixelBreadcrumbs({ campaign, slug, name }: BreadcrumbsProps) {
+  const campaignId = pathNumber(useParams()["campaignId"]);
   const crumbs: readonly Crumb[] = [
     { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
@@ -74,9 +76,9 @@ function PixelBreadcrumbs({ campaign, name }: BreadcrumbsProps) {
   return <Breadcrumbs crumbs={name === undefined ? crumbs : [...crumbs, { label: name }]} />;
 }
 
-type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; refetch: () => Promise<void> };
+type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; slug: string; refetch: () => Promise<void> };
 
-function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
+function CampaignPixelDetails({ pixel, campaign, slug, refetch }: Props) {
   const { pathname } = useLocation();
   const [form, setForm] = useUrlParam("form");
   return (
@@ -84,7 +86,7 @@ function CampaignPixelDetails({ pixel, campaign, refetch }: Props) {
       title={pixel.name}
       thing={{ kind: "Pixel", label: pixel.name, address: pathname }}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<PixelBreadcrumbs campaign={campaign} name={pixel.name} />}
+      breadcrumbs={<PixelBreadcrumbs campaign={campaign} slug={slug} name={pixel.name} />}
       actions={
         <>
           <ScreenButton label="Edit" aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")} />

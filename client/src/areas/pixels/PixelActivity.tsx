@@ -17,10 +17,9 @@ const READ = "read-";
 
 /** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
 export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
-  const data = useFragment(
+  const { pixelId } = useFragment(
     graphql`
       fragment PixelActivity_pixel on Pixel {
-        id
         pixelId
       }
     `,
@@ -29,9 +28,9 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
   const [search, change] = useUrlSearch();
   const [dates, setDates] = useState(() => readPixelDates(search));
   const [problem, setProblem] = useState<string | null>(null);
-  const jobs = usePixelJobs(data.id);
-  const { getPixels, isGetting } = useGetPixels(data.pixelId);
-  const { runJob, isRunning } = useRunPixelsJob(data.pixelId, jobs.refetch);
+  const jobs = usePixelJobs(pixelId);
+  const { getPixels, isGetting } = useGetPixels(pixelId);
+  const { runJob, isRunning } = useRunPixelsJob(pixelId, jobs.refetch);
   const read = search.has(`${READ}dates`) ? readPixelDates(search, READ) : null;
 
   const choose = (next: PixelDates) => {
@@ -85,7 +84,7 @@ export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {
             label: "Pixel Requests",
             content: () => (
               <Surface flush>
-                <PixelRequests key={JSON.stringify(read)} pixelId={data.pixelId} dates={read} />
+                <PixelRequests key={JSON.stringify(read)} pixelId={pixelId} dates={read} />
               </Surface>
             ),
           },

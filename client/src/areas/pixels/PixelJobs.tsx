@@ -6,21 +6,19 @@ import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { JobsTable } from "../jobs/JobsTable";
 
 /** The viewer's own jobs about a pixel. */
-export function usePixelJobs(id: string): PanelQuery<PixelJobsQuery> {
+export function usePixelJobs(pixelId: number): PanelQuery<PixelJobsQuery> {
   return usePanelQuery<PixelJobsQuery>(
     "jobs",
     graphql`
-      query PixelJobsQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Pixel {
-            jobs(first: 5000) {
-              ...JobsTable_jobs
-            }
+      query PixelJobsQuery($pixelId: Int!) @preloadable @throwOnFieldError {
+        pixel(by: { pixelId: $pixelId }) {
+          jobs(first: 5000) {
+            ...JobsTable_jobs
           }
         }
       }
     `,
-    { id },
+    { pixelId },
   );
 }
 
@@ -28,7 +26,7 @@ export function usePixelJobs(id: string): PanelQuery<PixelJobsQuery> {
 export function PixelJobs({ jobs }: { jobs: PanelQuery<PixelJobsQuery> }) {
   return (
     <Panel loadable={jobs} skeleton={<TableSkeleton columns={7} rows={4} isInCard />}>
-      {({ node }) => node?.jobs && <JobsTable jobs={node.jobs} emptyText="No jobs found." />}
+      {({ pixel }) => pixel && <JobsTable jobs={pixel.jobs} emptyText="No jobs found." />}
     </Panel>
   );
 }

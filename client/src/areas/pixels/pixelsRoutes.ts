@@ -1,5 +1,7 @@
 import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
+import jobsParameters from "../../__generated__/PixelJobsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
+import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
@@ -23,11 +25,11 @@ export const pixelsRoutes = [
     path: "/app/customer/:customerUrlFriendlyId/campaign/:campaignId/pixel/:pixelId",
     title: "Campaign Pixel",
     area: "customers",
-    load: (args) =>
-      loadRouteQuery(args, detailsParameters, {
-        campaignId: pathNumber(args.params["campaignId"]),
-        pixelId: pathNumber(args.params["pixelId"]),
-      }),
+    load: (args) => {
+      const pixelId = pathNumber(args.params["pixelId"]);
+      startQuery(jobsParameters, { pixelId });
+      return loadRouteQuery(args, detailsParameters, { campaignId: pathNumber(args.params["campaignId"]), pixelId });
+    },
     page: async () => (await import("./CampaignPixelDetailsPage")).CampaignPixelDetailsPage,
   }),
 ];

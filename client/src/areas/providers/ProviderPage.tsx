@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
-import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { ProviderPageQuery } from "../../__generated__/ProviderPageQuery.graphql";
-import providerParameters from "../../__generated__/ProviderPageQuery$parameters";
 import pingsQuery, { type ProviderPingsQuery } from "../../__generated__/ProviderPingsQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
-import { loadRouteQuery, useRouteQuery } from "../../app/routing/route";
+import { useRouteQuery } from "../../app/routing/route";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
@@ -25,7 +24,7 @@ import { ProviderConfig } from "./ProviderConfig";
 import { ProviderFacts } from "./ProviderFacts";
 import { ProviderForm } from "./ProviderForm";
 import { ProviderLock } from "./ProviderLock";
-import { readIsLockMaintainer } from "./readIsLockMaintainer";
+import { useIsLockMaintainer } from "./lockMaintainer";
 import { useCopyProvider } from "./useCopyProvider";
 
 const list: Crumb = { label: "Providers", to: paths.providers() };
@@ -51,18 +50,11 @@ const query = graphql`
 
 type Provider = NonNullable<ProviderPageQuery["response"]["provider"]>;
 
-/** Starts the query of the screen. */
-export async function loadProvider(args: LoaderFunctionArgs) {
-  const isLockMaintainer = await readIsLockMaintainer();
-  // A navigation that was aborted meanwhile starts no query.
-  args.request.signal.throwIfAborted();
-  return loadRouteQuery(args, providerParameters, { providerId: pathNumber(args.params["id"]), isLockMaintainer });
-}
-
 /** A provider: whether its data still arrives, its lock, its configuration and its pings. */
 export function ProviderPage() {
-  const loadable = useRouteQuery<ProviderPageQuery>("the provider", query);
-  const providerId = loadable.variables?.providerId ?? 0;
+  const providerId = pathNumber(useParams()["id"]);
+  const isLockMaintainer = useIsLockMaintainer();
+  const loadable = useRouteQuery<ProviderPageQuery>("the provider", query, { providerId, isLockMaintainer });
   const pings = usePanelQuery<ProviderPingsQuery>("pings", pingsQuery, { providerId });
   const refetchAll = () => void Promise.all([loadable.refetch(), pings.refetch()]);
   const age = <ListAge list={{ ...loadable, isRefetching: loadable.isRefetching || pings.isRefetching }} onRefetch={refetchAll} />;

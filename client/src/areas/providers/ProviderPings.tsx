@@ -10,7 +10,7 @@ import { PingDays } from "./PingDays";
 import { ProviderLockDetails } from "./ProviderLockDetails";
 
 const query = graphql`
-  query ProviderPingsQuery($providerId: Int!) @throwOnFieldError {
+  query ProviderPingsQuery($providerId: Int!) @preloadable @throwOnFieldError {
     provider(by: { providerId: $providerId }) {
       latestPings {
         date

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
 import { ListScreen } from "../../ui/table/ListScreen";
+import { useIsLockMaintainer } from "./lockMaintainer";
 import { ProviderForm } from "./ProviderForm";
 import { ProvidersTable } from "./ProvidersTable";
 
@@ -14,7 +15,8 @@ const query = graphql`
 
 /** All providers, and the form of a new one. */
 export function ProvidersPage() {
-  const providers = useRouteQuery<ProvidersPageQuery>("providers", query);
+  const isLockMaintainer = useIsLockMaintainer();
+  const providers = useRouteQuery<ProvidersPageQuery>("providers", query, { isLockMaintainer });
   // The provider that was created last.
   const [createdId, setCreatedId] = useState<number | null>(null);
   return (

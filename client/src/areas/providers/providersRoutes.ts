@@ -1,10 +1,12 @@
+import providerParameters from "../../__generated__/ProviderPageQuery$parameters";
+import pingsParameters from "../../__generated__/ProviderPingsQuery$parameters";
 import parameters from "../../__generated__/ProvidersPageQuery$parameters";
+import { startQuery } from "../../app/relay/started";
+import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { SensorsOutlined } from "../../ui/layout/icons";
-import { readIsLockMaintainer } from "./readIsLockMaintainer";
-
-const providerPage = () => import("./ProviderPage");
+import { isLockMaintainer } from "./lockMaintainer";
 
 /** The list of providers, and one provider. */
 export const providersRoutes = [
@@ -14,11 +16,10 @@ export const providersRoutes = [
     title: "Providers",
     area: "providers",
     sidebar: { label: "Providers", Icon: SensorsOutlined },
-    load: async (args) => {
-      const isLockMaintainer = await readIsLockMaintainer();
-      // A navigation that was aborted meanwhile starts no query.
-      args.request.signal.throwIfAborted();
-      return loadRouteQuery(args, parameters, { isLockMaintainer });
+    load: (args) => {
+      const pings = pathNumber(new URL(args.request.url).searchParams.get("pings") ?? undefined);
+      if (pings !== 0) startQuery(pingsParameters, { providerId: pings });
+      return loadRouteQuery(args, parameters, { isLockMaintainer: isLockMaintainer() });
     },
     page: async () => (await import("./ProvidersPage")).ProvidersPage,
   }),
@@ -27,7 +28,11 @@ export const providersRoutes = [
     path: "/app/providers/:id",
     title: "Provider",
     area: "providers",
-    load: async (args) => (await providerPage()).loadProvider(args),
-    page: async () => (await providerPage()).ProviderPage,
+    load: (args) => {
+      const providerId = pathNumber(args.params["id"]);
+      startQuery(pingsParameters, { providerId });
+      return loadRouteQuery(args, providerParameters, { providerId, isLockMaintainer: isLockMaintainer() });
+    },
+    page: async () => (await import("./ProviderPage")).ProviderPage,
   }),
 ];

@@ -10,7 +10,7 @@ import { Surface } from "../../ui/layout/Surface";
 import { VehiclesGrid } from "./VehiclesGrid";
 
 const query = graphql`
-  query VehiclesTabQuery($slug: String!) @throwOnFieldError {
+  query VehiclesTabQuery($slug: String!) @preloadable @throwOnFieldError {
     customer(by: { slug: $slug }) {
       ...VehiclesGrid_customer
     }

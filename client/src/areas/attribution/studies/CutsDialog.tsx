@@ -19,7 +19,7 @@ import { useExportStudy } from "./useExportStudy";
 import { useSaveStudyCuts } from "./useSaveStudyCuts";
 
 const query = graphql`
-  query CutsDialogQuery($attributionId: Int!) @throwOnFieldError {
+  query CutsDialogQuery($attributionId: Int!) @preloadable @throwOnFieldError {
     cutOptions
     study(by: { attributionId: $attributionId }) {
       revision: cutsRevision

@@ -8,7 +8,7 @@ import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { Spinner } from "../../../ui/feedback/Spinner";
 
 const query = graphql`
-  query DeviceFilesQuery($hash: String!) @throwOnFieldError {
+  query DeviceFilesQuery($hash: String!) @preloadable @throwOnFieldError {
     market(by: { hash: $hash }) {
       debugPinFiles {
         key

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
-import { type LoaderFunctionArgs, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { PipelineJobPageQuery } from "../../../__generated__/PipelineJobPageQuery.graphql";
 import pipelineJobParameters from "../../../__generated__/PipelineJobPageQuery$parameters";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
-import { loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { type LoadArgs, loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -48,7 +48,7 @@ const query = graphql`
 type Data = PipelineJobPageQuery["response"];
 
 /** Starts the query of the screen. */
-export const loadPipelineJob = (args: LoaderFunctionArgs) =>
+export const loadPipelineJob = (args: LoadArgs) =>
   loadRouteQuery(args, pipelineJobParameters, { jobId: args.params["id"] ?? "" });
 
 /** A job of a market: what it computes, its progress and result, and the actions on it. */

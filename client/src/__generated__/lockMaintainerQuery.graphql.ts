@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2418e2a62d363999e68cd50667147755>>
- * @relayHash 3a0543989eef2616358fc27eceef2eb6
+ * @generated SignedSource<<b4e3058dcf7d655d1812bbeed584d634>>
+ * @relayHash 8f681f00cd485828174e3c9006439443
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637e6ac900c90ca02d48481e6804a2c9fb14fcbca18cff35e24c1b9f2856e82b
+// @relayRequestID 5888b105891cdf4e7395e0ff01e481ace215e4ae2b9db216ae486fad8d42a3f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type readIsLockMaintainerQuery$variables = Record<PropertyKey, never>;
-export type readIsLockMaintainerQuery$data = {
+export type lockMaintainerQuery$variables = Record<PropertyKey, never>;
+export type lockMaintainerQuery$data = {
   readonly viewer: {
     readonly isLockMaintainer: boolean;
   } | null | undefined;
 };
-export type readIsLockMaintainerQuery = {
-  response: readIsLockMaintainerQuery$data;
-  variables: readIsLockMaintainerQuery$variables;
+export type lockMaintainerQuery = {
+  response: lockMaintainerQuery$data;
+  variables: lockMaintainerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,7 +35,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "readIsLockMaintainerQuery",
+    "name": "lockMaintainerQuery",
     "selections": [
       {
         "alias": null,
@@ -57,7 +57,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "readIsLockMaintainerQuery",
+    "name": "lockMaintainerQuery",
     "selections": [
       {
         "alias": null,
@@ -81,15 +81,15 @@ return {
     ]
   },
   "params": {
-    "id": "637e6ac900c90ca02d48481e6804a2c9fb14fcbca18cff35e24c1b9f2856e82b",
+    "id": "5888b105891cdf4e7395e0ff01e481ace215e4ae2b9db216ae486fad8d42a3f9",
     "metadata": {},
-    "name": "readIsLockMaintainerQuery",
+    "name": "lockMaintainerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a28dda63761cddaf06d697f43ee7877e";
+(node as any).hash = "aa46e08f768a2b309a71c574b2b35e2b";
 
 export default node;

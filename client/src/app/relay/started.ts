@@ -1,0 +1,52 @@
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import { onSessionChange } from "../session/session";
+import { currentEnvironment } from "./environment";
+import { keyOf } from "./refetch";
+
+/** How long a query is kept for a screen, in milliseconds: as long as the gateway answers the same from its cache. */
+export const KEPT_MS = 10_000;
+
+/** Queries that run, or have just arrived, before anything shows them, by their keys. */
+const started = new Map<string, PreloadedQuery<OperationType>>();
+
+/** Starts a query that a part of the coming screen shows: `usePanelQuery` with these variables takes it. */
+export function startQuery<Q extends OperationType>(
+  parameters: PreloadableConcreteRequest<Q>,
+  variables: VariablesOf<Q>,
+  options: Parameters<typeof loadQuery<Q>>[3] = { fetchPolicy: "store-and-network" },
+): void {
+  if (started.has(keyOf(parameters.params.name, variables))) return;
+  keepStarted(loadQuery<Q>(currentEnvironment(), parameters, variables, options));
+}
+
+/** Keeps a started query for a moment, unless it fails: what shows it then starts another. */
+export function keepStarted(queryRef: PreloadedQuery<OperationType>): void {
+  const key = keyOf(queryRef.name, queryRef.variables);
+  discard(key);
+  started.set(key, queryRef);
+  const forget = () => {
+    if (started.get(key) === queryRef) discard(key);
+  };
+  setTimeout(forget, KEPT_MS);
+  queryRef.source?.subscribe({ error: forget });
+}
+
+function discard(key: string): void {
+  started.get(key)?.dispose();
+  started.delete(key);
+}
+
+/** The started query with this key; null if there is none. */
+export function startedQuery<Q extends OperationType>(key: string): PreloadedQuery<Q> | null {
+  return started.get(key) ?? null;
+}
+
+/** Hands a started query over to what shows it, which disposes of it. Returns false if it is no longer kept. */
+export function takeStarted(queryRef: PreloadedQuery<OperationType>): boolean {
+  const key = keyOf(queryRef.name, queryRef.variables);
+  return started.get(key) === queryRef && started.delete(key);
+}
+
+// The next user of this browser sees no data of the previous one.
+onSessionChange(() => [...started.keys()].forEach(discard));
