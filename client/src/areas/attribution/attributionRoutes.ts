@@ -6,7 +6,6 @@ import cutsParameters from "../../__generated__/CutsDialogQuery$parameters";
 import editParameters from "../../__generated__/EditStudyPageQuery$parameters";
 import placeParameters from "../../__generated__/PlaceDetailsPageQuery$parameters";
 import placesParameters from "../../__generated__/SelectPlacesPageQuery$parameters";
-import { bypassCache } from "../../app/relay/network";
 import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
@@ -28,7 +27,7 @@ export const attributionRoutes = [
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const cuts = pathNumber(searchParams.get("cuts") ?? undefined);
-      if (cuts !== 0) startQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
+      if (cuts !== 0) startQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only" });
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
     page: async () => (await import("./studies/AttributionPage")).AttributionPage,

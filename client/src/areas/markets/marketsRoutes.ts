@@ -1,7 +1,6 @@
 import filesParameters from "../../__generated__/MarketFilesDialogQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
-import { bypassCache } from "../../app/relay/network";
 import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
@@ -20,7 +19,7 @@ export const marketsRoutes = [
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name) ?? undefined));
-      if (outline) startQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only", networkCacheConfig: bypassCache });
+      if (outline) startQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only" });
       if (files) startQuery(filesParameters, { marketId: files });
       return loadRouteQuery(args, parameters, {});
     },

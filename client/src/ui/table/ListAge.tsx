@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { timeText } from "../text/format";
 import type { Loadable } from "../layout/Panel";
 import { tabularNumbers } from "../layout/style";
@@ -6,6 +7,8 @@ import { ScreenButton } from "../layout/ScreenButton";
 
 type Props<Data> = {
   list: Loadable<Data>;
+  /** What stands in place of when the list was loaded. */
+  age?: ReactNode;
   /** What the button says. */
   label?: string;
   /** Runs in place of the refetch, for a screen that does more. */
@@ -13,14 +16,24 @@ type Props<Data> = {
 };
 
 /** When a list was loaded, and a button that loads it again. */
-export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, label = "Refresh", onRefetch }: Props<Data>) {
+export function ListAge<Data>({ list: { loadedAt, refetch, isRefetching }, age, label = "Refresh", onRefetch }: Props<Data>) {
   return (
     <>
-      {loadedAt !== null && (
-        <Box component="span" sx={{ alignSelf: "center", color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}>
-          {`as of ${timeText(loadedAt)}`}
-        </Box>
-      )}
+      <Box
+        component="span"
+        sx={{
+          alignSelf: "center",
+          // Its place is kept, so that nothing beside it moves when the list arrives.
+          minWidth: { sm: 112 },
+          textAlign: "right",
+          color: "text.secondary",
+          fontSize: 13,
+          whiteSpace: "nowrap",
+          ...tabularNumbers,
+        }}
+      >
+        {age ?? (loadedAt !== null && `as of ${timeText(loadedAt)}`)}
+      </Box>
       <ScreenButton label={label} onClick={onRefetch ?? (() => void refetch())} loading={isRefetching} />
     </>
   );

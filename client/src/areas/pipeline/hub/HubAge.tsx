@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import { timeText } from "../../../ui/text/format";
 import { ListAge } from "../../../ui/table/ListAge";
 import type { Loadable } from "../../../ui/layout/Panel";
-import { tabularNumbers } from "../../../ui/layout/style";
 import { type Following, useFollowing } from "./useLiveList";
 
 type Props<Data> = {
@@ -15,32 +14,24 @@ type Props<Data> = {
 /** How old the lists on the screen are, whether changes show by themselves, and the button that refetches all. */
 export function HubAge<Data>({ list, isRefetching, onRefetch }: Props<Data>) {
   const following = useFollowing();
-  return (
+  const age = following === null ? undefined : (
     <>
-      {following !== null && (
-        <Box
-          component="span"
-          sx={{ display: "flex", alignItems: "center", gap: 2, color: "text.secondary", fontSize: 13, whiteSpace: "nowrap", ...tabularNumbers }}
-        >
-          <Box
-            component="span"
-            aria-hidden="true"
-            sx={(theme) => ({
-              width: 8,
-              height: 8,
-              borderRadius: "50%",
-              bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
-            })}
-          />
-          {followingText(following)}
-        </Box>
-      )}
-      <ListAge
-        list={{ ...list, loadedAt: following === null ? list.loadedAt : null, isRefetching: isRefetching }}
-        onRefetch={onRefetch}
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={(theme) => ({
+          display: "inline-block",
+          width: 8,
+          height: 8,
+          mr: 2,
+          borderRadius: "50%",
+          bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
+        })}
       />
+      {followingText(following)}
     </>
   );
+  return <ListAge list={{ ...list, isRefetching }} age={age} onRefetch={onRefetch} />;
 }
 
 function followingText({ isLive, readAt }: Following): string {
