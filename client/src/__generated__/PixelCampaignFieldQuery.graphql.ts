@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d6df55a8d5ebbffc86b52971b2362e7>>
+ * @generated SignedSource<<f95b20ac0b5c14737f57c8b78af14584>>
  * @relayHash a26572cbfb5495cbab65c3bb69e60402
  * @lightSyntaxTransform
  */
@@ -180,6 +180,9 @@ return {
 };
 })();
 
-(node as any).hash = "18dcc720a2b6634e92ead8d525b9c9f9";
+(node as any).hash = "550200fb1f10455744ef1ea52b98c35d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -10,12 +10,12 @@ import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { BusinessOutlined } from "../../ui/layout/icons";
 
 /** The queries of the tabs of a customer. */
-const tabs = {
-  markets: marketsParameters,
-  campaigns: campaignsParameters,
-  vehicles: vehiclesParameters,
-  users: usersParameters,
-};
+const tabs = new Map([
+  ["markets", marketsParameters],
+  ["campaigns", campaignsParameters],
+  ["vehicles", vehiclesParameters],
+  ["users", usersParameters],
+]);
 
 /** The list of customers, and one customer, found by the slug in the path. */
 export const customersRoutes = [
@@ -35,8 +35,8 @@ export const customersRoutes = [
     area: "customers",
     load: (args) => {
       const slug = args.params["customerUrlFriendlyId"] ?? "";
-      const tab = new URL(args.request.url).searchParams.get("tab") ?? "markets";
-      if (tab in tabs) startQuery(tabs[tab as keyof typeof tabs], { slug });
+      const tab = tabs.get(new URL(args.request.url).searchParams.get("tab") ?? "markets");
+      if (tab !== undefined) startQuery(tab, { slug });
       return loadRouteQuery(args, detailsParameters, { slug });
     },
     page: async () => (await import("./CustomerDetailsPage")).CustomerDetailsPage,

@@ -9,7 +9,7 @@ import { distinctNames } from "../../ui/table/distinctNames";
 export type PixelCampaign = Choice<number> & { readonly customerId: number };
 
 const query = graphql`
-  query PixelCampaignFieldQuery($customerId: Int) @throwOnFieldError {
+  query PixelCampaignFieldQuery($customerId: Int) @preloadable @throwOnFieldError {
     campaigns(filter: { customerId: $customerId }, orderBy: { field: NAME }, first: 5000) {
       totalCount
       nodes {

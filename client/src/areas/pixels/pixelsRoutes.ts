@@ -1,4 +1,6 @@
 import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
+import customersParameters from "../../__generated__/CustomerSelectQuery$parameters";
+import campaignsParameters from "../../__generated__/PixelCampaignFieldQuery$parameters";
 import jobsParameters from "../../__generated__/PixelJobsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
@@ -17,7 +19,13 @@ export const pixelsRoutes = [
     area: "pixels",
     sidebar: { label: "Pixels", Icon: AdsClickOutlined },
     dependsOn: ["customer", "campaign"],
-    load: (args) => loadRouteQuery(args, listParameters, { of: pixelsOf(readPixelFilter(new URL(args.request.url).searchParams)) }),
+    load: (args) => {
+      const filter = readPixelFilter(new URL(args.request.url).searchParams);
+      // The choices first: the list may not need all that it begins to read, and would then stop.
+      startQuery(customersParameters, {});
+      startQuery(campaignsParameters, { customerId: filter.customerId });
+      return loadRouteQuery(args, listParameters, { of: pixelsOf(filter) });
+    },
     page: async () => (await import("./PixelsPage")).PixelsPage,
   }),
   screenRoute({
