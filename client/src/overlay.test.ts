@@ -33,6 +33,7 @@ const ownProgress: Readonly<Record<string, string>> = {
   "areas/providers/useUnlockProviders.ts": "the dialog of many providers",
   "areas/shell/useSignOut.ts": "the button",
   "areas/uploads/useInventoryFileCheck.ts": "the card of the file",
+  "areas/uploads/useUploadInventory.ts": "the card of the file",
   "areas/vehicles/CheckVehiclesButton.tsx": "the dialog of many vehicles",
   "areas/vehicles/useCheckVehicleHealth.ts": "the row",
 };

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { FormFailure } from "../../app/forms/FormFailure";
 import { AlertBox } from "../../ui/feedback/AlertBox";
+import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
 import { ChosenFile } from "./ChosenFile";
@@ -51,7 +52,8 @@ export function UploadCard({ title, what, types }: Props) {
           disabled={isBusy}
           inputRef={input}
         />
-        <FormFailure failure={null} />
+        {chosen !== null && <FormFailure failure={null} />}
+        {chosen !== null && isBusy && <LabelledSpinner label={`Uploading ${chosen.file.name}`} />}
         {outcome !== null && (
           <AlertBox
             tone={outcome.isSuccess ? "green" : "red"}

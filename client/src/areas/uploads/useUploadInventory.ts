@@ -5,7 +5,7 @@ import type {
   UploadInventoryInput,
   useUploadInventoryMutation,
 } from "../../__generated__/useUploadInventoryMutation.graphql";
-import { withOverlay } from "../../app/overlay";
+import { SESSION_HAS_ENDED } from "../../app/relay/errors";
 import { fileFailure } from "../../app/relay/fileFailure";
 import { useSubmit } from "../../app/relay/useSubmit";
 import { paths } from "../../app/routing/paths";
@@ -35,7 +35,7 @@ type UploadInventory = {
   isBusy: boolean;
 };
 
-/** Uploads an inventory file, once at a time, under the overlay. */
+/** Uploads an inventory file, once at a time. The user may leave the screen meanwhile. */
 export function useUploadInventory(onUploaded: () => void): UploadInventory {
   const isMounted = useIsMounted();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
@@ -80,10 +80,11 @@ export function useUploadInventory(onUploaded: () => void): UploadInventory {
     const token = sessionToken();
     // A reload would end the upload, and its outcome would be unknown.
     const report = startWork({ label: `Upload of ${file.name}`, to: paths.upload() });
-    void withOverlay(attempt(file, input)).then((ended) => {
+    void attempt(file, input).then((ended) => {
       isUploading.current = false;
       setBusy(false);
-      setOutcome(ended);
+      // The form lets the user sign in again.
+      setOutcome(ended.text === SESSION_HAS_ENDED ? null : ended);
       report.end(ended.isSuccess ? "done" : "failed", `${ended.title}: ${ended.text}`);
       // Someone who left the screen would otherwise never learn of it. The next user did not ask for it.
       if (!isMounted() && token === sessionToken()) {
