@@ -87,6 +87,12 @@ test("lists the versions of system prompts, newest first, and sorts them the oth
   await choose(page, "Sort Order", "Oldest First");
   await expect(page).toHaveURL("/app/ai-insights?feature=base&order=oldest");
   await expect(column(systemPrompts(page), 3)).toHaveText(["1", "1", "2", "2", "3", "3", "4", "5", "6"]);
+  // What has no version stays last, and what has no date last of its version.
+  await choose(page, "Feature Type", "Context");
+  await expect(found(page, "31 system prompts found")).toBeVisible();
+  const versions = await column(systemPrompts(page), 3).allTextContents();
+  expect(versions.slice(-3)).toEqual(["7", "", "draft"]);
+  expect((await column(systemPrompts(page), 4).allTextContents()).indexOf("")).toBe(versions.lastIndexOf("1"));
 });
 
 test("filters system prompts by type and status, and clears the filters", async ({ page }) => {

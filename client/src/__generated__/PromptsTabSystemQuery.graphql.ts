@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4de17f67f3f96ccaf499a387209fa3f5>>
- * @relayHash 7a6d2c17ea5c7303976c240d4a572a72
+ * @generated SignedSource<<ff8d847a285eee2a703557be2dd091ad>>
+ * @relayHash fd262f66211534bacbfde9c753033196
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf2c3d5d8ce81f5da04b62abb2586e5f5bccd852c97976ec0f79310950ce43c
+// @relayRequestID b00c877f995faad32c1046cb3956acc6022b782860f33c685bb6f8deb32d417f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PromptsTabSystemQuery$variables = Record<PropertyKey, never>;
+export type OrderDirection = "ASC" | "DESC";
+export type PromptsTabSystemQuery$variables = {
+  direction: OrderDirection;
+};
 export type PromptsTabSystemQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SystemPromptCount_query" | "SystemPromptTypeField_query" | "SystemPromptsTable_query">;
 };
@@ -21,9 +24,17 @@ export type PromptsTabSystemQuery = {
   variables: PromptsTabSystemQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "direction"
+  }
+];
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PromptsTabSystemQuery",
@@ -49,7 +60,7 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PromptsTabSystemQuery",
     "selections": [
@@ -85,6 +96,22 @@ const node: ConcreteRequest = {
             "kind": "Literal",
             "name": "first",
             "value": 5000
+          },
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "direction",
+                "variableName": "direction"
+              },
+              {
+                "kind": "Literal",
+                "name": "field",
+                "value": "VERSION"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "orderBy"
           }
         ],
         "concreteType": "SystemPromptConnection",
@@ -181,19 +208,20 @@ const node: ConcreteRequest = {
             "storageKey": null
           }
         ],
-        "storageKey": "systemPrompts(first:5000)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "daf2c3d5d8ce81f5da04b62abb2586e5f5bccd852c97976ec0f79310950ce43c",
+    "id": "b00c877f995faad32c1046cb3956acc6022b782860f33c685bb6f8deb32d417f",
     "metadata": {},
     "name": "PromptsTabSystemQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "6a7af451862e1dc126a1f64d1ab57182";
+(node as any).hash = "78e3c4e325a634ec71fcb27b494ad5cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3632875ca9fed003019c7138ebe99cc7>>
+ * @generated SignedSource<<d779c312ec8de4fec5dcad57237f78c5>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,12 @@ export type SystemPromptCount_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "direction"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -38,6 +43,22 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 5000
+        },
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "direction",
+              "variableName": "direction"
+            },
+            {
+              "kind": "Literal",
+              "name": "field",
+              "value": "VERSION"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "orderBy"
         }
       ],
       "concreteType": "SystemPromptConnection",
@@ -71,13 +92,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "systemPrompts(first:5000)"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "daaa063c3163126ab5b11b66f34413e7";
+(node as any).hash = "8341e22a43b2ed0a1c436b27bcbe1988";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d00bf4bd8c9b795bf18102c01dac68d6>>
+ * @generated SignedSource<<e0b8ec333a8e6697bf77e559a366f2dd>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,12 @@ export type SystemPromptsTable_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "direction"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -45,6 +50,22 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 5000
+        },
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "direction",
+              "variableName": "direction"
+            },
+            {
+              "kind": "Literal",
+              "name": "field",
+              "value": "VERSION"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "orderBy"
         }
       ],
       "concreteType": "SystemPromptConnection",
@@ -125,13 +146,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "systemPrompts(first:5000)"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ce1fddd555c182bdd068a0e7f5268f31";
+(node as any).hash = "4db96ff9da5adb006765f91917dc2980";
 
 export default node;

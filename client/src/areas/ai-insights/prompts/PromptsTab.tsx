@@ -11,7 +11,7 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { wholeNumber } from "../../../ui/form/wholeNumber";
 import { useEver } from "../useEver";
 import { PromptFilterBar } from "./PromptFilterBar";
-import { PROMPT, promptKindOf } from "./promptList";
+import { OLDEST, ORDER, PROMPT, promptKindOf } from "./promptList";
 import { SuggestedPromptCount } from "./SuggestedPromptCount";
 import { SuggestedPromptsTable } from "./SuggestedPromptsTable";
 import { SystemPromptCount } from "./SystemPromptCount";
@@ -24,7 +24,7 @@ const SystemPromptDialog = lazy(async () => ({ default: (await import("./SystemP
 const SuggestedPromptDialog = lazy(async () => ({ default: (await import("./SuggestedPromptDialog")).SuggestedPromptDialog }));
 
 const systemQuery = graphql`
-  query PromptsTabSystemQuery {
+  query PromptsTabSystemQuery($direction: OrderDirection!) {
     ...SystemPromptTypeField_query
     ...SystemPromptCount_query
     ...SystemPromptsTable_query
@@ -52,7 +52,11 @@ export function usePromptLists(isTabOpen: boolean): PromptLists {
   const needsSystem = useEver(isTabOpen && kind === "system");
   const needsSuggested = useEver(isTabOpen && kind === "suggested");
   return {
-    system: usePanelQuery<PromptsTabSystemQuery>("system prompts", systemQuery, needsSystem ? {} : null),
+    system: usePanelQuery<PromptsTabSystemQuery>(
+      "system prompts",
+      systemQuery,
+      needsSystem ? { direction: search.get(ORDER) === OLDEST ? "ASC" : "DESC" } : null,
+    ),
     suggested: usePanelQuery<PromptsTabSuggestedQuery>("suggested prompts", suggestedQuery, needsSuggested ? {} : null),
   };
 }

@@ -10,7 +10,7 @@ export function SystemPromptCount({ query }: { query: SystemPromptCount_query$ke
   const { systemPrompts } = useFragment(
     graphql`
       fragment SystemPromptCount_query on Query @throwOnFieldError {
-        systemPrompts(first: 5000) {
+        systemPrompts(first: 5000, orderBy: { field: VERSION, direction: $direction }) {
           nodes {
             typeText
             isActive

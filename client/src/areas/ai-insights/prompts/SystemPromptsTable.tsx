@@ -8,7 +8,7 @@ import { longMomentText } from "../../../ui/text/format";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { useUrlTable } from "../../../ui/table/useUrlTable";
-import { FEATURE, isShown, OLDEST, ORDER, PAGE_SIZE, PROMPT, PROMPTS_PAGE } from "./promptList";
+import { FEATURE, isShown, PAGE_SIZE, PROMPT, PROMPTS_PAGE } from "./promptList";
 import { PromptStatusBadge } from "./PromptStatusBadge";
 import { PromptTypeBadge } from "./PromptTypeBadge";
 
@@ -23,8 +23,7 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
   } = useFragment(
     graphql`
       fragment SystemPromptsTable_query on Query @throwOnFieldError {
-        # The newest versions first.
-        systemPrompts(first: 5000) {
+        systemPrompts(first: 5000, orderBy: { field: VERSION, direction: $direction }) {
           totalCount
           unreadableCount
           nodes {
@@ -61,10 +60,9 @@ export function SystemPromptsTable({ query }: { query: SystemPromptsTable_query$
       ),
     },
   ];
-  const shown = nodes.filter(({ typeText, isActive }) => isShown(search, FEATURE, { group: typeText, isActive }));
   const table = useUrlTable({
     columns,
-    rows: search.get(ORDER) === OLDEST ? shown.toReversed() : shown,
+    rows: nodes.filter(({ typeText, isActive }) => isShown(search, FEATURE, { group: typeText, isActive })),
     rowKey: ({ systemPromptId }) => systemPromptId,
     pageSize: PAGE_SIZE,
     pageParam: PROMPTS_PAGE,
