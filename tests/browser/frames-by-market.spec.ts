@@ -79,6 +79,7 @@ test("counts the devices of a date, and shows ten more or less", async ({ page }
   await expect(dates(page).first()).toHaveAttribute("aria-pressed", "true");
   const summary = page.getByRole("region", { name: "Device Summary" });
   await expect(summary.getByRole("status").locator("div")).toHaveText([/^Unique devices: \d+$/, "Total devices: 238", "Displayed: 100"]);
+  await expect(page.getByRole("heading", { name: /^Devices: \d\d-\d\d-\d{4}$/ })).toBeVisible();
   await expect(devices(page)).toHaveAttribute("aria-rowcount", "101");
   await summary.getByRole("button", { name: "Show more" }).click();
   await expect(summary).toContainText("Displayed: 110");

@@ -49,6 +49,13 @@ test("a pasted address is found, and what is not found is said", async ({ page, 
   await expect(palette(page).getByRole("option")).toHaveCount(0);
 });
 
+test("a job is found by its number", async ({ page }) => {
+  await page.goto("/app/dashboard");
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await field(page).fill("901");
+  await expect(option(page, /^901.*Boston · \d\d-\d\d-\d{4}$/)).toBeVisible();
+});
+
 test("a kind whose service fails is named, and the others are found", async ({ page, backend }) => {
   await backend.fail({ path: "/v3/api/customers", kind: "status", status: 503 });
   await page.goto("/app/dashboard");

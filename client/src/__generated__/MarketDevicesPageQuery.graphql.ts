@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb8f5440c396f604a747675cb7daa1a>>
- * @relayHash a526fc0c79df9253e6a06fb514a12b8d
+ * @generated SignedSource<<ff828c9fa0b702f4c1772ff961bf67c0>>
+ * @relayHash 8c60e4c8c8edd6f9e7bbbafc1997fd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baed06af74031f3d9fdb84c1890baeab2b39579dade1b29238e72018a623e8b1
+// @relayRequestID 05b3fdd6274891f90f1613301c8cbf23144a03c20ef8d09d7e491d62a521d215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "label",
                     "storageKey": null
                   },
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "baed06af74031f3d9fdb84c1890baeab2b39579dade1b29238e72018a623e8b1",
+    "id": "05b3fdd6274891f90f1613301c8cbf23144a03c20ef8d09d7e491d62a521d215",
     "metadata": {},
     "name": "MarketDevicesPageQuery",
     "operationKind": "query",
@@ -318,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5e76a3dd808118ac611615b1fdc7bb1";
+(node as any).hash = "e9858a1dd16368b7d14c59bfa29439ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec27990fda35455475f5f4ebd6de54a>>
- * @relayHash 11b6c7bab2d116064d826d67baf090f9
+ * @generated SignedSource<<f9e93d7226a1d95950b3cb782e26c325>>
+ * @relayHash c3b2291883b04b8e57a6a1dd35432d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c080b0bc7afcfb0a104bad7d84e66db771dfa8b312e95c2c3fb73a382490b0
+// @relayRequestID 56797a20a8f1ec8e5006591d7432158ac96915967edb73521b08d2424cb0eadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ return {
             "name": "debugPinFile",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c080b0bc7afcfb0a104bad7d84e66db771dfa8b312e95c2c3fb73a382490b0",
+    "id": "56797a20a8f1ec8e5006591d7432158ac96915967edb73521b08d2424cb0eadb",
     "metadata": {},
     "name": "MarketDevicesQuery",
     "operationKind": "query",

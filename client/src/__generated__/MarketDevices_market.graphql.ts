@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78297d14b7fa99c05b5dcac28bc73e26>>
+ * @generated SignedSource<<48ab7371bc95b6fcf2290554a716c8d2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketDevices_market$data = {
   readonly debugPinFile: {
+    readonly date: string | null | undefined;
     readonly label: string;
     readonly pins: {
       readonly edges: ReadonlyArray<{
@@ -107,6 +108,13 @@ return {
       "name": "debugPinFile",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5e76a3dd808118ac611615b1fdc7bb1";
+(node as any).hash = "e9858a1dd16368b7d14c59bfa29439ce";
 
 export default node;

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { describeHit_node$key } from "../../__generated__/describeHit_node.graphql";
 import { paths } from "../../app/routing/paths";
+import { dateText } from "../../ui/text/format";
 
 type Description = {
   /** What tells it apart from others with the same name. */
@@ -115,7 +116,7 @@ export function describeHit(key: describeHit_node$key): Description {
     case "AssetOwner":
       return { detail: `#${node.assetOwnerId}`, address: withText(paths.assetOwners(), node.assetOwnerId) };
     case "PipelineJob":
-      return { detail: joined(node.market?.name, node.date), address: paths.pipelineJob(node.jobId) };
+      return { detail: joined(node.market?.name, dateText(node.date)), address: paths.pipelineJob(node.jobId) };
     case "Job":
       return { detail: node.typeLabel, address: withText(paths.attributionJobs(), node.jobId) };
     case "Conversation":

@@ -4,7 +4,7 @@ import type { MarketDevices_market$key } from "../../../__generated__/MarketDevi
 import type { MarketDevicesPageQuery } from "../../../__generated__/MarketDevicesPageQuery.graphql";
 import devicesQuery, { type MarketDevicesQuery } from "../../../__generated__/MarketDevicesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { numberText } from "../../../ui/text/format";
+import { dateText, numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
@@ -64,6 +64,7 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
       @refetchable(queryName: "MarketDevicesPageQuery")
       @throwOnFieldError {
         debugPinFile(key: $key) {
+          date
           label
           ...DeviceSummary_file
           pins(first: $count, after: $cursor) @connection(key: "MarketDevices_pins") {
@@ -159,7 +160,7 @@ function List({ market, devices }: Props) {
   const { file, shown } = useDevices(market, devices);
   return (
     file && (
-      <Surface title={`Devices: ${file.label}`} flush>
+      <Surface title={`Devices: ${dateText(file.date, file.label)}`} flush>
         <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} source={{ query: devicesQuery, variables: devices.variables ?? {} }} />
       </Surface>
     )
