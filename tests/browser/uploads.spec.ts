@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { choose, download, expect, overlay, test, toast } from "./support";
+import { choose, download, expect, overlay, staff, test, toast } from "./support";
 
 const INVALID =
   "Uh oh! Looks like that upload is invalid. Please verify you uploaded the a file with the correct format.";
@@ -62,12 +62,12 @@ for (const { name, file, call, kind, link, rows, cells } of [
 
     await choose(part, "Customer", "Harbor Transit");
     const release = await backend.hold(call.slice("POST ".length));
-    await button(part, "Upload").click();
-    await expect(overlay(page)).toBeVisible();
+    await button(part, "Upload").dblclick();
+    await expect(part.getByRole("status")).toHaveText("Uploading rows.csv");
+    await expect(overlay(page)).toHaveCount(0);
     await release();
     const alert = part.getByRole("alert");
     await expect(alert).toHaveText(`${kind.toLowerCase()} upload complete${rows} items successfully uploaded.`);
-    await expect(overlay(page)).toHaveCount(0);
     expect((await backend.calls()).filter((made) => made.startsWith("POST"))).toEqual([call]);
 
     if (link === null) await expect(part.getByRole("link")).toHaveCount(0);
@@ -124,6 +124,7 @@ test("marks bad cells, and says what is sent otherwise than it is written", asyn
   await expect(part.getByRole("listitem")).toHaveText([
     'Line 4, Site Lat: "91" is not between -90 and 90.',
     "Line 5, Frame Ref*: The cell is empty, and every row needs it.",
+    "Line 1: Columns 3 and 4 are both named site_lat: the last one counts.",
   ]);
   const cells = part.getByRole("table", { name: "First rows" }).getByRole("cell");
   await expect(cells).toHaveText(["2", "FR-1", "pier", "x", "25.7", "4", "FR-2", "pier", "91", "91", "5", "empty", "pier", "", "0"]);
@@ -171,7 +172,6 @@ test("shows the words of the service, and keeps the file and the customer for an
   await expect(part.getByRole("alert")).toHaveText(
     "Error uploading dataRow 1: the asset is not known. (Row 1 without the header and blank rows is line 2 of the file.)",
   );
-  await expect(overlay(page)).toHaveCount(0);
   await expect(customer(part)).toHaveText("Harbor Transit");
   await expect(button(part, "Upload")).toBeFocused();
 
@@ -181,6 +181,22 @@ test("shows the words of the service, and keeps the file and the customer for an
     "Error uploading dataThe main service is not available. The rows may have been stored. Look at the customer's vehicles before you upload the file again.",
   );
 
+  await button(part, "Upload").click();
+  await expect(part.getByRole("alert")).toContainText("asset upload complete");
+});
+
+test("says once that the session has ended, and goes on after signing in again", async ({ page, backend }) => {
+  const part = card(page, "Media | Asset Upload");
+  await picker(part).setInputFiles(csv("Asset ID\n77\n"));
+  await choose(part, "Customer", "Harbor Transit");
+  for (const path of [template, "/v3/auth/me"]) await backend.fail({ kind: "status", path, status: 403 });
+  await button(part, "Upload").click();
+  await expect(page.getByRole("alert")).toHaveText("Your session has ended. Sign In Again");
+  await backend.mend();
+  await button(part, "Sign In Again").click();
+  await page.getByLabel("Password").fill(staff.password);
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("alert")).toHaveCount(0);
   await button(part, "Upload").click();
   await expect(part.getByRole("alert")).toContainText("asset upload complete");
 });
@@ -291,16 +307,12 @@ test("works by the keyboard alone", async ({ page }) => {
 });
 
 test("tells of an upload that ends after the screen was left", async ({ page, backend }) => {
-  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL(/dashboard/);
-  await page.goBack();
   const part = card(page, "Media | Asset Upload");
   await picker(part).setInputFiles(csv("Asset ID\n77\n"));
   await choose(part, "Customer", "Harbor Transit");
   const release = await backend.hold(template);
   await button(part, "Upload").click();
-  await expect(overlay(page)).toBeVisible();
-  await page.goForward();
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(/dashboard/);
   await release();
   await expect(toast(page, "asset upload complete: 1 items successfully uploaded.")).toHaveAttribute("data-tone", "green");

@@ -26,7 +26,7 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
   // Only frames have positions to compare.
   const { check, isComparing, checkAgain } = useInventoryFileCheck(file, types, types.includes("STATIONARY") ? customerId : null);
   if (check.status === "checking") return <LabelledSpinner label="Checking the file" />;
-  if (check.status === "refused") return <RefusedInventory file={check.file} types={types} />;
+  if (check.status === "refused") return <RefusedInventory file={check.file} problems={check.file} types={types} />;
   if (check.status !== "accepted") {
     return (
       <>
@@ -48,7 +48,7 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
   return (
     <>
       <InventorySummary file={check.file} />
-      <InventoryProblems file={check.file} />
+      <InventoryProblems file={check.file} intro="The file can be uploaded, but look at these lines:" />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
         <CustomerSelect
           value={customerId}
@@ -63,6 +63,7 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
             variant="contained"
             color="primary"
             sx={{ minHeight: 37 }}
+            loading={isUploading}
             onClick={() => onUpload(customerId)}
           >
             Upload

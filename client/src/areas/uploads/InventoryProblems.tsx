@@ -2,8 +2,14 @@ import { graphql, readInlineData } from "react-relay";
 import type { InventoryProblems_file$key } from "../../__generated__/InventoryProblems_file.graphql";
 import { LineList } from "./LineList";
 
+type Props = {
+  file: InventoryProblems_file$key;
+  /** The words above. */
+  intro: string;
+};
+
 /** The warnings about an inventory file; nothing if there are none. */
-export function InventoryProblems({ file }: { file: InventoryProblems_file$key }) {
+export function InventoryProblems({ file, intro }: Props) {
   const { problems, problemCount } = readInlineData(
     graphql`
       fragment InventoryProblems_file on InventoryFile @inline {
@@ -22,7 +28,7 @@ export function InventoryProblems({ file }: { file: InventoryProblems_file$key }
     <LineList
       label="Problems"
       tone="yellow"
-      intro="The file can be uploaded, but look at these lines:"
+      intro={intro}
       lines={problems.map(({ line, column, message }) => ({ line, column, message }))}
       count={problemCount}
     />

@@ -1,19 +1,22 @@
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
+import type { InventoryProblems_file$key } from "../../__generated__/InventoryProblems_file.graphql";
 import type { InventoryFileType, RefusedInventory_file$key } from "../../__generated__/RefusedInventory_file.graphql";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 import { cardTitles } from "./cardTitles";
 import { InventoryPreview } from "./InventoryPreview";
+import { InventoryProblems } from "./InventoryProblems";
 import { LineList } from "./LineList";
 
 type Props = {
   file: RefusedInventory_file$key;
+  problems: InventoryProblems_file$key;
   /** The types that are accepted here. */
   types: readonly InventoryFileType[];
 };
 
 /** Why an inventory file cannot be uploaded, where in it, and where it belongs if not here. */
-export function RefusedInventory({ file, types }: Props) {
+export function RefusedInventory({ file, problems, types }: Props) {
   const data = readInlineData(
     graphql`
       fragment RefusedInventory_file on InventoryFile @inline {
@@ -54,6 +57,7 @@ export function RefusedInventory({ file, types }: Props) {
           count={faultCount}
         />
       )}
+      <InventoryProblems file={problems} intro="Look at these lines, too:" />
       {isAccepted && faults.length > 0 && <InventoryPreview file={data} />}
     </>
   );
