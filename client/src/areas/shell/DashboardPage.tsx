@@ -14,9 +14,8 @@ import { BusinessOutlined, CampaignOutlined, MapOutlined, PeopleOutlined } from 
 import { CardRow } from "../../ui/layout/CardRow";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
+import { PrimaryLink } from "../../ui/layout/PlainButton";
 import { numberText } from "../../ui/text/format";
-import { TextLink } from "../../ui/url/TextLink";
-import css from "./DashboardPage.module.css";
 
 // Below the cards, and much larger than they are.
 const fetchAttention = async () => (await import("../attention/AttentionPanel")).AttentionPanel;
@@ -114,8 +113,8 @@ function ContinueOffer() {
   const screen = askedFor.useValue();
   if (screen === null) return null;
   return (
-    <div role="status" className={css.offer}>
-      <TextLink to={screen.address} onClick={() => askedFor.set(null)}>{`Continue to ${screen.title}`}</TextLink>
+    <div role="status">
+      <PrimaryLink to={screen.address} onClick={() => askedFor.set(null)}>{`Continue to ${screen.title}`}</PrimaryLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
 import css from "./PlainButton.module.css";
 
 type Props = ComponentProps<"button"> & {
@@ -15,4 +16,9 @@ type Props = ComponentProps<"button"> & {
 export function PlainButton({ isIcon = false, isPrimary = false, className = "", ...rest }: Props) {
   const look = isIcon ? css.icon : isPrimary ? css.primary : css.outlined;
   return <button {...rest} className={`${css.button} ${look} ${className}`} />;
+}
+
+/** A link in the look of the primary button. */
+export function PrimaryLink({ className = "", ...rest }: LinkProps) {
+  return <Link {...rest} className={`${css.button} ${css.primary} ${css.link} ${className}`} />;
 }
