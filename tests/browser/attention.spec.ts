@@ -3,7 +3,7 @@ import { type Backend, choose, developer, expect, test, toast } from "./support"
 test.describe("what needs attention", () => {
   test("is listed by kinds below the cards, and a kind stays selected in the address", async ({ page }) => {
     await page.goto("/app/dashboard");
-    await expect(page.getByRole("heading", { name: "This morning" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Customers" })).toBeVisible();
     const marked = page.getByRole("region", { name: "Studies that require attention" });
     await expect(marked.getByRole("link").first()).toBeVisible();
@@ -26,8 +26,8 @@ test.describe("what needs attention", () => {
 
   test("leads to the filtered lists", async ({ page }) => {
     await page.goto("/app/dashboard");
-    const morning = page.getByRole("heading", { name: "This morning" });
-    await expect(morning).toBeVisible();
+    const today = page.getByRole("heading", { name: "Today" });
+    await expect(today).toBeVisible();
     const counted = async (name: string) => {
       const figure = page.getByRole("region", { name, exact: true });
       const count = Number.parseInt((await figure.innerText()).split("\n").at(-1) ?? "", 10);

@@ -95,7 +95,7 @@ function Attention() {
         {(data) => (
           <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
             <PublishedCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
-            <h2 className={css.heading}>This morning</h2>
+            <h2 className={css.heading}>Today</h2>
             <AttentionFigures summary={data.attentionSummary} />
             <Surface
               title="Needs attention"
