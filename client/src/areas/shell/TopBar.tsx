@@ -64,10 +64,7 @@ function GreetingOf({ viewer }: { viewer: TopBar_viewer$key }) {
   const hour = useHour();
   return (
     <>
-      {/* On a narrow screen the greeting is cut first, because the name is the link to the profile. */}
-      <span className={css.words}>{`${greeting(hour)},`}</span>
-      {/* Not cut with the greeting. */}
-      <span> </span>
+      <span className={css.words}>{`${greeting(hour)},`}</span>{" "}
       <TextLink to={paths.profile()} className={css.name}>
         {known.displayName ?? known.email ?? "Profile"}
       </TextLink>
