@@ -40,6 +40,25 @@ test.describe("without a token", () => {
     await expect(page).toHaveURL("/app/dashboard");
   });
 
+  test("a sign-in in another tab is offered, and its session is that of this tab then", async ({ page, context }) => {
+    await page.goto("/sign-in");
+    const other = await context.newPage();
+    await other.goto("/sign-in");
+    await submitSignIn(other, developer);
+    await expect(page.getByRole("status")).toHaveText("You are signed in in another tab. Go to the Dashboard");
+    await page.getByRole("link", { name: "Go to the Dashboard" }).click();
+    await expect(page.getByRole("link", { name: "Robin Okafor" })).toBeVisible();
+  });
+
+  test("the button stays under the pointer when the sign-in fails", async ({ page }) => {
+    await page.goto("/sign-in");
+    const login = page.getByRole("button", { name: "Login" });
+    const before = await login.boundingBox();
+    await login.click();
+    await expect(page.getByRole("alert")).toHaveText("Unauthorized");
+    expect(await login.boundingBox()).toEqual(before);
+  });
+
   test("Enter signs in behind the overlay, stores the token, and leads to the dashboard from any address", async ({ page, backend }) => {
     const release = await backend.hold("/v3/auth/authenticate");
     await page.goto("/app/markets?text=bo");
@@ -130,9 +149,9 @@ test.describe("a session", () => {
     await expect(page).toHaveURL("/sign-in");
   });
 
-  for (const [what, path, status] of [
-    ["when its user cannot be read", "/v3/auth/me", 500],
-    ["when a read is refused with 403", "/v3/api/markets", 403],
+  for (const [what, path, status, reason] of [
+    ["when its user cannot be read", "/v3/auth/me", 500, "Could not load who is signed in."],
+    ["when a read is refused with 403", "/v3/api/markets", 403, "Your session has expired. Sign in again to go on."],
   ] as const) {
     test(`ends ${what}`, async ({ page, backend }) => {
       await page.goto("/app/dashboard");
@@ -141,6 +160,7 @@ test.describe("a session", () => {
       await page.goto("/app/markets");
       await expect(page).toHaveURL("/sign-in");
       expect(await storedToken(page)).toBeNull();
+      await expect(page.getByRole("status")).toHaveText(reason);
     });
   }
 });

@@ -9,10 +9,9 @@ import { WarningBox } from "../../ui/feedback/WarningBox";
 import { TextInput } from "../../ui/form/fields";
 import { focusFirstField } from "../../ui/form/focusFirst";
 import { SESSION_HAS_ENDED } from "../relay/errors";
-import { endSession, holdPage, renewSession, useIsRefused } from "../session/session";
+import { endSession, holdPage, renewSession, useIsRefused, userEmail } from "../session/session";
 import { useSignIn } from "../session/useSignIn";
 import { showToast } from "../toasts";
-import { draftOwner } from "./drafts";
 
 /** Why a form could not be sent. If that is the end of the session, the form stays and its user can sign in again. */
 export function FormFailure({ failure }: { failure: string | null }) {
@@ -24,7 +23,7 @@ export function FormFailure({ failure }: { failure: string | null }) {
 }
 
 function SessionEnded() {
-  const email = draftOwner.useValue();
+  const email = userEmail.useValue();
   const [isAsking, setAsking] = useState(false);
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {

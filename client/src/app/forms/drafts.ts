@@ -1,5 +1,4 @@
-import { DRAFTS } from "../session/session";
-import { createStore } from "../store";
+import { DRAFTS, userEmail } from "../session/session";
 
 /** How long what was typed is kept, in milliseconds. */
 const LIFETIME_MS = 3_600_000;
@@ -46,9 +45,6 @@ export const record =
 
 const isDraft = record<Draft>({ savedAt: isNumber, base: isText, entries: isText });
 
-/** The email address of the signed-in user, whose drafts are kept; null until it is known who that is. */
-export const draftOwner = createStore<string | null>(null);
-
 /** What a text of the storage holds; null if it is damaged. */
 function parsed(text: string): unknown {
   try {
@@ -68,7 +64,7 @@ function read(owner: string): Record<string, Draft> {
 }
 
 function change(edit: (drafts: Record<string, Draft>) => Record<string, Draft>): void {
-  const owner = draftOwner.get();
+  const owner = userEmail.get();
   if (owner === null) return;
   const drafts = edit(read(owner));
   try {
@@ -82,14 +78,14 @@ function change(edit: (drafts: Record<string, Draft>) => Record<string, Draft>):
 
 /** Keeps the drafts of a user until the returned function is called. Those of any other user are discarded. */
 export function followDrafts(email: string): () => void {
-  draftOwner.set(email);
+  userEmail.set(email);
   change((drafts) => drafts);
-  return () => draftOwner.set(null);
+  return () => userEmail.set(null);
 }
 
 /** What was last entered into a form; null if nothing was, or if the form has other entries now. */
 export function readDraft<Entries extends object>(name: string, shape: Shape<Entries>): (Omit<Draft, "entries"> & { entries: Entries }) | null {
-  const owner = draftOwner.get();
+  const owner = userEmail.get();
   const draft = owner === null ? undefined : read(owner)[name];
   if (draft === undefined) return null;
   const { base, savedAt } = draft;

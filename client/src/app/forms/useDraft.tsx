@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
-import { sessionToken } from "../session/session";
+import { sessionToken, userEmail } from "../session/session";
 import { DraftOffer } from "./DraftOffer";
-import { draftOwner, dropDraft, readDraft, type Shape, writeDraft } from "./drafts";
+import { dropDraft, readDraft, type Shape, writeDraft } from "./drafts";
 
 type Options<Entries> = {
   /** The form and what it is about, such as "study 17". */
@@ -22,7 +22,7 @@ type Options<Entries> = {
  * session by itself, and offers it when the form opens again. A save, Cancel and any other deliberate way out discard it.
  */
 export function useDraft<Entries extends object>({ name, entries, shape, base = {}, isSent = false, onRestore }: Options<Entries>): ReactNode {
-  const owner = draftOwner.useValue();
+  const owner = userEmail.useValue();
   const [start] = useState(() => JSON.stringify(entries));
   const [found, setFound] = useState<{ owner: string | null; draft: ReturnType<typeof readDraft<Entries>> }>({ owner: null, draft: null });
   // Before the first entry replaces it.

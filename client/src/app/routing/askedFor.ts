@@ -1,4 +1,4 @@
-import { onSessionEnd } from "../session/session";
+import { onSessionChange, onSessionEnd, userEmail } from "../session/session";
 import { createStore } from "../store";
 
 /** A screen that was open or asked for before signing in. */
@@ -10,5 +10,17 @@ type Screen = { address: string; title: string };
  */
 export const askedFor = createStore<Screen | null>(null);
 
-// The next user has not asked for it.
+/** The user of the latest session on this page; null if it is not known, or there was none. */
+let lastUser: string | null = null;
+
+onSessionChange(() => {
+  lastUser = userEmail.get() ?? lastUser;
+});
 onSessionEnd(() => askedFor.set(null));
+
+/** Forgets the screen if someone else signs in than the user who had it open. */
+export function keepForSameUser(email: string): void {
+  const signingIn = email.trim().toLowerCase();
+  if (lastUser !== null && lastUser.toLowerCase() !== signingIn) askedFor.set(null);
+  lastUser = signingIn;
+}

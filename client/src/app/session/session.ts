@@ -25,6 +25,9 @@ function storedToken(): string | null {
   return localStorage.getItem(KEY) || null;
 }
 
+/** The email address of the signed-in user; null until it is known who that is. */
+export const userEmail = createStore<string | null>(null);
+
 /** The token of the session; null if no one is signed in. */
 export function sessionToken(): string | null {
   return current;
@@ -43,7 +46,7 @@ export function readStoredToken(): string | null {
 /** Stores the token of a successful sign-in. Even the same token starts a new session. */
 export function startSession(token: string): void {
   store(token);
-  expired.set(false);
+  endReason.set(null);
   changed.emit();
 }
 
@@ -93,15 +96,19 @@ export function renewSession(token: string): boolean {
   return true;
 }
 
-/** Whether the latest session ended by itself, so that the user may wonder why. */
-const expired = createStore(false);
-export const useIsExpired = expired.useValue;
+/** Why the latest session ended; null if the user will not wonder. */
+const endReason = createStore<string | null>(null);
+export const useEndReason = endReason.useValue;
+
+const HAS_EXPIRED = "Your session has expired. Sign in again to go on.";
+
+type End = { isExpired?: boolean; reason?: string | null };
 
 /** Ends the session: discards the token and all data, and opens the sign-in screen. */
-export function endSession({ isExpired = false } = {}): void {
+export function endSession({ isExpired = false, reason = isExpired ? HAS_EXPIRED : null }: End = {}): void {
   // What follows from the end of a session may report it once more.
   if (current !== null) {
-    expired.set(isExpired);
+    endReason.set(reason);
     tellOtherTabs(isExpired);
   }
   localStorage.removeItem(KEY);
@@ -139,6 +146,11 @@ function change(token: string | null): void {
   changed.emit();
 }
 
+/** Whether a session has begun in another tab, while no one is signed in here. */
+const startedElsewhere = createStore(false);
+export const useIsStartedElsewhere = startedElsewhere.useValue;
+changed.listen(() => startedElsewhere.set(false));
+
 /** Follows sign-outs and sign-ins in other tabs, also those that happened while the browser had cached this page. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, newValue }) => {
@@ -153,6 +165,7 @@ export function followOtherTabs(): void {
 
 function follow(token: string | null): void {
   // The sign-in screen stays open.
+  if (current === null) startedElsewhere.set(token !== null);
   if (token === current || current === null || isHeld(token)) return;
   // Another user may have signed in: nothing on this page may stay.
   if (token === null) endSession({ isExpired: localStorage.getItem(EXPIRED) !== null });

@@ -73,7 +73,7 @@ function Layout({ screens }: Props) {
    * among it: a click while it is replaced would be lost.
    */
   const ofViewer = (waiting: ReactNode, children: (data: AppLayoutQuery["response"]) => ReactNode) => (
-    <ErrorBoundary what="who is signed in" fallback={() => waiting} onError={endSession}>
+    <ErrorBoundary what="who is signed in" fallback={() => waiting} onError={() => endSession({ reason: "Could not load who is signed in." })}>
       <Suspense fallback={waiting}>{draw?.(children)}</Suspense>
     </ErrorBoundary>
   );

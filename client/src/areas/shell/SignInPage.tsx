@@ -2,15 +2,17 @@ import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
+import { keepForSameUser } from "../../app/routing/askedFor";
 import { graphiqlAddress, returnsToGraphiql } from "../../app/routing/graphiqlAddress";
 import { paths } from "../../app/routing/paths";
 import { useRouteQuery } from "../../app/routing/route";
-import { startSession, useIsExpired } from "../../app/session/session";
+import { startSession, useEndReason, useIsStartedElsewhere } from "../../app/session/session";
 import { useSignIn } from "../../app/session/useSignIn";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 import { Panel } from "../../ui/layout/Panel";
 import { PlainButton } from "../../ui/layout/PlainButton";
+import { TextLink } from "../../ui/url/TextLink";
 import css from "./SignInPage.module.css";
 
 const query = graphql`
@@ -49,12 +51,14 @@ function SignInForm() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { signIn, failure, isBusy } = useSignIn(async (token) => {
+    keepForSameUser(email);
     startSession(token);
     // GraphiQL is no screen of the console, so the router cannot open it.
     if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);
     else await navigate(paths.dashboard(), { replace: true });
   });
-  const isExpired = useIsExpired();
+  const endReason = useEndReason();
+  const isStartedElsewhere = useIsStartedElsewhere();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,12 +67,25 @@ function SignInForm() {
 
   return (
     <div className={css.attempt}>
-      {failure !== null && <WarningBox>{failure}</WarningBox>}
-      {isExpired && failure === null && (
-        <div role="status" className={css.expired}>
-          Your session has expired. Sign in again to go on.
-        </div>
-      )}
+      {/* As high as most messages, so that the form does not move when one appears. */}
+      <div className={css.message}>
+        {failure !== null ? (
+          <WarningBox>{failure}</WarningBox>
+        ) : (
+          <div role="status">
+            {isStartedElsewhere ? (
+              <>
+                You are signed in in another tab.{" "}
+                <TextLink to={paths.dashboard()} reloadDocument>
+                  Go to the Dashboard
+                </TextLink>
+              </>
+            ) : (
+              endReason
+            )}
+          </div>
+        )}
+      </div>
       <form aria-label="Sign in" noValidate onSubmit={submit} className={css.form}>
         <Field label="Email" value={email} onChange={setEmail} autoComplete="username" inputMode="email" autoFocus />
         <Field label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
