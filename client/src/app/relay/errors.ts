@@ -113,5 +113,6 @@ const UNKNOWN = "Something went wrong. Try again.";
 /** What failed, and after it why, if there is more to say. */
 export function withReason(text: string, error: unknown): string {
   const reason = reasonOf(error);
-  return reason === UNKNOWN ? text : `${text} ${reason}`;
+  if (reason === UNKNOWN) return text;
+  return `${text}${/[.!?]$/.test(text) ? "" : "."} ${reason}`;
 }

@@ -48,8 +48,8 @@ test.each([
   expect(result.current[1]).toBe(false);
 });
 
-test("the words of the service stand after the stated text", async () => {
-  const result = open("It failed.");
+test.each(["It failed.", "It failed"])("the words of the service stand after the stated text %j", async (failure) => {
+  const result = open(failure);
   act(() => result.current[0](7));
   await act(async () => settle.reject(new UserErrors([{ message: "This provider is frozen." }])));
   expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed. This provider is frozen.", "red");
