@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { theme } from "../../app/theme";
 import { type RowAction, RowActions } from "./RowActions";
@@ -82,4 +82,15 @@ test("an action that leads elsewhere is a link, in a menu as well", async () => 
 test("a row without actions has neither buttons nor a menu", () => {
   renderActions(true, []);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a double click on a link opens it once", () => {
+  const links = [{ label: "Edit", description: "Edit Harbor AVL", to: "/edit" }];
+  const router = createMemoryRouter([{ path: "*", element: <RowActions name="Harbor AVL" actions={links} /> }]);
+  const navigate = vi.spyOn(router, "navigate");
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole("link", { name: "Edit Harbor AVL" });
+  for (const detail of [1, 2]) fireEvent.click(link, { detail });
+  expect(navigate).toHaveBeenCalledOnce();
 });

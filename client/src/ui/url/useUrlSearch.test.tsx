@@ -97,6 +97,13 @@ test("changes that replace the entry of the history add none, and one that adds 
   expect(router.state.location.pathname).toBe("/before");
 });
 
+test("a change that changes nothing adds no entry to the history", async () => {
+  const router = await open("/list");
+  for (let click = 1; click <= 2; click += 1) await act(async () => screen.setStatus("ACTIVE"));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe("");
+});
+
 test("a late change leaves the address of another screen alone", async () => {
   const router = await open("/list");
   const { setStatus } = screen;

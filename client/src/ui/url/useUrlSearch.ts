@@ -22,9 +22,12 @@ export function useUrlSearch(): [search: URLSearchParams, change: (edit: Edit, o
     const next = router?.state.navigation.location;
     // A change that the router still loads data for is part of the address already, and so is the entry that it adds.
     const coming = next?.pathname === shown?.pathname ? next : undefined;
-    const isPush = !replace || (coming !== undefined && pushed.has(coming));
-    const latest = (coming ?? shown)?.search;
-    setSearch(edit(latest === undefined ? search : new URLSearchParams(latest)), { preventScrollReset: true, ...options, replace: !isPush });
+    const latest = new URLSearchParams((coming ?? shown)?.search ?? search);
+    const before = latest.toString();
+    const edited = edit(latest);
+    // The second click of a double click changes nothing more.
+    const isPush = (!replace && edited.toString() !== before) || (coming !== undefined && pushed.has(coming));
+    setSearch(edited, { preventScrollReset: true, ...options, replace: !isPush });
     const asked = router?.state.navigation.location;
     if (isPush && asked !== undefined) pushed.add(asked);
   };
