@@ -25,3 +25,16 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(day);
   expect(field).toHaveValue(day);
 });
+
+test.each([
+  ["11-05-2026", "2026-11-05"],
+  ["2026-11-05", "2026-11-05"],
+  ["1-2026-11-05", "2026-11-05"],
+  ["02-30-2026", "2025-01-31"],
+])("after %j is typed, the day is %s", (text, day) => {
+  render(<Day />);
+  const field = screen.getByLabelText("Day");
+  for (const key of text) fireEvent.keyDown(field, { key });
+  expect(screen.getByRole("status")).toHaveTextContent(day);
+  expect(field).toHaveValue(day);
+});

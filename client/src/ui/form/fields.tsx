@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { typedDay } from "./typedDay";
 import { TextBox, type TextBoxProps } from "./TextBox";
 
@@ -21,29 +21,44 @@ type DateProps = {
   max?: string;
 } & Pick<TextBoxProps, "disabled" | "helperText" | "error" | "fullWidth" | "required" | "sx">;
 
+/** The last day that the graph takes. Without a limit, the browser reads years of six digits. */
+const LAST_DAY = "9999-12-31";
+
 /**
- * A calendar day, by the browser's own picker. A day can be pasted as the screens write it, too. While the user types, the field shows the typed text even if its
- * owner follows later: the browser would lose a partial day that is reset meanwhile.
+ * A calendar day, by the browser's own picker. It can also be pasted or typed as the screens or the graph write it, whatever
+ * order the browser shows. While the user types, the field shows the typed text even if its owner follows later: the browser
+ * would lose a partial day that is reset meanwhile.
  */
-export function DateField({ label, value, onChange, min, max, ...rest }: DateProps) {
+export function DateField({ label, value, onChange, min, max = LAST_DAY, ...rest }: DateProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const typed = useRef("");
+  const change = (day: string) => {
+    setDraft(day);
+    onChange(day);
+  };
   return (
     <TextBox
       type="date"
       label={label}
       value={draft ?? value}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        onChange(target.value);
+      onChange={({ target }) => change(target.value)}
+      onKeyDown={(event) => {
+        typed.current = /^[\d-]$/.test(event.key) ? `${typed.current}${event.key}`.slice(-10) : "";
+        const day = typedDay(typed.current);
+        if (day === null) return;
+        event.preventDefault();
+        change(day);
       }}
       onPaste={(event) => {
         const day = typedDay(event.clipboardData.getData("text"));
         if (day === null) return;
         event.preventDefault();
-        setDraft(day);
-        onChange(day);
+        change(day);
       }}
-      onBlur={() => setDraft(null)}
+      onBlur={() => {
+        setDraft(null);
+        typed.current = "";
+      }}
       slotProps={{ htmlInput: { min, max } }}
       {...rest}
     />

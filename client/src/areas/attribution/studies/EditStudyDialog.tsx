@@ -9,9 +9,6 @@ import { DateField } from "../../../ui/form/fields";
 import { useEditStudy } from "./useEditStudy";
 import { TextBox } from "../../../ui/form/TextBox";
 
-/** The last day that the graph takes. */
-const LAST_DAY = "9999-12-31";
-
 type Props = {
   study: EditStudyDialog_study$key;
   onClose: () => void;
@@ -72,7 +69,7 @@ export function EditStudyDialog({ study, onClose, refetch }: Props) {
         isConflict={isConflict}
         onRevision={setRevision}
       />
-      <DateField label="Delivery Date" value={deliveryDate} max={LAST_DAY} onChange={setDeliveryDate} />
+      <DateField label="Delivery Date" value={deliveryDate} onChange={setDeliveryDate} />
       <TextBox
         label="Notes"
         value={notes}
