@@ -1,19 +1,19 @@
 import Box from "@mui/material/Box";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { WarningBox } from "../../ui/feedback/WarningBox";
 
 /** The most changes that are listed. */
 const MOST = 10;
 
-/** What is compared, and what is shown of it if that is less. */
-type Value = string | { readonly compared: string; readonly shown: string } | null | undefined;
+/** What is compared, and what is shown of it if that is something else. */
+type Value = string | { readonly compared: string; readonly shown: ReactNode } | null | undefined;
 
 type Props<Saved> = {
   /** The record as it is now; null for a new one. */
   saved: Saved | null | undefined;
   revision: string | undefined;
-  /** What the form saves of it, by label. */
-  values: (saved: Saved) => Readonly<Record<string, Value>>;
+  /** What the form saves of it, by label. The other one is what it is compared with. */
+  values: (saved: Saved, other: Saved) => Readonly<Record<string, Value>>;
   /** Whether the last save was refused because someone else has saved meanwhile. */
   isConflict: boolean;
   /** Called with the revision to save with: that of the record as the form was opened with it, or as it is since a conflict. */
@@ -31,7 +31,7 @@ export function SavedMeanwhile<Saved>({ saved, revision, values, isConflict, onR
   const report = useEffectEvent(onRevision);
   useEffect(() => report(base.revision), [base.revision]);
   if (base === opened || opened.saved == null || base.saved == null) return null;
-  const [before, now] = [values(opened.saved), values(base.saved)];
+  const [before, now] = [values(opened.saved, base.saved), values(base.saved, opened.saved)];
   const changed = Object.keys({ ...before, ...now }).filter((label) => comparedOf(before[label]) !== comparedOf(now[label]));
   return (
     <WarningBox>
@@ -48,7 +48,7 @@ export function SavedMeanwhile<Saved>({ saved, revision, values, isConflict, onR
 
 const comparedOf = (value: Value): string => (typeof value === "object" ? value?.compared : value) ?? "";
 
-function quoted(value: Value): string {
-  const text = typeof value === "object" ? value?.shown : value;
-  return text == null || text === "" ? "none" : `“${text}”`;
+function quoted(value: Value): ReactNode {
+  if (comparedOf(value) === "") return "none";
+  return <>“{typeof value === "object" ? value?.shown : value}”</>;
 }

@@ -8,7 +8,9 @@ import { useDraft } from "../../app/forms/useDraft";
 import { sentValue, UNRECOGNIZED, withUnrecognized } from "../../app/forms/unrecognized";
 import type { Choice } from "../../ui/form/choices";
 import { TextInput } from "../../ui/form/fields";
+import { LoadedLabels } from "../../ui/form/LoadedLabels";
 import { SelectField } from "../../ui/form/SelectField";
+import { marketChoices, useMarkets } from "../markets/MarketSelect";
 import { CustomerMarketsField } from "./CustomerMarketsField";
 import { useCreateCustomer } from "./useCreateCustomer";
 import { useUpdateCustomer } from "./useUpdateCustomer";
@@ -122,13 +124,17 @@ export function CustomerForm({ customer, onClose, onSaved }: Props) {
   );
 }
 
-function valuesOf({ name, channelText, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
+function valuesOf({ name, channel, channelText, subscriptionTypeText, marketIds }: CustomerForm_customer$data) {
   return {
     "Customer Name": name,
-    Channel: channelText,
+    Channel: channels.find(({ value }) => value === channel)?.label ?? channelText,
     "Subscription Type": subscriptionTypeText,
-    Markets: marketIds.map((marketId) => `Market ${marketId}`).join(", "),
+    Markets: { compared: marketIds.join(), shown: <MarketNames marketIds={marketIds} /> },
   };
+}
+
+function MarketNames({ marketIds }: { marketIds: readonly number[] }) {
+  return <LoadedLabels kind="Market" values={marketIds} loadable={useMarkets(null)} read={marketChoices} />;
 }
 
 /** Choices that read as the service writes them. */

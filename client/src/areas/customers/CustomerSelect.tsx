@@ -3,7 +3,8 @@ import { graphql } from "react-relay";
 import type { CustomerSelectQuery } from "../../__generated__/CustomerSelectQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../app/relay/usePanelQuery";
 import { useRouteQuery } from "../../app/routing/route";
-import { LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
+import { LoadedLabels } from "../../ui/form/LoadedLabels";
+import { type Choices, LoadedSelect, type LoadedSelectProps } from "../../ui/form/LoadedSelect";
 import { Panel } from "../../ui/layout/Panel";
 import { distinctNames } from "../../ui/table/distinctNames";
 import { customerLabel } from "./customerLabel";
@@ -51,19 +52,31 @@ export function RouteCustomerSlug({ customerId, children }: { customerId: number
   );
 }
 
+/** The name of a customer, for a screen that has no other use for the customers. */
+export function CustomerName({ customerId }: { customerId: number }) {
+  return <LoadedLabels kind="Customer" values={[customerId]} loadable={useCustomers()} read={customerChoices} />;
+}
+
+const namedCustomers = ({ customers: { nodes } }: CustomerSelectQuery["response"]) =>
+  nodes.map(({ customerId, name, slug }) => ({ value: customerId, label: customerLabel({ name, slug }) }));
+
+const customerChoices = (data: CustomerSelectQuery["response"]): Choices<number> => ({
+  choices: distinctNames("Customer", namedCustomers(data)),
+  totalCount: data.customers.totalCount,
+});
+
+const numberedChoices = (data: CustomerSelectQuery["response"]): Choices<number> => ({
+  choices: namedCustomers(data).map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+  totalCount: data.customers.totalCount,
+});
+
 /** Chooses one of the customers that its owner has loaded. */
 export function LoadedCustomerSelect({ customers, isNumbered = false, ...field }: Props & { customers: PanelQuery<CustomerSelectQuery> }) {
   return (
     <LoadedSelect
       kind="Customer"
       loadable={customers}
-      read={({ customers: { nodes, totalCount } }) => {
-        const named = nodes.map(({ customerId, name, slug }) => ({ value: customerId, label: customerLabel({ name, slug }) }));
-        const choices = isNumbered
-          ? named.map(({ value, label }) => ({ value, label: `${label} (${value})` }))
-          : distinctNames("Customer", named);
-        return { choices, totalCount };
-      }}
+      read={isNumbered ? numberedChoices : customerChoices}
       {...field}
     />
   );

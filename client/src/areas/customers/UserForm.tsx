@@ -7,6 +7,7 @@ import { FormDialog } from "../../app/forms/FormDialog";
 import { SavedMeanwhile } from "../../app/forms/SavedMeanwhile";
 import { useDraft } from "../../app/forms/useDraft";
 import { TextInput } from "../../ui/form/fields";
+import { CustomerName } from "./CustomerSelect";
 import { useCreateUser } from "./useCreateUser";
 import { useUpdateUser } from "./useUpdateUser";
 
@@ -89,7 +90,7 @@ export function UserForm({ user, customerId, onClose, refetch }: Props) {
         values={(saved) => ({
           Name: saved.displayName,
           Email: saved.email,
-          Customer: saved.customerId == null ? null : `Customer ${saved.customerId}`,
+          Customer: saved.customerId == null ? null : { compared: String(saved.customerId), shown: <CustomerName customerId={saved.customerId} /> },
         })}
         isConflict={isConflict}
         onRevision={setRevision}

@@ -11,6 +11,7 @@ import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../ui/layout/Panel";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { changedLines } from "./changedLines";
 import { GeoJsonField } from "./GeoJsonField";
 import { useOutlineCheck } from "./useOutlineCheck";
 import { useSaveMarketGeoJson } from "./useSaveMarketGeoJson";
@@ -56,7 +57,8 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       setKept(entries.edited);
     },
   });
-  const [isVerdictShown, setVerdictShown] = useState(false);
+  // Only the later of the two is shown, until the text changes.
+  const [shown, setShown] = useState<"verdict" | "failure" | null>(null);
   const { save, failure, isConflict, isBusy } = useSaveMarketGeoJson({
     onSaved: () => {
       onClose();
@@ -70,8 +72,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
   return (
     <FormDialog
       title={`Edit GeoJSON - ${name}`}
-      // The verdict on the present text takes the place of a refusal of an earlier one.
-      warning={isVerdictShown && isInvalid ? null : failure}
+      warning={shown === "failure" ? failure : null}
       draft={isLoaded ? draft : null}
       isBusy={isBusy}
       saveReason={isLoaded ? null : NOT_LOADED}
@@ -79,22 +80,22 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
       onClose={onClose}
       onSave={() => {
         // A text that is not checked yet, or cannot be, is saved or refused by the mutation.
-        if (isInvalid) setVerdictShown(true);
-        else save({ marketId, revision, geoJson: text() });
+        setShown(isInvalid ? "verdict" : "failure");
+        if (!isInvalid) save({ marketId, revision, geoJson: text() });
       }}
       extraActions={
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2, minWidth: 0 }}>
           <ReasonedButton
             reason={isBusy ? "The outline is being saved." : isLoaded ? null : NOT_LOADED}
             onClick={() => {
-              setVerdictShown(true);
+              setShown("verdict");
               checkNow();
             }}
           >
             Validate
           </ReasonedButton>
           <Box role="status" sx={{ minWidth: 0 }}>
-            {isVerdictShown && check.status === "checked" && (
+            {shown === "verdict" && check.status === "checked" && (
               <StatusChip tone={check.isValid ? "green" : "red"} label={check.message} />
             )}
           </Box>
@@ -107,7 +108,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
             <SavedMeanwhile
               saved={loaded}
               revision={loaded?.revision}
-              values={({ geoJsonText }) => linesOf(geoJsonText ?? "")}
+              values={(one, other) => changedLines(one.geoJsonText ?? "", other.geoJsonText ?? "")}
               isConflict={isConflict}
               onRevision={setRevision}
             />
@@ -120,7 +121,7 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
               initial={kept ?? loaded?.geoJsonText ?? ""}
               onEdit={() => {
                 onTextChange((now) => setEdited(now.length > LONGEST_DRAFT ? null : now));
-                setVerdictShown(false);
+                setShown(null);
               }}
             />
           </>
@@ -129,5 +130,3 @@ export function MarketGeoJsonForm({ market, onClose, refetch }: Props) {
     </FormDialog>
   );
 }
-
-const linesOf = (outline: string) => Object.fromEntries(outline.split("\n").map((line, place) => [`Line ${place + 1}`, line.trim()]));

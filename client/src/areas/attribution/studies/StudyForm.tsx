@@ -44,9 +44,6 @@ const shape: Shape<Changes> = {
   hasAlignedAds: isAnswer,
 };
 
-/** The last day that the graph takes. */
-const LAST_DAY = "9999-12-31";
-
 const fields = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 } as const;
 
 /** Changes an attribution study. */
@@ -123,19 +120,16 @@ export function StudyForm({ study }: { study: StudyForm_study$key }) {
             <DateField
               label="Measurement Start Date"
               value={entries.startDate ?? ""}
-              max={LAST_DAY}
               onChange={(startDate) => change({ startDate })}
             />
             <DateField
               label="Measurement End Date"
               value={entries.endDate ?? ""}
-              max={LAST_DAY}
               onChange={(endDate) => change({ endDate })}
             />
             <DateField
               label="Post Campaign End Date"
               value={entries.postStudyEndDate ?? ""}
-              max={LAST_DAY}
               onChange={(postStudyEndDate) => change({ postStudyEndDate })}
             />
           </Box>
@@ -185,7 +179,7 @@ const answerText = (answer: boolean | null | undefined) => (answer == null ? nul
 function valuesOf(study: StudyForm_study$data) {
   return {
     Name: study.name,
-    "Study Type": study.typeText,
+    "Study Type": types.find(({ value }) => value === study.type)?.label ?? study.typeText,
     "Measurement Start Date": study.startDate,
     "Measurement End Date": study.endDate,
     "Post Campaign End Date": study.postStudyEndDate,
