@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c334c41f0e14f45a169563e3e66b8b3>>
- * @relayHash c1236d6e137dc625aa9cbedc324c96c9
+ * @generated SignedSource<<20297e3ab117ccb97b093a6b1ee99b00>>
+ * @relayHash 5890bdc1358461bb0ead444770f63a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff22cd79aad0a89cf61d79814fe6a6c9cd269096f4d6daa294d0146c1a89a70
+// @relayRequestID f6b15f57fc350f6114d229335c5e00293f710ff44261a56e267f724aac5008d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCustomerSlugQuery$variables = {
@@ -17,6 +17,7 @@ export type useCustomerSlugQuery$variables = {
 export type useCustomerSlugQuery$data = {
   readonly campaign: {
     readonly customer: {
+      readonly name: string;
       readonly slug: string;
     } | null | undefined;
   } | null | undefined;
@@ -58,6 +59,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -86,7 +94,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -120,18 +129,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bff22cd79aad0a89cf61d79814fe6a6c9cd269096f4d6daa294d0146c1a89a70",
+    "id": "f6b15f57fc350f6114d229335c5e00293f710ff44261a56e267f724aac5008d8",
     "metadata": {},
     "name": "useCustomerSlugQuery",
     "operationKind": "query",
@@ -140,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "8155dc56ed1a7bbdc2c3bf65f0d41d6a";
+(node as any).hash = "0ffcfde2b5d354f664cae68a507cd9cb";
 
 export default node;

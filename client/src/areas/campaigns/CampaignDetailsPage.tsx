@@ -62,10 +62,10 @@ export function CampaignDetailsPage() {
 
 type Props = { campaign: NonNullable<CampaignDetailsPageQuery["response"]["campaign"]>; customerSlug: CustomerSlug };
 
-function CampaignDetails({ campaign, customerSlug: { slug, isMissing, retry } }: Props) {
+function CampaignDetails({ campaign, customerSlug: { slug, name: presentName, isMissing, retry } }: Props) {
   const { name, campaignId, customerId, customerName, activeFrom, activeTo, status, statusLabel } = campaign;
   const label = campaignLabel({ name, campaignId });
-  const customer = customerLabel({ name: customerName ?? "Customer", slug });
+  const customer = customerLabel({ name: presentName ?? customerName ?? "Customer", slug });
   return (
     <PageFrame
       title={label}

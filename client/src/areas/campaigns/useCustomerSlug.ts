@@ -5,6 +5,8 @@ import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQu
 /** The slug of a campaign's customer. */
 export type CustomerSlug = {
   slug: string;
+  /** The customer's present name, which the campaign may not have yet; null until it is known. */
+  name: string | null;
   /** Whether the slug of the campaign's own customer could not be loaded. */
   isMissing: boolean;
   /** Loads it again. */
@@ -18,7 +20,7 @@ export type CustomerSlug = {
  */
 export function useCustomerSlug(campaignId: number, slugOfAddress: string): CustomerSlug {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<{ campaignId: number; slug: string } | null>(null);
+  const [known, setKnown] = useState<{ campaignId: number; slug: string; name: string } | null>(null);
   // The campaign whose customer could not be loaded.
   const [failed, setFailed] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(1);
@@ -31,6 +33,7 @@ export function useCustomerSlug(campaignId: number, slugOfAddress: string): Cust
           campaign(by: { campaignId: $campaignId }) {
             customer {
               slug
+              name
             }
           }
         }
@@ -39,9 +42,9 @@ export function useCustomerSlug(campaignId: number, slugOfAddress: string): Cust
       { fetchPolicy: attempt === 1 ? "store-or-network" : "network-only" },
     ).subscribe({
       next: ({ campaign }) => {
-        const slug = campaign?.customer?.slug;
+        const customer = campaign?.customer;
         setFailed(null);
-        setKnown(slug === undefined ? null : { campaignId, slug });
+        setKnown(customer == null ? null : { campaignId, slug: customer.slug, name: customer.name });
       },
       error: (error: unknown) => {
         setFailed(campaignId);
@@ -51,8 +54,10 @@ export function useCustomerSlug(campaignId: number, slugOfAddress: string): Cust
     return () => reading.unsubscribe();
   }, [environment, campaignId, attempt]);
 
+  const own = known?.campaignId === campaignId ? known : null;
   return {
-    slug: known !== null && known.campaignId === campaignId ? known.slug : slugOfAddress,
+    slug: own?.slug ?? slugOfAddress,
+    name: own?.name ?? null,
     isMissing: failed === campaignId,
     retry: () => setAttempt(attempt + 1),
   };

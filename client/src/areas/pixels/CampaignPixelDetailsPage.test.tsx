@@ -67,13 +67,13 @@ test("a customer whose name cannot be read is shown as Customer", async () => {
   expect(links()).toContainEqual(["Customer", "/app/customer/blank-media"]);
 });
 
-test("with another customer's slug the breadcrumb leads to the campaign's own customer", async () => {
+test("with another customer's slug the breadcrumb leads to the campaign's own customer, by its present name", async () => {
   const environment = await open("Harbor Transit");
   expect(links()).toContainEqual(["Harbor Transit", "/app/customer/blank-media"]);
   const operation = slugOperation(environment);
-  act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Customer: () => ({ slug: "harbor-transit" }) })));
+  act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Customer: () => ({ slug: "harbor-transit", name: "Harbor Transit Authority" }) })));
   expect(links()).toEqual([
-    ["Harbor Transit", "/app/customer/harbor-transit"],
+    ["Harbor Transit Authority", "/app/customer/harbor-transit"],
     ["Spring", "/app/customer/harbor-transit/campaign/4"],
   ]);
 });

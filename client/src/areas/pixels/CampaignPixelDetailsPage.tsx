@@ -10,7 +10,7 @@ import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { RecordPage } from "../../ui/layout/RecordPage";
 import { useUrlParam } from "../../ui/url/useUrlParam";
 import { campaignLabel } from "../campaigns/campaignLabel";
-import { useCustomerSlug } from "../campaigns/useCustomerSlug";
+import { type CustomerSlug, useCustomerSlug } from "../campaigns/useCustomerSlug";
 import { customerLabel } from "../customers/customerLabel";
 import { CheckPixelButton } from "./CheckPixelButton";
 import { CopyPixelLinkButton } from "./CopyPixelLinkButton";
@@ -44,41 +44,40 @@ type Data = CampaignPixelDetailsPageQuery["response"];
 export function CampaignPixelDetailsPage() {
   const loadable = useRouteQuery<CampaignPixelDetailsPageQuery>("the pixel", query);
   const { customerUrlFriendlyId = "", campaignId } = useParams();
-  const { slug } = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
+  const customer = useCustomerSlug(pathNumber(campaignId), customerUrlFriendlyId);
   return (
     <RecordPage
       loadable={loadable}
       read={({ pixel, campaign }) => pixel && { pixel, campaign }}
       kind="Pixel"
       title="Campaign Pixel"
-      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} slug={slug} />}
+      breadcrumbs={(data) => <PixelBreadcrumbs campaign={data?.campaign} customer={customer} />}
     >
-      {(record) => <CampaignPixelDetails {...record} slug={slug} refetch={loadable.refetch} />}
+      {(record) => <CampaignPixelDetails {...record} customer={customer} refetch={loadable.refetch} />}
     </RecordPage>
   );
 }
 
 type BreadcrumbsProps = {
   campaign: Data["campaign"];
-  /** The slug of the campaign's customer. */
-  slug: string;
+  customer: CustomerSlug;
   /** The name of the pixel, if there is one. */
   name?: string;
 };
 
 /** The way from the customer to the pixel. It does without names that could not be read. */
-function PixelBreadcrumbs({ campaign, slug, name }: BreadcrumbsProps) {
+function PixelBreadcrumbs({ campaign, customer: { slug, name: customerName }, name }: BreadcrumbsProps) {
   const campaignId = pathNumber(useParams()["campaignId"]);
   const crumbs: readonly Crumb[] = [
-    { label: customerLabel({ name: campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
+    { label: customerLabel({ name: customerName ?? campaign?.customerName ?? "Customer", slug }), to: paths.customer(slug) },
     { label: campaignLabel({ name: campaign?.name ?? "", campaignId }), to: paths.campaign(slug, campaignId) },
   ];
   return <Breadcrumbs crumbs={name === undefined ? crumbs : [...crumbs, { label: name }]} />;
 }
 
-type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; slug: string; refetch: () => Promise<void> };
+type Props = { pixel: NonNullable<Data["pixel"]>; campaign: Data["campaign"]; customer: CustomerSlug; refetch: () => Promise<void> };
 
-function CampaignPixelDetails({ pixel, campaign, slug, refetch }: Props) {
+function CampaignPixelDetails({ pixel, campaign, customer, refetch }: Props) {
   const { pathname } = useLocation();
   const [form, setForm] = useUrlParam("form");
   return (
@@ -86,7 +85,7 @@ function CampaignPixelDetails({ pixel, campaign, slug, refetch }: Props) {
       title={pixel.name}
       thing={{ kind: "Pixel", label: pixel.name, address: pathname }}
       subtitle={[pixel.pageLabel, pixel.funnelStageLabel].filter(Boolean).join(" · ")}
-      breadcrumbs={<PixelBreadcrumbs campaign={campaign} slug={slug} name={pixel.name} />}
+      breadcrumbs={<PixelBreadcrumbs campaign={campaign} customer={customer} name={pixel.name} />}
       actions={
         <>
           <ScreenButton label="Edit" aria-label={`Edit ${pixel.name}`} onClick={() => setForm("edit")} />
