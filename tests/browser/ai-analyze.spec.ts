@@ -78,11 +78,11 @@ test("thinks while it waits, and sends nothing more meanwhile", async ({ page, b
 
 test("says so when there is no reply, for whatever reason, and goes on", async ({ page, backend }) => {
   const logged = errorsOf(page);
-  for (const id of ["c-31", "c-32", "c-34"]) {
+  for (const [id, reason] of [["c-31", " This conversation is too long to be analyzed."], ["c-32", ""], ["c-34", ""]] as const) {
     await analyze(page, id);
     await message(page).fill("Why?");
     await message(page).press("Enter");
-    await expect(messages(page).last()).toHaveText(FAILURE);
+    await expect(messages(page).last()).toContainText(FAILURE + reason);
     await expect(messages(page)).toHaveCount(2);
   }
   expect(logged.filter((text) => text.includes("The conversation could not be analyzed.")).length).toBeGreaterThan(2);
@@ -90,7 +90,7 @@ test("says so when there is no reply, for whatever reason, and goes on", async (
   await backend.fail({ kind: "status", path: DIAGNOSTICS, status: 500, count: 1 });
   await message(page).fill("First");
   await message(page).press("Enter");
-  await expect(messages(page).last()).toHaveText(FAILURE);
+  await expect(messages(page).last()).toContainText(FAILURE);
   await message(page).fill("Second");
   await message(page).press("Enter");
   await expect(messages(page).last()).toContainText("You asked: Second");

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { Markdown } from "../../../ui/text/Markdown";
 import { Spinner } from "../../../ui/feedback/Spinner";
-import { type ChatMessage, FAILURE } from "./diagnosis";
+import { type ChatMessage, THINKING } from "./diagnosis";
 
 /** The messages of a chat, of which the last is in sight. */
 export function ChatMessages({ chat }: { chat: readonly ChatMessage[] }) {
@@ -34,7 +34,7 @@ export function ChatMessages({ chat }: { chat: readonly ChatMessage[] }) {
 
 function Message({ message: { role, content } }: { message: ChatMessage }) {
   const isUsers = role === "USER";
-  const isFailure = role === "PLACEHOLDER" && content === FAILURE;
+  const isFailure = role === "PLACEHOLDER" && content !== THINKING;
   return (
     <Box
       component="article"

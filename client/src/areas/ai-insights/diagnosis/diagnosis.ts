@@ -3,7 +3,7 @@ import type { DiagnosticMessageInput } from "../../../__generated__/useDiagnosis
 /** What takes the place of a reply while it is awaited. */
 export const THINKING = "Thinking";
 
-/** What takes the place of a reply that did not come. */
+/** What takes the place of a reply that did not come. The reason may follow it. */
 export const FAILURE = "Sorry, there was an error processing your request. Please try again.";
 
 /** A message of the chat. What takes the place of a reply is a placeholder. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useDiagnosisMutation } from "../../../__generated__/useDiagnosisMutation.graphql";
+import { withReason } from "../../../app/relay/errors";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { type ChatMessage, FAILURE, historyOf, THINKING } from "./diagnosis";
@@ -55,7 +56,7 @@ export function useDiagnosis(conversationId: string): Diagnosis {
       return { role: "ASSISTANT", content: reply.content };
     } catch (error) {
       console.error("The conversation could not be analyzed.", error);
-      return { role: "PLACEHOLDER", content: FAILURE };
+      return { role: "PLACEHOLDER", content: withReason(FAILURE, error) };
     }
   };
   const ask = async (question: string, prompt: string) => {
