@@ -17,7 +17,7 @@ export type CountProps = {
 type Props = CountProps & {
   /** What would start; null if it is not known. */
   plan: RunCount_plan$key | null;
-  /** Whether it cannot be known, so that the choice is offered all the same. */
+  /** Whether the plan could not be read. The choice is offered then, too. */
   isUnknown?: boolean;
 };
 
