@@ -39,7 +39,8 @@ export function AnalyticsLegend({ lines, onHide }: Props) {
           display: "flex",
           flexWrap: "wrap",
           gap: 1,
-          maxHeight: 132,
+          // On a small screen half a row shows that there are more below.
+          maxHeight: { xs: 142, md: "none" },
           overflowY: "auto",
           "& > span": { display: "inline-flex", maxWidth: "100%", border: 1, borderColor: "divider", borderRadius: "6px" },
           "& button": {
