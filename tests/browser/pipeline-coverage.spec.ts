@@ -47,6 +47,14 @@ test("Shift and the arrows select cells, which the address keeps", async ({ page
   await expect(grid(page).locator("td:focus")).toHaveAttribute("data-column", "6");
 });
 
+test("a phone shows the whole of what is selected", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto(ADDRESS);
+  const text = page.getByText(/^All 196 cells: .*completed$/);
+  await expect(text).toBeVisible();
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("a drag selects cells, and the headings whole rows and columns", async ({ page }) => {
   await page.goto(ADDRESS);
   await cell(page, "Anchorage", 0).hover();

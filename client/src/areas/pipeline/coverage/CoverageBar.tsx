@@ -22,8 +22,11 @@ type Props = {
   onClear: () => void;
 };
 
-/** A line that is as high without a text, and however long it is: the cells below must not move while some are selected. */
-const oneLine = { height: "1lh", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
+/**
+ * A text that is as high when it is empty or long, in one line, or on a phone in two: the cells below must not move while
+ * some are selected.
+ */
+const steady = { minHeight: { xs: "2lh", sm: "1lh" }, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { sm: "nowrap" } };
 
 /** What is selected, in numbers, and what can be run of it. Without a selection it is about all cells. */
 export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Props) {
@@ -34,9 +37,9 @@ export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Pr
   const text = parts.map((state) => `${numberText(counts[state])} ${looks[state].toLowerCase()}`).join(", ");
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1, px: 4, pb: 3 }}>
-      <Box sx={{ flex: "1 1 260px", minWidth: 0, typography: "body2", ...tabularNumbers, "& > *": oneLine }}>
+      <Box sx={{ flex: "1 1 260px", minWidth: 0, typography: "body2", ...tabularNumbers }}>
         <Box sx={{ fontWeight: 550 }}>{days}</Box>
-        <Box role="status">{`${area === null ? `All ${numberText(total)} cells` : `${numberText(total)} selected`}: ${text}`}</Box>
+        <Box role="status" sx={steady}>{`${area === null ? `All ${numberText(total)} cells` : `${numberText(total)} selected`}: ${text}`}</Box>
         <Reached coverage={coverage} active={active} />
       </Box>
       <ReasonedButton variant="text" reason={area === null ? "Nothing is selected." : null} onClick={onClear}>
@@ -62,10 +65,10 @@ export function CoverageBar({ coverage, days, area, active, onRun, onClear }: Pr
 function Reached({ coverage: { markets, days }, active }: Pick<Props, "coverage" | "active">) {
   const market = active && markets[active.row];
   const date = active && days[active.column]?.date;
-  if (!market || !date || active === null) return <Box />;
+  if (!market || !date || active === null) return <Box sx={steady} />;
   const state = market.states[active.column];
   return (
-    <Box sx={{ color: "text.secondary" }}>
+    <Box sx={{ ...steady, color: "text.secondary" }}>
       {`${market.marketLabel}, ${dateText(date)}: ${state === undefined ? "" : looks[state]} · `}
       <TextLink to={paths.pipelineDay(date)}>Jobs of this day</TextLink>
     </Box>
