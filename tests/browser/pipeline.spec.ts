@@ -336,6 +336,14 @@ test("draws the impressions of the market and days in the address", async ({ pag
     .toEqual(["2024-08-31", "2024-09-02", "2024-09-02"]);
 });
 
+test("says when no refresh job matches the filters, and clears them", async ({ page }) => {
+  await page.goto(`${hub}?tab=campaign-refresh&status=failed&since=2099-01-01`);
+  await expect(page.getByText("No jobs match the filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(`${hub}?tab=campaign-refresh`);
+  await expect(page.getByRole("list", { name: "Campaign refresh jobs" })).toBeVisible();
+});
+
 test("runs a refresh job of a campaign after a question, and says if that failed", async ({ page }) => {
   await page.goto(`${hub}?tab=campaign-refresh`);
   await expect(page.getByRole("article").filter({ hasText: "Missing Data" }).first().getByRole("button")).toHaveCount(0);

@@ -10,12 +10,13 @@ import { readAllRows } from "../../../app/relay/readAllRows";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
+import { FilterBar } from "../../../ui/table/FilterBar";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
-import { noPrint } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
 import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { CampaignRefreshCard } from "./CampaignRefreshCard";
 import { HubPanel } from "./HubPanel";
@@ -91,15 +92,18 @@ export function CampaignRefreshTab() {
   const [since] = useUrlParam("since");
   const filter = { phases: phasesOf(status), createdSince: readDay(since) };
   const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
+  const clear = useClearParams(["status", "since"], params);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-      <Box role="search" aria-label="Filter campaign refresh jobs" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
-        <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
-        <SinceField label="Created Since" param="since" without={params} />
-        <Box ref={setPlace} sx={{ display: "flex", ml: "auto", ...noPrint, "&:empty": { display: "none" } }} />
-      </Box>
       <ToolSlotContext value={[place, setPlace]}>
+        {/* Its padding is for cards. */}
+        <Box sx={{ m: -4, mb: -2 }}>
+          <FilterBar label="Filter campaign refresh jobs" onClear={clear}>
+            <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
+            <SinceField label="Created Since" param="since" without={params} />
+          </FilterBar>
+        </Box>
         <HubPanel
           loadable={jobs}
           list={campaignRefreshJobs}
@@ -116,6 +120,7 @@ export function CampaignRefreshTab() {
                   isWhole={totalCount <= nodes.length && unreadableCount === 0}
                   isCurrent={jobs.isCurrent}
                   view={JSON.stringify(filter)}
+                  emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."}
                   loadAll={() =>
                     readAllRows<Job>(
                       { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
@@ -145,6 +150,7 @@ type Props = {
   isCurrent: boolean;
   /** The filter as a text. */
   view: string;
+  emptyText: string;
   /** Reads the jobs of all pages. */
   loadAll: () => Promise<readonly Job[]>;
   /** Refetches the list. */
@@ -152,7 +158,7 @@ type Props = {
 };
 
 /** The cards of a page, and the actions on many of them. */
-function JobCards({ jobs, total, isWhole, isCurrent, view, loadAll, refetch }: Props) {
+function JobCards({ jobs, total, isWhole, isCurrent, view, emptyText, loadAll, refetch }: Props) {
   const rows = jobs.map(bulkJob);
   const selection = useSelection({ rows, all: isWhole ? rows : null, rowKey, view });
   const run = useRunCampaignRefreshJobs();
@@ -160,7 +166,7 @@ function JobCards({ jobs, total, isWhole, isCurrent, view, loadAll, refetch }: P
     <>
       {jobs.length === 0 ? (
         <Surface>
-          <EmptyState text="No campaign refresh jobs found." />
+          <EmptyState text={emptyText} />
         </Surface>
       ) : (
         <>
