@@ -187,10 +187,13 @@ test("shows a system prompt with its content as markdown, and copies it", async 
   await view.click();
   const loading = page.getByText("Loading full prompt content...", { exact: true });
   await expect(loading).toBeVisible();
+  const close = page.getByRole("button", { name: "Close" });
+  const place = await close.boundingBox();
   await release();
   const dialog = page.getByRole("dialog", { name: "Base rules" });
   await expect(dialog.getByRole("heading", { name: "Base rules", level: 1 })).toBeVisible();
   await expect(loading).toHaveCount(0);
+  expect(await close.boundingBox()).toEqual(place);
   await expect(dialog.getByRole("term")).toHaveText(["Feature Type", "Version", "Status", "Created", "Characters", "Tokens"]);
   await expect(dialog.getByRole("definition")).toHaveText(["Base", "6", "Active", /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d\d [AP]M$/, "474", "119"]);
   await expect(dialog.getByRole("cell", { name: "distinct devices" })).toBeVisible();

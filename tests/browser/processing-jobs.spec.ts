@@ -40,12 +40,18 @@ test("filters by type and market, in the address and without another request", a
   await expect(page).toHaveURL("/app/processing-jobs");
 });
 
-test("opens a market's jobs, one for each date, from its card and from the list", async ({ page }) => {
+test("opens a market's jobs, one for each date, from its card and from the list", async ({ page, backend }) => {
   await page.goto("/app/processing-jobs?type=impressions");
+  await expect(table(page)).toBeVisible();
+  const release = await backend.hold("/v3/api/");
   await cards(page).filter({ hasText: "Boston" }).getByRole("link").click();
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  const place = await close.boundingBox();
+  await release();
   await expect(page).toHaveURL(/\?type=impressions&open=2$/);
   const days = dialog(page, "Boston").getByRole("table");
   await expect(days).toBeVisible();
+  expect(await close.boundingBox()).toEqual(place);
   const dates = (await column(days, 1).allTextContents()).map((text) => text.slice(0, 10));
   expect(new Set(dates).size).toBe(dates.length);
   await expect(dialog(page, "Boston").getByRole("button", { name: "Close" })).toBeFocused();

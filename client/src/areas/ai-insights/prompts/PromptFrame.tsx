@@ -45,7 +45,8 @@ export function PromptFrame<Data>({ prompt, title, titleOf, textOf, onClose, chi
           </Button>
         </>
       }
-      contentSx={{ px: 6 }}
+      // Fixed, so that nothing moves when the content arrives.
+      contentSx={{ px: 6, height: "60vh" }}
       isOnlyText
     >
       <Panel

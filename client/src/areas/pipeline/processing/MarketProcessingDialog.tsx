@@ -65,7 +65,8 @@ export function MarketProcessingDialog({ opened, onClose }: Props) {
           Close
         </Button>
       }
-      contentSx={{ px: 2, minHeight: 200 }}
+      // Fixed, so that nothing moves when the jobs arrive.
+      contentSx={{ px: 2, height: "60vh" }}
     >
       <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>
         {({ market }) =>
