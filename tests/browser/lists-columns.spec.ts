@@ -128,3 +128,28 @@ test("a copied id of a vehicle starts no health check", async ({ page, context, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BUS-1/);
   expect(await backend.calls("/v3/")).toEqual([]);
 });
+
+for (const [label, address] of [
+  ["Conversations", "/app/ai-insights?tab=conversations"],
+  ["Jobs", "/app/pipeline?tab=jobs"],
+  ["Jobs of the market", "/app/pipeline?tab=by-market&market=d4f1c2"],
+  ["Query History", "/app/pipeline"],
+] as const) {
+  test(`all columns of ${label} are in sight at 1280 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    const table = page.getByRole("table", { name: label, exact: true });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+}
+
+test("a table fades where it goes on out of sight", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto("/app/pipeline");
+  const box = page.getByRole("table", { name: "Query History" }).locator("..");
+  const hidden = () => box.evaluate(({ style }) => ["start", "end"].map((edge) => style.getPropertyValue(`--hidden-${edge}`)));
+  await expect.poll(hidden).toEqual(["0px", "24px"]);
+  await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(hidden).toEqual(["24px", "0px"]);
+});

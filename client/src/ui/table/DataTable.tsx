@@ -14,7 +14,7 @@ import type { NamedList } from "./namedList";
 import { type Sort, sortRows } from "./sort";
 import { useIsPrinting } from "./useIsPrinting";
 import { pageTop, tabularNumbers, type Tone, tones } from "../layout/style";
-import { pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
+import { hiddenWidths, pinnedWidths, watchWidth, widerThanBox } from "../layout/watchWidth";
 
 export type { Column } from "./DataTableRow";
 export type { Paging } from "./DataTablePager";
@@ -57,6 +57,11 @@ type Props<Row> = {
 const FIRST_ROWS = 30;
 
 const DataTableWindow = lazy(async () => ({ default: (await import("./DataTableWindow")).DataTableWindow }));
+
+/** Fades what goes on out of sight, at the edges of the box or beside its pinned columns. */
+const fade = `linear-gradient(to right,
+  #000 var(${pinnedWidths.start}), #0003 var(${pinnedWidths.start}), #000 calc(var(${pinnedWidths.start}) + var(${hiddenWidths.start})),
+  #000 calc(100% - var(${pinnedWidths.end}) - var(${hiddenWidths.end})), #0003 calc(100% - var(${pinnedWidths.end})), #000 calc(100% - var(${pinnedWidths.end})))`;
 
 const tableSx = (theme: Theme) => ({
   width: "100%",
@@ -256,11 +261,15 @@ export function DataTable<Row>({
         {...((isWindow || isPlain) && { role: "group", "aria-label": label, tabIndex: 0 })}
         sx={{
           // Rows scroll with the window, and their header with them, unless the table is wider than its place.
-          ...(isWindow ? { overflow: "auto", maxHeight: scrollHeight } : { [`&[${widerThanBox}]`]: { overflowX: "auto" } }),
+          ...(isWindow && { overflow: "auto", maxHeight: scrollHeight }),
+          [`&[${widerThanBox}]`]: {
+            ...(!isWindow && { overflowX: "auto" }),
+            maskImage: fade,
+          },
           scrollMarginTop: `var(${pageTop}, 0px)`,
           scrollPaddingInline: `var(${pinnedWidths.start}) var(${pinnedWidths.end})`,
           "&:focus-visible": { outlineOffset: -2 },
-          "@media print": { overflow: "visible !important", maxHeight: "none" },
+          "@media print": { overflow: "visible !important", maxHeight: "none", maskImage: "none !important" },
         }}
       >
         <Box
@@ -274,7 +283,7 @@ export function DataTable<Row>({
             isWindow
               ? { "@media screen": { minWidth, tableLayout: "fixed" }, "& th": { top: 0 } }
               : { "@media screen": { minWidth }, "& th": { whiteSpace: "nowrap" } },
-            isDense && { "& th, & td": { px: 2.5 }, "& th": { whiteSpace: "normal", overflowWrap: "normal" } },
+            isDense && { "& th, & td": { px: 2 }, "& th": { whiteSpace: "normal", overflowWrap: "normal" } },
             paging === undefined && { "& tbody > tr:last-of-type > td": { borderBottom: 0 } },
           ]}
         >

@@ -181,7 +181,8 @@ export function ConversationsTable({ query, isCurrent, refetch }: Props) {
           sort={sort}
           onSortChange={(next) => setSort(nextSortParam(sort, next), { replace: true, without: params })}
           paging={pagingOf(totalCount, pageInfo, isCurrent)}
-          minWidth={1080}
+          isDense
+          minWidth={960}
         />
       </Box>
     </>

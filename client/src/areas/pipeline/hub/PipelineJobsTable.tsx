@@ -193,7 +193,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
         { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job, name }) },
         ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job, name }) }] : []),
       ];
-      return <RowActions name={name} actions={all} />;
+      return <RowActions isStacked={!isCompact} name={name} actions={all} />;
     },
   };
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
@@ -221,7 +221,7 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
             onSortChange={onSortChange}
             paging={paging}
             isDense={!isCompact}
-            minWidth={isCompact ? 640 : 1080}
+            minWidth={isCompact ? 640 : 980}
           />
         </>
       )}
@@ -277,7 +277,7 @@ type DetailsProps = {
 
 function Details({ row, isInLine = false }: DetailsProps) {
   return (
-    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 130 }}>
+    <Box sx={isInLine ? { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 } : { display: "grid", justifyItems: "start", minWidth: 118 }}>
       <CellText>{detailsText(row)}</CellText>
       <Phase row={row} />
     </Box>

@@ -135,7 +135,8 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         sort={list.sort}
         onSortChange={list.onSortChange}
         paging={list.pagingOf(totalCount, pageInfo, isCurrent)}
-        minWidth={1040}
+        isDense
+        minWidth={940}
       />
       {opened !== undefined && (
         <InfoDialog
