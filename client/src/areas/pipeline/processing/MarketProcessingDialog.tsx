@@ -66,7 +66,7 @@ export function MarketProcessingDialog({ opened, onClose }: Props) {
         </Button>
       }
       // Fixed, so that nothing moves when the jobs arrive.
-      contentSx={{ px: 2, height: "60vh" }}
+      contentSx={{ px: 2, height: 320 }}
     >
       <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>
         {({ market }) =>
