@@ -105,7 +105,10 @@ pub(crate) fn expand(
                     crate::graph::prefetch::Prefetch {
                         type_name: <#own as ::async_graphql::OutputType>::type_name,
                         field: #name,
-                        read: |caller| Box::pin(async { let _ = #read.await; }),
+                        read: |caller, of| Box::pin(async move {
+                            let _ = (caller, of);
+                            let _: Option<()> = async { let _ = #read.await; Some(()) }.await;
+                        }),
                     }
                 }
             });

@@ -2,6 +2,7 @@
 
 use super::item::{AttentionItem, AttentionItemFilter, AttentionItemOrderField};
 use super::lists::Lists;
+use super::sources::read_own;
 use super::summary::AttentionKindCount;
 use crate::areas::customers::{Attended, Customer};
 use crate::caller::Caller;
@@ -26,5 +27,9 @@ impl Attended for Customer {
     async fn attention_kinds(caller: &Caller, customer_id: i32) -> Result<Vec<AttentionKindCount>> {
         let lists = Lists::read(caller, Some(customer_id), |_| true).await?;
         Ok(AttentionKindCount::all(&lists))
+    }
+
+    async fn read_own(caller: &Caller, customer_id: i32) {
+        read_own(caller, customer_id).await;
     }
 }

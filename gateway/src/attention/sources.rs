@@ -159,6 +159,15 @@ pub(super) async fn read_all(
     outcomes
 }
 
+/// Reads the lists of a customer that no other shares, before it is known that it exists.
+pub(super) async fn read_own(caller: &Caller, customer_id: i32) {
+    let campaigns = async {
+        let active = Campaign::active_of(caller, customer_id).await;
+        let _found = campaigns_without_pixel(caller, customer_id, active).await;
+    };
+    let _read = tokio::join!(campaigns, Vehicle::doubtful_pairings(caller, customer_id));
+}
+
 /// The key of an item: the key of its object, and its kind.
 fn key(kind: AttentionKind, object: impl std::fmt::Display) -> String {
     format!("{kind:?}:{object}")

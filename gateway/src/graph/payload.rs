@@ -13,6 +13,7 @@ use gateway_macros::SimpleObject;
 use super::audit;
 use super::decision::{Decision, DecisionCode};
 use super::global_id::{Entity, GlobalKey};
+use super::prefetch::read_for;
 use super::upstream_enum::UpstreamEnum;
 use crate::caller::Caller;
 use crate::error::{Error, Result, with_sentence};
@@ -85,7 +86,14 @@ impl<T: Entity> OutputType for Lookup<T> {
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
         let caller: &Caller = ctx.data_unchecked();
-        let found = T::find_optional(caller, self.0.clone()).await;
+        let Some(key) = self.0.clone() else {
+            return Ok(Value::Null);
+        };
+        let type_name = T::type_name();
+        let (found, ()) = tokio::join!(
+            T::find(caller, key.clone()),
+            read_for(caller, &type_name, key.text(), &ctx.item.node)
+        );
         found.transpose().resolve(ctx, field).await
     }
 }

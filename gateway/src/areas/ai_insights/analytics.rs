@@ -9,6 +9,7 @@ use super::analytics_series::{self, AnalyticsMetric, AnalyticsSeries, Lines};
 use super::conversation_options::{CustomerOption, UserOption};
 use super::rest::{self, AnalyticsQuery, AnalyticsRow};
 use super::rules::{self, AnalyticsInterval, AnalyticsView};
+use crate::areas::customers::{Customer, User};
 use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::budget::budget;
@@ -78,6 +79,7 @@ impl ConversationAnalytics {
     /// have a line for each of the largest, then one for all others together. Each line has a point for every interval
     /// with a conversation. BAD_USER_INPUT if the filter disables the view, or if `largest` is not from 0 to 1,000. One
     /// call for customers, one for users. Source: GET /v3/api/customers or GET /v3/api/users.
+    #[prefetch(read_names(caller, of.argument("view")?))]
     async fn series(
         &self,
         ctx: &Context<'_>,
@@ -117,15 +119,26 @@ impl ConversationAnalytics {
     }
 
     /// The customers with conversations, sorted by label. One call. Source: GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customers(&self, ctx: &Context<'_>) -> Result<Vec<CustomerOption>> {
         let ids = self.row.customer_ids.iter().copied();
         CustomerOption::of(caller(ctx), ids.collect()).await
     }
 
     /// The users with conversations, sorted by label. One call. Source: GET /v3/api/users.
+    #[prefetch(User::names(caller))]
     async fn users(&self, ctx: &Context<'_>) -> Result<Vec<UserOption>> {
         let ids = self.row.user_ids.iter().copied();
         UserOption::of(caller(ctx), ids.collect()).await
+    }
+}
+
+/// Reads the names that the lines of a view have.
+async fn read_names(caller: &Caller, view: AnalyticsView) -> Result<()> {
+    match view {
+        AnalyticsView::Activity => Ok(()),
+        AnalyticsView::Customers => Customer::names(caller).await.map(drop),
+        AnalyticsView::Users => User::names(caller).await.map(drop),
     }
 }
 

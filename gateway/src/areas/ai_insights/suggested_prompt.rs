@@ -66,6 +66,7 @@ impl SuggestedPrompt {
 
     /// Its text and description. One call per prompt.
     /// Source: GET /v3/api/ai-insights/suggested-prompts/{suggestedPromptId}.
+    #[prefetch(rest::suggested_prompt(&caller.main(), of.number()?))]
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
         let row = rest::suggested_prompt(&caller(ctx).main(), self.0.suggested_prompt_id).await?;
         Ok(PromptContent::new(row))

@@ -73,6 +73,7 @@ impl SystemPrompt {
     }
 
     /// Its text. One call per prompt. Source: GET /v3/api/ai-insights/system-prompts/{systemPromptId}.
+    #[prefetch(rest::system_prompt(&caller.main(), of.number()?))]
     async fn content(&self, ctx: &Context<'_>) -> Result<PromptContent> {
         let row = rest::system_prompt(&caller(ctx).main(), self.0.system_prompt_id).await?;
         Ok(PromptContent::new(row))

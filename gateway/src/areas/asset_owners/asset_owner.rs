@@ -97,11 +97,6 @@ impl AssetOwner {
         Self::page_of(caller, args, |_| true).await
     }
 
-    /// Reads the list of all asset owners.
-    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
-        rest::asset_owners(&caller.main()).await.map(drop)
-    }
-
     /// A page of the asset owners with this default market.
     pub(crate) async fn of_market(
         caller: &Caller,

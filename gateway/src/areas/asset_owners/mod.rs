@@ -8,3 +8,4 @@ mod rest;
 pub use asset_owner::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
 pub use mutations::AssetOwnersMutation;
 pub use queries::AssetOwnersQuery;
+pub(crate) use rest::asset_owners;

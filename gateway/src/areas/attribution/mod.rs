@@ -20,6 +20,7 @@ pub use mutations::AttributionMutation;
 pub use place::{Place, PlaceOrderField};
 pub use queries::AttributionQuery;
 pub use report::{AttributionReport, AttributionReportQuery};
+pub(crate) use rest::studies;
 pub(crate) use rules::StudyStatus;
 pub use study::AttributionStudy;
 pub use study_list::{AttributionStudyFilter, AttributionStudyOrderField};

@@ -15,9 +15,9 @@ use super::rest::{self, LocationRow, StudyRow};
 use super::rules::{self, JobFacts, Remaining, StudyFacts, StudyKeys, StudyStatus};
 use super::study_place::{StudyPlace, StudyPlaceFilter, StudyPlaceOrderField};
 use super::study_type::StudyType;
-use crate::areas::campaigns::Campaign;
+use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
-use crate::areas::jobs::{Job, JobFilter, JobOrderField, JobRequestRow};
+use crate::areas::jobs::{Job, JobFilter, JobOrderField, JobRequestRow, attribution_jobs};
 use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
 use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
@@ -114,7 +114,7 @@ impl AttributionStudy {
     }
 
     /// The campaign; null if it has none or it is unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id).await
@@ -292,7 +292,7 @@ impl AttributionStudy {
 
     /// The jobs about the study, newest first by default. A job that names no study is matched by customer and
     /// campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
-    #[prefetch(Job::prefetch_attribution(caller))]
+    #[prefetch(attribution_jobs(&caller.main()))]
     async fn jobs(
         &self,
         ctx: &Context<'_>,
@@ -307,7 +307,7 @@ impl AttributionStudy {
 
     /// Whether there are results to open: see `latestResult`. One call for the whole list.
     /// Source: GET /v3/api/attribution/jobs.
-    #[prefetch(Job::prefetch_attribution(caller))]
+    #[prefetch(attribution_jobs(&caller.main()))]
     async fn open_results(&self, ctx: &Context<'_>) -> Result<Decision> {
         let has_results = loaders::has_results(caller(ctx), self.0.keys()).await?;
         Ok(rules::open_results(has_results))
@@ -315,7 +315,7 @@ impl AttributionStudy {
 
     /// The newest completed job with the study's results; null if there is none. A job that names no study is matched
     /// by customer and campaign. One call for the whole list. Source: GET /v3/api/attribution/jobs.
-    #[prefetch(Job::prefetch_attribution(caller))]
+    #[prefetch(attribution_jobs(&caller.main()))]
     #[joined]
     async fn latest_result(&self, ctx: &Context<'_>) -> Result<Option<Job>> {
         let keys = self.0.keys();
@@ -368,11 +368,6 @@ impl AttributionStudy {
     /// The study's row.
     pub(super) fn row(&self) -> &StudyRow {
         &self.0
-    }
-
-    /// Reads the list of all studies.
-    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
-        rest::studies(&caller.main()).await.map(drop)
     }
 
     /// The study of a job: the one it names, or else the newest of its customer and campaign.

@@ -59,7 +59,7 @@ impl AdGroup {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(rest::campaigns(&caller.main()))]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), Some(self.campaign_id)).await
     }

@@ -15,7 +15,9 @@ use super::rules::{self, CampaignDates, CampaignStatus};
 use crate::areas::campaign_explorer::{DailyDevices, DailyMiles};
 use crate::areas::customers::Customer;
 use crate::areas::markets::Markets;
-use crate::areas::pixels::{CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits};
+use crate::areas::pixels::{
+    CampaignKey, Pixel, PixelFilter, PixelOrderField, PixelVisits, pixel_count, pixels_of_campaign,
+};
 use crate::caller::{Caller, caller, now};
 use crate::error::{Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
@@ -117,6 +119,7 @@ impl Campaign {
 
     /// The markets, in the order of the service. Costs one call for the whole list, plus one per campaign in a list.
     /// Source: GET /v3/api/campaigns/{campaignId}, GET /v3/api/markets.
+    #[prefetch(Markets::read(caller))]
     async fn markets(&self, ctx: &Context<'_>) -> Result<Vec<CampaignMarket>> {
         self.named_markets(caller(ctx)).await
     }
@@ -148,6 +151,7 @@ impl Campaign {
     /// The pixels, sorted by name by default. Costs one call or, for several campaigns in a list, one per customer; in
     /// a list, only pixels of the campaign's own customer are found. Source: GET /v3/api/pixels/campaign/{campaignId}
     /// or GET /v3/api/pixels/customer/{customerId}.
+    #[prefetch(pixels_of_campaign(&caller.main(), of.number()?))]
     async fn pixels(
         &self,
         ctx: &Context<'_>,
@@ -159,6 +163,7 @@ impl Campaign {
     /// Number of pixels; 0 if the service sends none. Costs one call or, for several campaigns in a list, one per customer,
     /// shared with `pixels`; in a list, only pixels of the campaign's own customer are counted.
     /// Source: GET /v3/api/pixels/pixel-count/{campaignId} or GET /v3/api/pixels/customer/{customerId}.
+    #[prefetch(pixel_count(&caller.main(), of.number()?))]
     async fn pixel_count(&self, ctx: &Context<'_>) -> Result<i32> {
         Pixel::count_of_campaign(caller(ctx), self.pixels_key()).await
     }
@@ -177,6 +182,7 @@ impl Campaign {
 
     /// Visits to the pages of its pixels, by day of the week. Costs one call per campaign.
     /// Source: GET /v3/api/pixels/pixelData/{campaignId}.
+    #[prefetch(PixelVisits::of_campaign(caller, of.number()?))]
     async fn pixel_visits(&self, ctx: &Context<'_>) -> Result<PixelVisits> {
         PixelVisits::of_campaign(caller(ctx), self.0.campaign_id).await
     }
@@ -310,11 +316,6 @@ impl Campaign {
         };
         let table = rest::campaigns(&caller.main()).await?;
         Ok(Row::of(&table, &campaign_id).map(Self))
-    }
-
-    /// Reads the list of all campaigns.
-    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
-        rest::campaigns(&caller.main()).await.map(drop)
     }
 
     /// The campaign with the names of its markets.

@@ -18,4 +18,5 @@ pub use campaign::{Campaign, CampaignFilter, CampaignOrderField};
 pub(crate) use loaders::campaigns_of;
 pub use mutations::CampaignsMutation;
 pub use queries::CampaignsQuery;
+pub(crate) use rest::campaigns;
 pub use rules::{CampaignDates, campaign_status};

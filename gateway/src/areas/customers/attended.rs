@@ -31,4 +31,7 @@ pub trait Attended {
         caller: &Caller,
         customer_id: i32,
     ) -> impl Future<Output = Result<Vec<Self::KindCount>>> + Send;
+
+    /// Reads the lists that are read for one customer only.
+    fn read_own(caller: &Caller, customer_id: i32) -> impl Future<Output = ()> + Send;
 }

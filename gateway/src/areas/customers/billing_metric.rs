@@ -4,7 +4,7 @@ use async_graphql::{Context, Enum, InputObject};
 use gateway_macros::object;
 
 use super::rest::{self, BillingRow};
-use crate::areas::campaigns::Campaign;
+use crate::areas::campaigns::{Campaign, campaigns};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
@@ -40,7 +40,7 @@ impl BillingMetric {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), Some(self.0.campaign_id)).await

@@ -13,15 +13,17 @@ use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
 use super::{Attended, User, billing_report, campaigns_report};
 use crate::areas::attribution::{
-    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField,
+    AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField, studies,
 };
 use crate::areas::campaigns::{self, Campaign, CampaignFilter, CampaignOrderField};
 use crate::areas::devices;
 use crate::areas::frames::FramePage;
 use crate::areas::markets::{Market, MarketFilter, MarketOrderField, Markets};
-use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField};
-use crate::areas::providers::{Provider, ProviderFilter, ProviderOrderField};
-use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary};
+use crate::areas::pixels::{Pixel, PixelFilter, PixelOrderField, pixels_of_customer};
+use crate::areas::providers::{
+    Provider, ProviderFilter, ProviderOrderField, providers_of_customer,
+};
+use crate::areas::vehicles::{Vehicle, VehicleFilter, VehicleOrderField, VehicleSummary, vehicles};
 use crate::caller::{Caller, caller};
 use crate::error::Result;
 use crate::graph::connection::{Connection, connection_node};
@@ -123,6 +125,7 @@ impl Customer {
 
     /// The customer's campaigns, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
+    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -145,6 +148,7 @@ impl Customer {
 
     /// The customer's vehicles, sorted by assetRef by default. Costs one call per customer, shared with
     /// `vehicleSummary`. Source: GET /v3/internal/manager/customer-assets/{customerId}.
+    #[prefetch(vehicles(&caller.main(), of.number()?))]
     async fn vehicles(
         &self,
         ctx: &Context<'_>,
@@ -155,12 +159,14 @@ impl Customer {
 
     /// The counts of the customer's vehicles. Costs one call per customer, shared with `vehicles`.
     /// Source: GET /v3/internal/manager/customer-assets/{customerId}.
+    #[prefetch(vehicles(&caller.main(), of.number()?))]
     async fn vehicle_summary(&self, ctx: &Context<'_>) -> Result<VehicleSummary> {
         VehicleSummary::of(caller(ctx), self.row().customer_id).await
     }
 
     /// The customer's pixels, sorted by name by default. Costs one call per customer.
     /// Source: GET /v3/api/pixels/customer/{customerId}.
+    #[prefetch(pixels_of_customer(&caller.main(), of.number()?))]
     async fn pixels(
         &self,
         ctx: &Context<'_>,
@@ -171,6 +177,7 @@ impl Customer {
 
     /// The providers whose feeds supply the positions of this customer's vehicles, by default active ones only, highest
     /// number first. Costs one call per customer. Source: GET /v3/api/providers/customer/{customerId}.
+    #[prefetch(providers_of_customer(&caller.main(), of.number()?))]
     async fn providers(
         &self,
         ctx: &Context<'_>,
@@ -181,7 +188,7 @@ impl Customer {
 
     /// The customer's attribution studies, highest number first by default. One call for the whole list.
     /// Source: GET /v3/api/attribution.
-    #[prefetch(AttributionStudy::prefetch(caller))]
+    #[prefetch(studies(&caller.main()))]
     async fn studies(
         &self,
         ctx: &Context<'_>,
@@ -211,12 +218,17 @@ impl Customer {
 
     /// The number of items of each kind in `attention`, in display order, 0 included. Kinds that no customer has, that the
     /// caller may not see, and UNREADABLE_LIST are left out. Shares its calls with `attention`, and fails as it does.
+    #[prefetch(
+        Customer::attention_kinds(caller, of.number()?),
+        Customer::read_own(caller, of.number()?)
+    )]
     async fn attention_counts(&self, ctx: &Context<'_>) -> Result<Vec<AttentionKindCount>> {
         Self::attention_kinds(caller(ctx), self.row().customer_id).await
     }
 
     /// A page of the customer's frames, in the order of the service. BAD_USER_INPUT if the offset is below 0, or the
     /// limit is below 1 or above 100. Costs one call per customer. Source: GET /v3/api/frames/admin-list.
+    #[prefetch(FramePage::prefetch(caller, of.number()?, of))]
     async fn frames(
         &self,
         ctx: &Context<'_>,
@@ -228,6 +240,7 @@ impl Customer {
 
     /// Billing figures, one row per campaign, sorted by the campaign's name by default. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
+    #[prefetch(rest::billing(&caller.main(), of.number()?))]
     async fn billing_metrics(
         &self,
         ctx: &Context<'_>,
@@ -238,6 +251,7 @@ impl Customer {
 
     /// The billing metrics as the CSV file billing_metrics.csv. Costs one call per customer.
     /// Source: GET /v3/api/accounts/invoice-metrics/{customerId}.
+    #[prefetch(rest::billing(&caller.main(), of.number()?))]
     async fn billing_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         billing_report::file(caller(ctx), self.row().customer_id).await
     }
@@ -245,6 +259,7 @@ impl Customer {
     /// The campaigns with their status, sorted by name, as the CSV file customer_campaigns.csv. One call for the
     /// whole list, as for `campaigns`. Source: GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for
     /// several customers.
+    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
     async fn campaigns_report(&self, ctx: &Context<'_>) -> Result<CsvFile> {
         campaigns_report::file(caller(ctx), self.row().customer_id).await
     }
@@ -253,6 +268,7 @@ impl Customer {
     /// dates of ad groups take precedence over the campaign's own. null if there are no dates, or if the range would
     /// start after its end. One call for the whole list, as for `campaigns`. Source:
     /// GET /v3/api/campaigns/customer/{customerId}, or GET /v3/api/campaigns for several customers.
+    #[prefetch(campaigns::campaigns_of(caller, of.number()?))]
     async fn device_date_range(&self, ctx: &Context<'_>) -> Result<Option<DateRange>> {
         let caller = caller(ctx);
         let list = campaigns::campaigns_of(caller, self.row().customer_id).await?;

@@ -68,7 +68,7 @@ impl User {
 
     /// Whether the signed-in user may change this user's email and password, which takes every role that this user has.
     /// All staff may change the other fields. At most one call for the whole list. Source: GET /v3/auth/me.
-    #[prefetch(caller.roles())]
+    #[prefetch({ of.key.is_none().then_some(())?; caller.roles() })]
     async fn change_credentials(&self, ctx: &Context<'_>) -> Result<Decision> {
         self.credentials_decision(caller(ctx)).await
     }

@@ -1,6 +1,7 @@
 //! A page of frames.
 
 use async_graphql::Context;
+use futures_util::future::OptionFuture;
 use gateway_macros::object;
 
 use super::frame::Frame;
@@ -8,6 +9,7 @@ use super::{rest, rules};
 use crate::caller::{Caller, caller};
 use crate::error::{Error, Result};
 use crate::graph::list::List;
+use crate::graph::prefetch::Of;
 
 pub struct FramePage {
     customer_id: i32,
@@ -49,6 +51,21 @@ impl FramePage {
 }
 
 impl FramePage {
+    /// Reads the page that a field selects, and the frame after it if the field selects whether there is one.
+    pub(crate) async fn prefetch(caller: &Caller, customer_id: i32, of: &Of) -> Option<()> {
+        let (offset, limit) = (of.argument("offset")?, of.argument("limit")?);
+        if rules::refusal(offset, limit).is_some() {
+            return None;
+        }
+        let main = caller.main();
+        let page = rest::frames_of_customer(&main, customer_id, offset, limit);
+        let next = offset.checked_add(limit);
+        let next = next.filter(|_| of.selects("hasNextPage"));
+        let next = next.map(|next| rest::frames_of_customer(&main, customer_id, next, 1));
+        let _read = tokio::join!(page, OptionFuture::from(next));
+        Some(())
+    }
+
     /// A page of the frames of a customer.
     ///
     /// # Errors

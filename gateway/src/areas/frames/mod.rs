@@ -7,3 +7,4 @@ mod rules;
 
 pub use frame::{Frame, FrameFilter, FrameOrderField};
 pub(crate) use frame_page::FramePage;
+pub(crate) use rest::frames_of_market;

@@ -7,7 +7,7 @@ use super::job_file::JobFile;
 use super::job_request::JobRequest;
 use super::rest::{self, JobRow, RequestRow};
 use super::rules::{self, JobStatus, JobType};
-use crate::areas::attribution::{AttributionReport, AttributionStudy};
+use crate::areas::attribution::{AttributionReport, AttributionStudy, studies};
 use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
@@ -129,7 +129,7 @@ impl Job {
 
     /// The attribution study that the job is about: the one its request names, or else the newest of the same customer
     /// and campaign; null if there is none. One call for the whole list. Source: GET /v3/api/attribution.
-    #[prefetch(AttributionStudy::prefetch(caller))]
+    #[prefetch(studies(&caller.main()))]
     #[joined]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         let kind = rules::job_type(&self.0.job_type);
@@ -226,11 +226,6 @@ impl Job {
     pub(crate) fn report_decision(&self) -> Decision {
         let kind = rules::job_type(&self.0.job_type);
         rules::view_report(kind, rules::status(&self.0.status), self.0.files().count())
-    }
-
-    /// Reads the list of the jobs about studies.
-    pub(crate) async fn prefetch_attribution(caller: &Caller) -> Result<()> {
-        rest::attribution_jobs(&caller.main()).await.map(drop)
     }
 
     /// The newest completed job with attribution results whose request `is_of_study` accepts.

@@ -6,7 +6,7 @@ use gateway_macros::object;
 
 use super::rest::{JobRow, RequestRow};
 use super::rules;
-use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
+use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::pixels::Pixel;
 use crate::caller::caller;
@@ -41,7 +41,7 @@ impl JobRequest {
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -81,7 +81,7 @@ impl JobRequest {
 
     /// The campaign, for a job about a single campaign; null if not given or unknown. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         let campaign_id = self.row().and_then(|row| row.campaign_id);
         Campaign::find_in_list(caller(ctx), campaign_id).await

@@ -15,5 +15,5 @@ pub(crate) use job::saved_job_id;
 pub use job_list::{JobFilter, JobOrderField};
 pub use mutations::JobsMutation;
 pub use queries::JobsQuery;
-pub(crate) use rest::RequestRow as JobRequestRow;
+pub(crate) use rest::{RequestRow as JobRequestRow, attribution_jobs, queue};
 pub use subscriptions::JobsSubscription;

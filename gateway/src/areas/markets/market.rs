@@ -10,12 +10,14 @@ use super::outline_warnings::Bounds;
 use super::pretty_json::{pretty, pretty_length};
 use super::rest::{self, MarketRow};
 use super::rules;
-use crate::areas::asset_owners::{AssetOwner, AssetOwnerFilter, AssetOwnerOrderField};
+use crate::areas::asset_owners::{
+    AssetOwner, AssetOwnerFilter, AssetOwnerOrderField, asset_owners,
+};
 use crate::areas::customers::{Customer, CustomerFilter, CustomerOrderField};
-use crate::areas::frames::{Frame, FrameFilter, FrameOrderField};
+use crate::areas::frames::{Frame, FrameFilter, FrameOrderField, frames_of_market};
 use crate::areas::pipeline::{
     DebugPinFile, ImpressionComparison, PipelineJob, PipelineJobFilter, PipelineJobOrderField,
-    PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField,
+    PipelineTally, ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField, processing_jobs,
 };
 use crate::caller::{Caller, caller};
 use crate::error::Result;
@@ -79,6 +81,7 @@ impl Market {
     }
 
     /// The outline; null if the market has none, or if it is not an object. Costs one call per market. Source: GET /v3/api/markets/{marketId}.
+    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
     async fn geo_json(&self, ctx: &Context<'_>) -> Result<Option<GeoJson>> {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let Some(geo_json) = outline_of(&market).filter(|json| json.starts_with('{')) else {
@@ -91,6 +94,7 @@ impl Market {
     /// The outline as indented JSON text that keeps the service's key order and number spelling, for editing; null if
     /// the market has none. Costs one call per market, shared with `geoJson`.
     /// Source: GET /v3/api/markets/{marketId}.
+    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
     async fn geo_json_text(&self, ctx: &Context<'_>) -> Result<Option<String>> {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let Some(geo_json) = outline_of(&market) else {
@@ -104,6 +108,7 @@ impl Market {
 
     /// Version token of the outline, and the `revision` of `saveMarketGeoJson`. Costs one call per market, shared with
     /// `geoJson`. Source: GET /v3/api/markets/{marketId}.
+    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
     async fn revision(&self, ctx: &Context<'_>) -> Result<String> {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let length = outline_of(&market).map_or(0, str::len);
@@ -114,6 +119,7 @@ impl Market {
 
     /// The bounding box of the outline in degrees, like the `bbox` of GeoJSON: west, south, east and north. Empty if it has
     /// no positions. Costs one call per market, shared with `geoJson`. Source: GET /v3/api/markets/{marketId}.
+    #[prefetch(rest::whole_market(&caller.main(), of.number()?))]
     async fn geo_json_bounds(&self, ctx: &Context<'_>) -> Result<Vec<f64>> {
         let market = rest::whole_market(&caller(ctx).main(), self.0.market_id).await?;
         let geo_json = outline_of(&market).unwrap_or_default();
@@ -138,7 +144,7 @@ impl Market {
 
     /// The asset owners whose default market this is, sorted by name by default. One call for the whole list.
     /// Source: GET /v3/api/asset-owners/admin-list.
-    #[prefetch(AssetOwner::prefetch(caller))]
+    #[prefetch(asset_owners(&caller.main()))]
     async fn asset_owners(
         &self,
         ctx: &Context<'_>,
@@ -149,6 +155,7 @@ impl Market {
 
     /// The market's latest files; empty if it has no hash. Costs one call per market.
     /// Source: GET /v3/api/markets/latest-files/{marketHash}.
+    #[prefetch(rest::latest_files(&caller.main(), of.text()?))]
     async fn latest_files(&self, ctx: &Context<'_>) -> Result<MarketFiles> {
         let caller = caller(ctx);
         // The service lists files by hash only.
@@ -161,6 +168,7 @@ impl Market {
 
     /// The frames in the market, sorted by number by default. Costs one call per market. Source:
     /// GET /v3/api/frames/admin-list-by-market.
+    #[prefetch(frames_of_market(&caller.main(), of.number()?))]
     async fn frames(
         &self,
         ctx: &Context<'_>,
@@ -181,12 +189,14 @@ impl Market {
 
     /// The files of devices seen in the market, latest date first, and a sample at the end. Costs one call per market
     /// that has a hash. Source: GET /v3/api/dev/pipeline-debug.
+    #[prefetch(DebugPinFile::of_market(caller, of.text()?))]
     async fn debug_pin_files(&self, ctx: &Context<'_>) -> Result<Vec<DebugPinFile>> {
         DebugPinFile::of_market(caller(ctx), &self.0.market_hash).await
     }
 
     /// The file of devices with this key; null if the market has none. Shares its call with `debugPinFiles`. Source:
     /// GET /v3/api/dev/pipeline-debug.
+    #[prefetch(DebugPinFile::of_market(caller, of.text()?))]
     async fn debug_pin_file(
         &self,
         ctx: &Context<'_>,
@@ -237,7 +247,7 @@ impl Market {
 
     /// The newest processing job of the market, matched by its name; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/jobs/index.
-    #[prefetch(ProcessingJob::prefetch(caller))]
+    #[prefetch(processing_jobs(&caller.main()))]
     #[joined]
     async fn newest_processing_job(&self, ctx: &Context<'_>) -> Result<Option<ProcessingJob>> {
         ProcessingJob::newest_of_market(caller(ctx), &self.0.market_name).await

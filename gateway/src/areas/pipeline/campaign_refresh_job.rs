@@ -8,7 +8,7 @@ use gateway_macros::{SimpleObject, object};
 
 use super::rest::{self, CampaignRefreshJobRow};
 use super::rules::{self, PipelineJobPhase};
-use crate::areas::campaigns::Campaign;
+use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
 use crate::caller::{Caller, caller};
 use crate::error::Result;
@@ -48,7 +48,7 @@ impl CampaignRefreshJob {
     }
 
     /// The campaign; null if unknown. One call for the whole list. Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id).await

@@ -32,5 +32,6 @@ pub use pipeline_job_sources::MissingPipelineJobs;
 pub use pipeline_tally::{PipelineTally, PipelineTallyOrderField};
 pub use processing_job::{ProcessingJob, ProcessingJobFilter, ProcessingJobOrderField};
 pub use queries::PipelineQuery;
+pub(crate) use rest::processing_jobs;
 pub use subscriptions::PipelineSubscription;
 pub use warehouse_query::{WarehouseQuery, WarehouseQueryOrderField};

@@ -196,11 +196,6 @@ impl ProcessingJob {
         Self::page_of(caller, List::at(&table, positions), args).await
     }
 
-    /// Reads the list of all processing jobs.
-    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
-        rest::processing_jobs(&caller.main()).await.map(drop)
-    }
-
     /// The newest processing job of the market with this name, if there is one.
     pub(crate) async fn newest_of_market(
         caller: &Caller,

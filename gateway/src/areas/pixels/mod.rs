@@ -16,4 +16,5 @@ pub use mutations::PixelsMutation;
 pub use pixel::{Pixel, PixelFilter, PixelOrderField};
 pub use queries::PixelsQuery;
 pub use request::{PixelRequest, PixelRequestOrderField};
+pub(crate) use rest::{pixel_count, pixels_of_campaign, pixels_of_customer};
 pub use visits::PixelVisits;

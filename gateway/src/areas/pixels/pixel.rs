@@ -12,9 +12,9 @@ use super::loaders::{CampaignKey, pixel_count_of, pixel_of, pixels_of_campaign};
 use super::page_type::{PixelFunnelStage, PixelPage};
 use super::request::{PixelRequest, PixelRequestFilter, PixelRequestOrderField};
 use super::rest::{self, PixelMetaData, PixelRow};
-use crate::areas::campaigns::Campaign;
+use crate::areas::campaigns::{Campaign, campaigns};
 use crate::areas::customers::Customer;
-use crate::areas::jobs::{Job, JobFilter, JobOrderField};
+use crate::areas::jobs::{Job, JobFilter, JobOrderField, queue};
 use crate::caller::{Caller, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::connection::{Connection, connection_node};
@@ -102,7 +102,7 @@ impl Pixel {
 
     /// The campaign the pixel belongs to; null if it has none. One call for the whole list.
     /// Source: GET /v3/api/campaigns.
-    #[prefetch(Campaign::prefetch(caller))]
+    #[prefetch(campaigns(&caller.main()))]
     #[joined]
     async fn campaign(&self, ctx: &Context<'_>) -> Result<Option<Campaign>> {
         Campaign::find_in_list(caller(ctx), self.0.campaign_id()).await
@@ -110,7 +110,7 @@ impl Pixel {
 
     /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller), Campaign::prefetch(caller))]
+    #[prefetch(Customer::names(caller), campaigns(&caller.main()))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(caller(ctx)).await?;
         Customer::find_optional(caller(ctx), customer_id).await
@@ -118,6 +118,7 @@ impl Pixel {
 
     /// Requests received on the given days, newest first by default. Costs one call per pixel.
     /// Source: GET /v3/api/pixels/pixel-query.
+    #[prefetch(PixelRequest::prefetch(caller, of.number()?, &of.argument("dates")?))]
     async fn requests(
         &self,
         ctx: &Context<'_>,
@@ -131,6 +132,7 @@ impl Pixel {
 
     /// The caller's own PIXELS jobs for this pixel, newest first by default. A job that names no pixel is matched by
     /// its campaign. At most two calls for the whole list. Source: GET /v3/internal/queue.
+    #[prefetch(queue(&caller.main()), caller.signed_in_user())]
     async fn jobs(
         &self,
         ctx: &Context<'_>,

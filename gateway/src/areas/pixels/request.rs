@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::graph::connection::{
     Connection, Place, SortKey, SortValue, connection_node, sort_by_place,
 };
-use crate::graph::dates::DaySpan;
+use crate::graph::dates::{DateRangeInput, DaySpan, days_of};
 use crate::graph::filter_text::FilterText;
 use crate::graph::list::ListArgs;
 use crate::graph::order::{OrderDirection, OrderField};
@@ -57,6 +57,17 @@ impl OrderField for PixelRequestOrderField {
 }
 
 impl PixelRequest {
+    /// Reads the requests that a pixel received on these days.
+    pub(super) async fn prefetch(
+        caller: &Caller,
+        pixel_id: i32,
+        dates: &DateRangeInput,
+    ) -> Result<()> {
+        let days = days_of(dates, caller.today())?;
+        let requests = rest::requests(&caller.main(), pixel_id, days).await;
+        requests.map(drop)
+    }
+
     /// A page of the requests that a pixel received.
     pub(super) async fn page(
         caller: &Caller,

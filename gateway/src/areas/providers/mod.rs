@@ -14,4 +14,5 @@ mod secrets;
 pub use mutations::ProvidersMutation;
 pub use provider::{Provider, ProviderFilter, ProviderOrderField};
 pub use queries::ProvidersQuery;
+pub(crate) use rest::{providers, providers_of_customer};
 pub(crate) use rules::ProviderHealthStatus;

@@ -248,11 +248,6 @@ impl Provider {
         }
     }
 
-    /// Reads the list of all providers.
-    pub(crate) async fn prefetch(caller: &Caller) -> Result<()> {
-        rest::providers(&caller.main()).await.map(drop)
-    }
-
     /// The provider with this name, if there is one.
     pub(crate) async fn by_name(caller: &Caller, name: &str) -> Result<Option<Self>> {
         let table = rest::providers(&caller.main()).await?;

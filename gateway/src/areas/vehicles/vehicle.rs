@@ -8,7 +8,7 @@ use gateway_macros::object;
 use super::rest::{self, VehicleRow};
 use super::rules::{self, VehiclePairing, VehicleProcessing};
 use crate::areas::customers::Customer;
-use crate::areas::providers::Provider;
+use crate::areas::providers::{Provider, providers};
 use crate::caller::{Caller, caller};
 use crate::error::{Result, if_found};
 use crate::graph::connection::connection_node;
@@ -103,7 +103,7 @@ impl Vehicle {
 
     /// The provider whose tracker it carries; null if not set or unknown. One call for the whole list.
     /// Source: GET /v3/api/providers.
-    #[prefetch(Provider::prefetch(caller))]
+    #[prefetch(providers(&caller.main()))]
     #[joined]
     async fn provider(&self, ctx: &Context<'_>) -> Result<Option<Provider>> {
         match self.tracker() {

@@ -32,6 +32,14 @@ pub fn check_argument_values(
     selection_set(selected, variables)
 }
 
+/// An argument with its variables replaced; `None` if it is missing or null.
+pub fn argument(field: &Field, name: &str, variables: &Variables) -> Option<ConstValue> {
+    let value = field.get_argument(name)?.node.clone();
+    let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
+    let value = value.into_const_with(variable).ok()?;
+    (value != ConstValue::Null).then_some(value)
+}
+
 fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), RequestError> {
     for selection in &set.items {
         match &selection.node {

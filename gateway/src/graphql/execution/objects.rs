@@ -3,10 +3,10 @@
 use apollo_compiler::ast::FieldDefinition;
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
 use async_graphql::{Value as ConstValue, Variables};
-use async_graphql_value::Value;
 
 use crate::graph::connection::{DEFAULT_PAGE, PAGE_CAP};
 use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::argument_values::argument;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
 
@@ -86,7 +86,7 @@ impl Count<'_> {
     /// The length of a page; `None` if the field has no pages.
     fn page(&self, field: &Field, definition: &FieldDefinition) -> Option<u64> {
         definition.argument_by_name("first")?;
-        let size = |name| match self.argument(field, name)? {
+        let size = |name| match argument(field, name, self.variables)? {
             ConstValue::Number(number) => number.as_u64(),
             _ => None,
         };
@@ -96,17 +96,10 @@ impl Count<'_> {
 
     /// The length of a list requested by ids.
     fn ids(&self, field: &Field) -> Option<u64> {
-        match self.argument(field, "ids")? {
+        match argument(field, "ids", self.variables)? {
             ConstValue::List(ids) => Some(ids.len() as u64),
             _ => Some(1),
         }
-    }
-
-    /// An argument, with its variables replaced.
-    fn argument(&self, field: &Field, name: &str) -> Option<ConstValue> {
-        let value = field.get_argument(name)?.node.clone();
-        let variable = |name| Ok::<_, ()>(self.variables.get(&name).cloned().unwrap_or_default());
-        Value::into_const_with(value, variable).ok()
     }
 }
 

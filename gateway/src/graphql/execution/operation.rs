@@ -16,6 +16,7 @@ use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
 use crate::graph::audit::Audit;
 use crate::graph::budget::AnswerBudget;
+use crate::graph::prefetch::beside;
 use crate::graph::upload::Files;
 use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
@@ -27,7 +28,7 @@ use crate::graphql::execution::cost::cost_of;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::execution::metrics::{self, OperationRecord};
 use crate::graphql::execution::objects::check_objects;
-use crate::graphql::execution::prefetch;
+use crate::graphql::execution::prefetch::Reads;
 use crate::graphql::execution::spans;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -253,12 +254,17 @@ impl Operation {
         let budget = budget(&caller, state);
         let audit = self.audit.clone();
         let reads = match self.kind {
-            OperationType::Query => prefetch::reads(&self.merged.node, &self.variables),
+            OperationType::Query => Some(Reads::of(&self.merged.node, &self.variables)),
             // A mutation reads after it has written.
-            _ => Vec::new(),
+            _ => None,
         };
         let request = self.into_request(caller.clone(), Arc::clone(&budget));
-        let mut response = prefetch::beside(schema.execute(request), &reads, &caller).await;
+        let reads = async {
+            if let Some(reads) = &reads {
+                reads.make(&caller).await;
+            }
+        };
+        let mut response = beside(schema.execute(request), reads).await;
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         if let Some(audit) = audit {
             audit.refused(&response.errors);

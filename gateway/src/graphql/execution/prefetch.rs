@@ -1,7 +1,5 @@
 //! Starts the reads of the fields that a query selects together with it, instead of after the lists that the fields are below.
 
-use std::convert::Infallible;
-use std::future::pending;
 use std::ptr;
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
@@ -10,87 +8,141 @@ use futures_util::future::join_all;
 
 use crate::caller::Caller;
 use crate::graph::global_id;
-use crate::graph::prefetch::{Read, reads_of};
+use crate::graph::prefetch::{Of, Read, key_value, reads_of};
 use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::argument_values::argument;
 use crate::graphql::execution::merge::root_type;
 
-/// The reads that the fields of a merged query need, whatever their objects are.
-pub fn reads(operation: &OperationDefinition, variables: &Variables) -> Vec<Read> {
-    let mut found = Found {
-        variables,
-        reads: Vec::new(),
-    };
-    found.add(&operation.selection_set.node, root_type(operation.ty));
-    found.reads.concat()
-}
+/// The most selections of one field whose reads start with the query. Few queries have more, and all are compared.
+const MOST_ALIASES: usize = 4;
 
-/// Executes beside these reads. They end with the execution.
-pub async fn beside<T>(execution: impl Future<Output = T>, reads: &[Read], caller: &Caller) -> T {
-    let reading = async {
-        join_all(reads.iter().map(|read| read(caller))).await;
-        pending::<Infallible>().await
-    };
-    tokio::select! {
-        biased;
-        done = execution => done,
-        never = reading => match never {},
+/// The reads that the fields of a query need.
+pub struct Reads(Vec<(&'static [Read], Of)>);
+
+impl Reads {
+    /// The reads that the fields of a merged query need, whatever their objects are, or for the one object that it names.
+    pub fn of(operation: &OperationDefinition, variables: &Variables) -> Self {
+        let mut found = Found {
+            variables,
+            named: Vec::new(),
+            reads: Vec::new(),
+        };
+        found.add(&operation.selection_set.node, root_type(operation.ty), None);
+        // What several objects need may be one call, which only their fields know.
+        if found.named.len() > 1 {
+            for (_, of) in &mut found.reads {
+                of.key = None;
+            }
+        }
+        Self(found.reads)
+    }
+
+    /// Makes them.
+    pub async fn make(&self, caller: &Caller) {
+        let reads = self.0.iter();
+        let reads = reads.flat_map(|(reads, of)| reads.iter().map(|read| read(caller, of)));
+        join_all(reads).await;
     }
 }
 
 struct Found<'a> {
     variables: &'a Variables,
-    /// Those of each selected field once, however often it is selected.
-    reads: Vec<&'static [Read]>,
+    /// The types and keys of the objects that the query names, up to two.
+    named: Vec<(String, ConstValue)>,
+    reads: Vec<(&'static [Read], Of)>,
 }
 
 impl Found<'_> {
-    /// Adds the reads of what is selected. Selections for possible types have none, unless the id of a node says its type.
-    fn add(&mut self, set: &SelectionSet, on: &str) {
+    /// Adds the reads of what is selected of an object, or of one with this key. Selections for possible types have none,
+    /// unless the id of a node names its type.
+    fn add(&mut self, set: &SelectionSet, on: &str, key: Option<&ConstValue>) {
         for selection in &set.items {
             let Selection::Field(field) = &selection.node else {
                 continue;
             };
             let field = &field.node;
             let name = field.name.node.as_str();
-            let reads = reads_of(on, name);
-            if !self.reads.iter().any(|known| ptr::eq(*known, reads)) {
-                self.reads.push(reads);
-            }
+            self.add_reads(reads_of(on, name), field, key);
             let below = &field.selection_set.node;
-            if let Ok(definition) = SCHEMA.type_field(on, name)
-                && !below.items.is_empty()
-            {
-                self.add(below, definition.ty.inner_named_type());
+            if below.items.is_empty() {
+                continue;
             }
-            if let Some(type_name) = self.type_of_node(field) {
-                self.add_of_type(below, &type_name);
+            let Ok(definition) = SCHEMA.type_field(on, name) else {
+                continue;
+            };
+            let type_name = definition.ty.inner_named_type();
+            let named = (key.is_none() && on == "Query").then(|| self.named(field, type_name));
+            match named.flatten() {
+                Some((type_name, key)) => {
+                    self.add(below, &type_name, Some(&key));
+                    self.add_of_node(below, &type_name, &key);
+                    self.add_named(type_name, key);
+                }
+                None => self.add(below, type_name, None),
             }
         }
     }
 
-    fn add_of_type(&mut self, set: &SelectionSet, type_name: &str) {
+    fn add_reads(&mut self, reads: &'static [Read], field: &Field, key: Option<&ConstValue>) {
+        let same = || {
+            self.reads
+                .iter()
+                .filter(|(known, _)| ptr::eq(*known, reads))
+        };
+        if reads.is_empty() || same().count() == MOST_ALIASES {
+            return;
+        }
+        let arguments = field.arguments.iter().filter_map(|(name, _)| {
+            let name = &name.node;
+            Some((name.clone(), argument(field, name, self.variables)?))
+        });
+        let selected = field.selection_set.node.items.iter();
+        let of = Of {
+            key: key.cloned(),
+            arguments: arguments.collect(),
+            selected: selected
+                .filter_map(|selection| match &selection.node {
+                    Selection::Field(field) => Some(field.node.name.node.clone()),
+                    _ => None,
+                })
+                .collect(),
+        };
+        if !same().any(|(_, known)| *known == of) {
+            self.reads.push((reads, of));
+        }
+    }
+
+    /// Adds the reads of what is selected of a node of this type.
+    fn add_of_node(&mut self, set: &SelectionSet, type_name: &str, key: &ConstValue) {
         for selection in &set.items {
             if let Selection::InlineFragment(inline) = &selection.node
                 && let Some(condition) = &inline.node.type_condition
                 && condition.node.on.node == type_name
             {
-                self.add(&inline.node.selection_set.node, type_name);
+                self.add(&inline.node.selection_set.node, type_name, Some(key));
             }
         }
     }
 
-    fn type_of_node(&self, field: &Field) -> Option<String> {
-        if field.name.node != "node" {
-            return None;
+    fn add_named(&mut self, type_name: String, key: ConstValue) {
+        let named = (type_name, key);
+        if self.named.len() < 2 && !self.named.contains(&named) {
+            self.named.push(named);
         }
-        let id = field.get_argument("id")?.node.clone();
-        let variable = |name| Ok::<_, ()>(self.variables.get(&name).cloned().unwrap_or_default());
-        let ConstValue::String(id) = id.into_const_with(variable).ok()? else {
-            return None;
-        };
-        global_id::parse(&id.into())
-            .ok()
-            .map(|(type_name, _)| type_name)
+    }
+
+    /// The type and key of the object that a root field names, by `by` or `id`.
+    fn named(&self, field: &Field, type_name: &str) -> Option<(String, ConstValue)> {
+        match argument(field, "by", self.variables) {
+            Some(ConstValue::Object(by)) => Some((type_name.to_owned(), by.into_values().next()?)),
+            _ => {
+                let ConstValue::String(id) = argument(field, "id", self.variables)? else {
+                    return None;
+                };
+                let (type_name, key) = global_id::parse(&id.into()).ok()?;
+                Some((type_name, key_value(&key)))
+            }
+        }
     }
 }
 
@@ -117,14 +169,7 @@ mod tests {
             }
         }
         waiting.sort_unstable();
-        // These go by the customer, or read only if the service has left something out.
-        let expected = [
-            "AdGroupAsset.vehicle",
-            "Campaign.customerName",
-            "Customer.campaigns",
-            "Customer.campaignsReport",
-            "Customer.deviceDateRange",
-        ];
-        assert_eq!(waiting, expected);
+        // These go by the customer of each row, or read only if the service has left something out.
+        assert_eq!(waiting, ["AdGroupAsset.vehicle", "Campaign.customerName"]);
     }
 }

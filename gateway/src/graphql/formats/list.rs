@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use crate::error::{Code, shortened};
 use crate::graph::global_id;
 use crate::graphql::documents::validate::SCHEMA;
+use crate::graphql::execution::argument_values::argument;
 use crate::graphql::execution::merge::root_type;
 use crate::graphql::formats::Format;
 use crate::graphql::formats::columns::{Column, Content, columns};
@@ -322,12 +323,4 @@ fn choose<'a, 'b>(
                 shortened(chosen)
             ))
         })
-}
-
-/// An argument with its variables replaced; `None` if it is missing or null.
-fn argument(field: &Field, name: &str, variables: &Variables) -> Option<ConstValue> {
-    let value = field.get_argument(name)?.node.clone();
-    let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
-    let value = value.into_const_with(variable).ok()?;
-    (value != ConstValue::Null).then_some(value)
 }

@@ -11,8 +11,8 @@ use super::rest::{self, ReportFile};
 use super::results::AttributionResults;
 use super::rules::{self, Interim, ReportFinalityStatus};
 use super::unavailable::ReportUnavailable;
-use crate::areas::attribution::AttributionStudy;
-use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField};
+use crate::areas::attribution::{AttributionStudy, studies};
+use crate::areas::campaigns::{Campaign, CampaignFilter, CampaignOrderField, campaigns};
 use crate::areas::customers::Customer;
 use crate::areas::jobs::Job;
 use crate::caller::{Caller, caller};
@@ -38,6 +38,7 @@ impl AttributionReport {
 
     /// The customer; null if the job names none or an unknown one. One call for all reports. Source:
     /// GET /v3/api/customers.
+    #[prefetch(Customer::names(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.0.parameters().and_then(|row| row.customer_id);
         Customer::find_optional(caller(ctx), customer_id).await
@@ -45,6 +46,7 @@ impl AttributionReport {
 
     /// The campaigns, sorted by name by default; numbers of unknown campaigns are skipped. One call for all reports.
     /// Source: GET /v3/api/campaigns.
+    #[prefetch(campaigns(&caller.main()))]
     async fn campaigns(
         &self,
         ctx: &Context<'_>,
@@ -56,6 +58,7 @@ impl AttributionReport {
     }
 
     /// The attribution study; null if the job belongs to none. One call for all reports. Source: GET /v3/api/attribution.
+    #[prefetch(studies(&caller.main()))]
     async fn study(&self, ctx: &Context<'_>) -> Result<Option<AttributionStudy>> {
         match self.0.parameters() {
             Some(parameters) => AttributionStudy::of_job(caller(ctx), parameters).await,

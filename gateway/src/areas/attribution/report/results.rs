@@ -10,7 +10,7 @@ use super::page_comparison::AttributionPage;
 use super::rest::{GroupRow, PixelRow, ReportFile};
 use super::rules::{self, TrackedPage};
 use super::tables::{self, AttributionTable};
-use crate::areas::attribution::AttributionStudy;
+use crate::areas::attribution::{AttributionStudy, studies};
 use crate::areas::jobs::Job;
 use crate::caller::caller;
 use crate::error::Result;
@@ -95,7 +95,7 @@ impl AttributionResults {
 
     /// A table of the report as a CSV file, named after the table, the study and the day (in the caller's time zone) on
     /// which the job was created. One call for all reports, for the study. Source: GET /v3/api/attribution.
-    #[prefetch(AttributionStudy::prefetch(caller))]
+    #[prefetch(studies(&caller.main()))]
     async fn csv(
         &self,
         ctx: &Context<'_>,
