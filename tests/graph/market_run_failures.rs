@@ -47,7 +47,7 @@ async fn a_failed_run_is_named_and_the_others_go_on() {
 
 #[tokio::test]
 async fn a_refused_run_has_the_services_message_and_an_unanswered_one_says_so() {
-    let harness = Harness::with(&["--upstream-timeout-ms", "1000"]).await;
+    let harness = Harness::with(&["--upstream-timeout-ms", "3000"]).await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     // Before the service's first year.

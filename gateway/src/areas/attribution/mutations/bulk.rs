@@ -139,9 +139,11 @@ pub(super) async fn run(
         "attributionIds",
         |attribution_ids| async move {
             caller.forget_reads();
+            let main = caller.main();
+            // Each study finds these lists cached, and reports their failures.
+            let _read = tokio::join!(rest::studies(&main), rest::pixel_counts(&main));
             let mut items = Vec::new();
             for attribution_id in attribution_ids {
-                // The first one reads the lists; the others find them cached.
                 let refusal = match AttributionStudy::find_listed(caller, attribution_id).await? {
                     Some(study) => UserError::of_decision(rules::run(&study.facts(caller).await?)),
                     None => Some(UserError::no_such("study")),

@@ -58,7 +58,9 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+    let study = AttributionStudy::find_fresh(caller, input.attribution_id);
+    let (study, email) = tokio::join!(study, Viewer::email_of(caller));
+    let Some(study) = study? else {
         return Ok(refused(UserError::no_such("study")));
     };
     let study = study.row();
@@ -70,7 +72,7 @@ pub(super) async fn run(
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
     let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
-    let email = Viewer::email_of(caller).await?.unwrap_or_default();
+    let email = email?.unwrap_or_default();
     let export = StudyExport {
         email: &email,
         range,

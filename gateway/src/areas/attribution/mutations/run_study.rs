@@ -34,14 +34,17 @@ pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudy
         job: Lookup::none(),
         errors: vec![error],
     };
-    let Some(study) = AttributionStudy::find_fresh(caller, attribution_id).await? else {
+    let main = caller.main();
+    let study = AttributionStudy::find_fresh(caller, attribution_id);
+    let (study, _counts) = tokio::join!(study, rest::pixel_counts(&main));
+    let Some(study) = study? else {
         return Ok(refused(UserError::no_such("study")));
     };
     let decision = rules::run(&study.facts(caller).await?);
     if let Some(error) = UserError::of_decision(decision) {
         return Ok(refused(error));
     }
-    let written = rest::run_study(&caller.main(), attribution_id).await;
+    let written = rest::run_study(&main, attribution_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunStudyPayload {
             study: Lookup::by(attribution_id),

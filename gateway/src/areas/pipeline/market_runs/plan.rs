@@ -3,10 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
+use futures_util::future::OptionFuture;
 use gateway_macros::SimpleObject;
 
 use super::{MarketRun, MarketRunKey};
-use crate::areas::markets::Market;
+use crate::areas::markets::{Market, Markets};
 use crate::areas::pipeline::pipeline_coverage::jobs_of_market;
 use crate::areas::pipeline::rest::{self, MarketRunJobType, PipelineRunType};
 use crate::areas::pipeline::rules::{self, InvalidDates, PipelineCoverageState, PipelineJobType};
@@ -14,6 +15,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::day_label;
 use crate::graph::payload::{UserError, UserErrorCode};
+use crate::graph::prefetch::beside;
 
 /// The runs that an input requests, and which of them the mutation would start: one call to the pipeline service each.
 #[derive(SimpleObject)]
@@ -34,9 +36,21 @@ pub struct MarketRunPlan {
 pub trait PlanInput: Send + Sync + 'static {
     /// The type that the mutation returns.
     const PAYLOAD: &'static str;
+    /// Whether the runs have [`Details`], which are sent with the caller's name.
+    const HAS_DETAILS: bool;
 
-    /// The runs that the input requests, or what is wrong with it.
-    fn plan(self, caller: &Caller) -> impl Future<Output = Result<Planned>> + Send;
+    /// The dates of the runs, or what is wrong with the input itself.
+    fn dates(&self) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>>;
+
+    /// Whether runs start even if their jobs are already pending or running.
+    fn includes_running(&self) -> bool;
+
+    /// The runs that the input requests on these dates, or what is wrong with it.
+    fn runs(
+        self,
+        caller: &Caller,
+        dates: Vec<NaiveDate>,
+    ) -> impl Future<Output = Result<Planned>> + Send;
 }
 
 /// Runs to start, or what is wrong with the input.
@@ -64,7 +78,7 @@ impl Runs {
     ///
     /// # Errors
     /// If neither list of jobs can be read.
-    pub(super) async fn decide(&mut self, caller: &Caller) -> Result<()> {
+    async fn decide(&mut self, caller: &Caller) -> Result<()> {
         if self.include_running {
             return Ok(());
         }
@@ -99,11 +113,42 @@ fn covers(run_type: PipelineRunType, kind: PipelineJobType) -> bool {
     }
 }
 
+/// The runs that an input requests, and whether each would start. What that needs is read at once, and the signed-in user
+/// too if it is needed to start them.
+///
+/// # Errors
+/// If the markets, both lists of jobs, or the user cannot be read.
+pub(super) async fn decided(
+    caller: &Caller,
+    input: impl PlanInput,
+    needs_user: bool,
+) -> Result<Planned> {
+    let dates = match input.dates() {
+        Ok(dates) => dates,
+        Err(errors) => return Ok(Err(errors)),
+    };
+    let pipeline = caller.pipeline();
+    let jobs = (!input.includes_running()).then(|| rest::pipeline_jobs(&pipeline));
+    let user = needs_user.then(|| caller.signed_in_user());
+    let deciding = async {
+        let mut planned = input.runs(caller, dates).await?;
+        if let Ok(runs) = &mut planned {
+            runs.decide(caller).await?;
+            if needs_user {
+                caller.signed_in_user().await?;
+            }
+        }
+        Ok(planned)
+    };
+    let (jobs, user) = (OptionFuture::from(jobs), OptionFuture::from(user));
+    let reads = async { tokio::join!(Markets::read(caller), jobs, user) };
+    beside(deciding, reads).await
+}
+
 /// The runs that a mutation with this input would start. Starts nothing.
 pub async fn plan(caller: &Caller, input: impl PlanInput) -> Result<MarketRunPlan> {
-    Ok(match input.plan(caller).await? {
-        Ok(mut planned) => {
-            planned.decide(caller).await?;
+    Ok(match decided(caller, input, false).await? {
+        Ok(planned) => {
             let run_count = planned.runs.iter().filter(|run| run.start.allowed).count();
             MarketRunPlan {
                 run_count,

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use async_graphql::TypeName;
 use gateway_macros::object;
 
-use super::plan::{PlanInput, Runs};
+use super::plan::{PlanInput, Runs, decided};
 use super::{MarketRun, MarketRunOutcome};
 use crate::areas::pipeline::rest::{self, MarketRunBody, MarketRunDetails};
 use crate::caller::Caller;
@@ -64,7 +64,8 @@ impl<I> audit::Payload for MarketRunsPayload<I> {
 /// # Errors
 /// If the input could not be checked, or the session is invalid and nothing was started.
 pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRunsPayload<I>> {
-    let mut runs = match input.plan(caller).await? {
+    caller.forget_reads();
+    let mut runs = match decided(caller, input, I::HAS_DETAILS).await? {
         Ok(runs) => runs,
         Err(errors) => {
             return Ok(MarketRunsPayload {
@@ -74,8 +75,6 @@ pub async fn start<I: PlanInput>(caller: &Caller, input: I) -> Result<MarketRuns
             });
         }
     };
-    caller.forget_reads();
-    runs.decide(caller).await?;
     let user = match runs.details {
         Some(_) => Some(caller.signed_in_user().await?),
         None => None,

@@ -1,6 +1,7 @@
 //! Running selected markets.
 
 use async_graphql::InputObject;
+use chrono::NaiveDate;
 
 use super::run_markets::MATCH_GROUP;
 use crate::areas::markets::{Market, Markets};
@@ -43,8 +44,9 @@ pub struct CreatePipelineJobsInput {
 
 impl PlanInput for CreatePipelineJobsInput {
     const PAYLOAD: &'static str = "CreatePipelineJobsPayload";
+    const HAS_DETAILS: bool = true;
 
-    async fn plan(self, caller: &Caller) -> Result<Planned> {
+    fn dates(&self) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>> {
         let mut errors = Vec::new();
         if self.market_ids.is_empty() {
             errors.push(rejected("Select at least one market").at("marketIds"));
@@ -55,9 +57,17 @@ impl PlanInput for CreatePipelineJobsInput {
         if self.campaign_id.is_some() && self.customer_id.is_none() {
             errors.push(rejected("A campaign needs its customer.").at("campaignId"));
         }
-        if !errors.is_empty() {
-            return Ok(Err(errors));
+        match errors.is_empty() {
+            true => Ok(dates),
+            false => Err(errors),
         }
+    }
+
+    fn includes_running(&self) -> bool {
+        self.include_running
+    }
+
+    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
         let markets = match chosen(&Markets::read(caller).await?, &self.market_ids) {
             Ok(markets) => markets,
             Err(error) => return Ok(Err(vec![error])),

@@ -1,6 +1,7 @@
 //! Running all active markets.
 
 use async_graphql::InputObject;
+use chrono::NaiveDate;
 
 use crate::areas::markets::Markets;
 use crate::areas::pipeline::market_runs::{
@@ -9,6 +10,7 @@ use crate::areas::pipeline::market_runs::{
 use crate::areas::pipeline::rest::{MarketRunJobType, PipelineRunType};
 use crate::caller::Caller;
 use crate::error::Result;
+use crate::graph::payload::UserError;
 
 /// The group that runs match devices with by default.
 pub(super) const MATCH_GROUP: &str = "exposed";
@@ -35,12 +37,17 @@ pub struct RunMarketsInput {
 
 impl PlanInput for RunMarketsInput {
     const PAYLOAD: &'static str = "RunMarketsPayload";
+    const HAS_DETAILS: bool = true;
 
-    async fn plan(self, caller: &Caller) -> Result<Planned> {
-        let dates = match dates(&self.start_date, self.end_date.as_deref()) {
-            Ok(dates) => dates,
-            Err(errors) => return Ok(Err(errors)),
-        };
+    fn dates(&self) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>> {
+        dates(&self.start_date, self.end_date.as_deref())
+    }
+
+    fn includes_running(&self) -> bool {
+        self.include_running
+    }
+
+    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
         let markets = Markets::read(caller).await?.active();
         if markets.is_empty() {
             return Ok(Err(vec![rejected("There are no active markets.")]));

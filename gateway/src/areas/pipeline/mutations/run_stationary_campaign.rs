@@ -1,6 +1,7 @@
 //! Running the markets of a campaign on stationary inventory.
 
 use async_graphql::InputObject;
+use chrono::NaiveDate;
 
 use crate::areas::campaigns::Campaign;
 use crate::areas::markets::Market;
@@ -31,12 +32,17 @@ pub struct RunStationaryCampaignInput {
 
 impl PlanInput for RunStationaryCampaignInput {
     const PAYLOAD: &'static str = "RunStationaryCampaignPayload";
+    const HAS_DETAILS: bool = false;
 
-    async fn plan(self, caller: &Caller) -> Result<Planned> {
-        let dates = match dates(&self.start_date, self.end_date.as_deref()) {
-            Ok(dates) => dates,
-            Err(errors) => return Ok(Err(errors)),
-        };
+    fn dates(&self) -> std::result::Result<Vec<NaiveDate>, Vec<UserError>> {
+        dates(&self.start_date, self.end_date.as_deref())
+    }
+
+    fn includes_running(&self) -> bool {
+        self.include_running
+    }
+
+    async fn runs(self, caller: &Caller, dates: Vec<NaiveDate>) -> Result<Planned> {
         let Some(campaign) = Campaign::find(caller, self.campaign_id).await? else {
             let message = "There is no such campaign.";
             let error = UserError::new(UserErrorCode::NotFound, message).at("campaignId");

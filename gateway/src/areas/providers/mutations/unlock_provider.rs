@@ -3,12 +3,13 @@
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use crate::areas::providers::Provider;
 use crate::areas::providers::lock::{self, ProviderLock};
+use crate::areas::providers::{Provider, providers};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError};
+use crate::graph::prefetch::beside;
 
 /// A provider to unlock.
 #[derive(InputObject)]
@@ -27,13 +28,16 @@ pub struct UnlockProviderPayload {
 }
 
 pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProviderPayload> {
-    lock::require_maintainer(caller).await?;
     let refused = |error| UnlockProviderPayload {
         provider: Lookup::none(),
         errors: vec![error],
     };
     caller.forget_reads();
-    if let Some(error) = refusal(caller, provider_id).await? {
+    let check = async {
+        lock::require_maintainer(caller).await?;
+        refusal(caller, provider_id).await
+    };
+    if let Some(error) = beside(check, providers(&caller.main())).await? {
         return Ok(refused(error));
     }
     let written = lock::unlock(&caller.main(), provider_id).await;

@@ -4,12 +4,12 @@ use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
 use super::unlock_provider::refusal;
-use crate::areas::providers::Provider;
-use crate::areas::providers::lock;
+use crate::areas::providers::{Provider, lock, providers};
 use crate::caller::Caller;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::prefetch::beside;
 
 /// Providers to unlock.
 #[derive(InputObject)]
@@ -47,14 +47,18 @@ pub(super) async fn run(
     caller: &Caller,
     provider_ids: Vec<i32>,
 ) -> Result<BulkPayload<UnlockProviderOutcome>> {
-    lock::require_maintainer(caller).await?;
-    BulkPayload::of_each(provider_ids, "providerIds", |provider_ids| async move {
+    let payload = BulkPayload::of_each(provider_ids, "providerIds", |provider_ids| async move {
         caller.forget_reads();
-        let mut items = Vec::new();
-        for provider_id in provider_ids {
-            // The first one reads the lists; the others find them cached.
-            items.push((provider_id, refusal(caller, provider_id).await?));
-        }
+        let checking = async {
+            lock::require_maintainer(caller).await?;
+            let mut items = Vec::new();
+            for provider_id in provider_ids {
+                // The first one reads the locks; the others find them cached.
+                items.push((provider_id, refusal(caller, provider_id).await?));
+            }
+            Ok::<_, Error>(items)
+        };
+        let items = beside(checking, providers(&caller.main())).await?;
         let note = Some("The provider may have been unlocked.");
         let call =
             |provider_id| async move { accepted(lock::unlock(&caller.main(), provider_id).await) };
@@ -69,6 +73,9 @@ pub(super) async fn run(
             }
         });
         Ok(outcomes.collect())
-    })
-    .await
+    });
+    let payload = payload.await?;
+    // Only a lock maintainer learns what is wrong with the input.
+    lock::require_maintainer(caller).await?;
+    Ok(payload)
 }
