@@ -34,20 +34,6 @@ test("shows what is known of a study, and markup in its name as text", async ({ 
   await expect(card(page, "Copper Kettle Taprooms").getByRole("button", { name: "Show less" })).toBeVisible();
 });
 
-test("costs four calls, however many studies there are", async ({ page, backend }) => {
-  await page.goto("/app/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await backend.forgetCalls();
-  await page.goto("/app/attribution?status=ALL");
-  await expect(page.getByText("Showing all 79 studies")).toBeVisible();
-  expect((await backend.calls()).toSorted()).toEqual([
-    "GET /v3/api/attribution",
-    "GET /v3/api/attribution/jobs",
-    "GET /v3/api/customers",
-    "GET /v3/api/pixels/attribution-studies-pixel-counts",
-  ]);
-});
-
 test("filters by status and words together, in the address, and counts", async ({ page }) => {
   await page.goto("/app/attribution");
   await expect(page.getByText("Showing 14 of 79 studies")).toBeVisible();

@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: "100%",
   forbidOnly: process.env["CI"] !== undefined,
-  // A test that fails is tried once more, in a fresh sandbox; the summary names it even if it passes then.
-  retries: 1,
+  // A test that fails is tried twice more, in a fresh sandbox; the summary names it even if it passes then.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./runSummary.ts"]],

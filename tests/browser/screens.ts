@@ -11,6 +11,13 @@ export type Screen = {
   entry?: string;
   /** Who sees it; null without a session. Defaults to plain staff, who see all that is not for developers. */
   account?: Account | null;
+  /**
+   * The number of calls of each round with empty caches: those of a round wait for some of the one before, and for each other
+   * never. Null where it differs from one time to another.
+   */
+  rounds: readonly number[] | null;
+  /** Why there is more than one round, or no fixed number of them. */
+  why?: string;
   /** What is there once the screen has loaded. */
   loaded: (page: Page) => Locator;
   /** Opens more of the screen, such as a dialog. */
@@ -25,29 +32,35 @@ const field = (name: string, value: string | RegExp) => (page: Page) =>
 
 /** Every screen, with its tabs and dialogs. */
 export const screens: readonly Screen[] = [
-  { path: "/app/dashboard", entry: "Dashboard", loaded: (page) => page.getByText("400") },
-  { path: "/app/profile", loaded: (page) => page.getByRole("main").getByText(staff.email) },
-  { path: "/app/nowhere", loaded: (page) => page.getByText("Page not found.") },
-  { path: "/app/customers", entry: "Customers", loaded: table("Customers") },
-  { path: "/app/customers?form=new", entry: "Customers", loaded: field("Markets", "Select Markets") },
-  { path: customer, entry: "Customers", loaded: (page) => page.getByRole("list", { name: "Markets" }) },
-  { path: `${customer}?tab=campaigns`, entry: "Customers", loaded: table("Campaigns") },
+  { path: "/app/dashboard", rounds: [11], entry: "Dashboard", loaded: (page) => page.getByText("400") },
+  { path: "/app/profile", rounds: [1], loaded: (page) => page.getByRole("main").getByText(staff.email) },
+  { path: "/app/nowhere", rounds: [1], loaded: (page) => page.getByText("Page not found.") },
+  { path: "/app/customers", rounds: [2], entry: "Customers", loaded: table("Customers") },
+  { path: "/app/customers?form=new", rounds: [3], entry: "Customers", loaded: field("Markets", "Select Markets") },
+  { path: customer, rounds: [3], entry: "Customers", loaded: (page) => page.getByRole("list", { name: "Markets" }) },
+  { path: `${customer}?tab=campaigns`, rounds: [2, 1], why: "The address has the slug of the customer, the service takes its number.", entry: "Customers", loaded: table("Campaigns") },
   {
     path: `${customer}?tab=vehicles`,
+    rounds: [4, 1],
+    why: "The address has the slug of the customer, the service takes its number.",
     entry: "Customers",
     loaded: (page) => page.getByRole("gridcell").first(),
     open: (page) => page.getByRole("button", { name: "Columns and Filters" }).click(),
   },
-  { path: `${customer}?tab=users`, entry: "Customers", loaded: table("Users") },
-  { path: `${customer}?tab=users&user=14`, entry: "Customers", loaded: dialog("Edit User") },
+  { path: `${customer}?tab=users`, rounds: [3], entry: "Customers", loaded: table("Users") },
+  { path: `${customer}?tab=users&user=14`, rounds: [3], entry: "Customers", loaded: dialog("Edit User") },
   {
     path: campaign,
+    rounds: [4, 1],
+    why: "The ad groups go by the customer of the campaign.",
     entry: "Customers",
     loaded: table("Pixels"),
     open: (page) => page.getByRole("button", { name: /^\d+ assets?$/ }).first().click(),
   },
   {
     path: `${campaign}?pixel=new`,
+    rounds: [4, 2],
+    why: "The ad groups and the campaigns to choose from go by the customer of the campaign.",
     entry: "Customers",
     loaded: dialog("New Pixel"),
     open: async (page) => {
@@ -57,16 +70,19 @@ export const screens: readonly Screen[] = [
   },
   {
     path: `${campaign}/pixel/31?dates=custom`,
+    rounds: [5],
     entry: "Customers",
     loaded: table("Jobs"),
     open: (page) => page.getByRole("button", { name: "Get Pixels" }).click(),
   },
-  { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, entry: "Customers", loaded: table("Pixel Requests") },
-  { path: "/app/markets", entry: "Markets", loaded: (page) => page.getByRole("button", { name: "12 files" }).first() },
-  { path: "/app/markets?outline=3", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
-  { path: "/app/markets?files=2", entry: "Markets", loaded: (page) => page.getByRole("list", { name: "Files" }) },
+  { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, rounds: [5, 1], why: "Requests are read once Get Pixels was clicked, or again for such an address.", entry: "Customers", loaded: table("Pixel Requests") },
+  { path: "/app/markets", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("button", { name: "12 files" }).first() },
+  { path: "/app/markets?outline=3", rounds: [3, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
+  { path: "/app/markets?files=2", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("list", { name: "Files" }) },
   {
     path: "/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-01&to=2099-12-31&searched=1",
+    rounds: [4, 1],
+    why: "The search takes the caller's email address.",
     entry: "Device Export",
     loaded: (page) => page.getByText(/^Total: /),
     open: async (page) => {
@@ -74,11 +90,12 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("listbox")).toBeVisible();
     },
   },
-  { path: "/app/pixels", entry: "Pixels", loaded: table("Pixels") },
-  { path: "/app/pixels?customer=29", entry: "Pixels", loaded: (page) => page.getByText("No pixels found.") },
-  { path: "/app/attribution", entry: "Attribution", loaded: (page) => page.getByRole("article").first() },
+  { path: "/app/pixels", rounds: null, why: "The list stops a read that it does not need in the end; the choices, which may share it, then begin it again.", entry: "Pixels", loaded: table("Pixels") },
+  { path: "/app/pixels?customer=29", rounds: null, why: "The list stops a read that it does not need in the end; the choices, which may share it, then begin it again.", entry: "Pixels", loaded: (page) => page.getByText("No pixels found.") },
+  { path: "/app/attribution", rounds: [5], entry: "Attribution", loaded: (page) => page.getByRole("article").first() },
   {
     path: "/app/attribution?status=UNDER_REVIEW",
+    rounds: [5],
     entry: "Attribution",
     loaded: (page) => page.getByRole("article").first(),
     open: async (page) => {
@@ -86,9 +103,11 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alertdialog", { name: "Confirm" })).toBeVisible();
     },
   },
-  { path: "/app/attribution?edit=52", entry: "Attribution", loaded: dialog("Edit Study") },
+  { path: "/app/attribution?edit=52", rounds: [5], entry: "Attribution", loaded: dialog("Edit Study") },
   {
     path: "/app/attribution?cuts=52",
+    rounds: [7, 1],
+    why: "The cuts go by the customer of the study.",
     entry: "Attribution",
     loaded: (page) => page.getByRole("group", { name: "Cut 2" }),
     open: async (page) => {
@@ -97,24 +116,27 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("Please select a cut.")).toBeVisible();
     },
   },
-  { path: "/app/attribution?form=retargeting", entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
-  { path: "/app/attribution-jobs", entry: "Attribution", loaded: table("Attribution Jobs") },
-  { path: "/app/ai-insights", entry: "AI Insights", loaded: table("System Prompts") },
-  { path: "/app/ai-insights?prompts=suggested", entry: "AI Insights", loaded: table("Suggested Prompts") },
-  { path: "/app/ai-insights?prompt=1", entry: "AI Insights", loaded: (page) => page.getByRole("link", { name: "glossary" }) },
+  { path: "/app/attribution?form=retargeting", rounds: [6], entry: "Attribution", loaded: field("Campaigns", "Select Campaigns") },
+  { path: "/app/attribution-jobs", rounds: [4], entry: "Attribution", loaded: table("Attribution Jobs") },
+  { path: "/app/ai-insights", rounds: [2], entry: "AI Insights", loaded: table("System Prompts") },
+  { path: "/app/ai-insights?prompts=suggested", rounds: [2], entry: "AI Insights", loaded: table("Suggested Prompts") },
+  { path: "/app/ai-insights?prompt=1", rounds: [3], entry: "AI Insights", loaded: (page) => page.getByRole("link", { name: "glossary" }) },
   {
     path: "/app/ai-insights?prompts=suggested&prompt=38",
+    rounds: [3],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("region", { name: "Prompt Content" }).getByRole("table"),
   },
   {
     path: "/app/ai-insights?tab=conversations&dates=custom&from=2020-01-01&to=2099-12-31",
+    rounds: [4],
     entry: "AI Insights",
     loaded: table("Conversations"),
   },
-  { path: "/app/ai-insights?tab=conversation-details&conversation=c-99999", entry: "AI Insights", loaded: (page) => page.getByText("No conversation data available.") },
+  { path: "/app/ai-insights?tab=conversation-details&conversation=c-99999", rounds: [5], entry: "AI Insights", loaded: (page) => page.getByText("No conversation data available.") },
   {
     path: "/app/ai-insights?tab=conversation-details&conversation=c-10",
+    rounds: [5],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("article").first(),
     open: async (page) => {
@@ -128,6 +150,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/ai-insights?tab=conversation-details&conversation=c-2",
+    rounds: [5],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("article").first(),
     open: async (page) => {
@@ -136,9 +159,10 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("search", { name: "Find in Response" })).toBeVisible();
     },
   },
-  { path: "/app/ai-insights?tab=analytics", entry: "AI Insights", loaded: (page) => page.getByRole("img", { name: "Activity" }) },
+  { path: "/app/ai-insights?tab=analytics", rounds: [4], entry: "AI Insights", loaded: (page) => page.getByRole("img", { name: "Activity" }) },
   {
     path: "/app/ai-insights?tab=analytics&analytics-dates=custom&analytics-view=users",
+    rounds: [4],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("img", { name: "Conversations by User" }),
     open: async (page) => {
@@ -146,14 +170,16 @@ export const screens: readonly Screen[] = [
       await page.getByText("Show as table").click();
     },
   },
-  { path: "/app/ai-debug-logs", entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
+  { path: "/app/ai-debug-logs", rounds: [2], entry: "AI Debug Logs", loaded: table("AI Debug Logs") },
   ...["overview", "conversation", "performance", "technical", "errors"].map((tab) => ({
     path: `/app/ai-debug-logs?log=d-30&tab=${tab}`,
+    rounds: [5],
     entry: "AI Debug Logs",
     loaded: (page: Page) => page.getByRole("tabpanel").getByRole("definition").first(),
   })),
   {
     path: "/app/ai-debug-logs?log=d-24&tab=raw",
+    rounds: [5],
     entry: "AI Debug Logs",
     loaded: (page) => page.getByRole("group", { name: "Raw data" }),
     open: async (page) => {
@@ -161,18 +187,20 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
     },
   },
-  { path: "/app/campaign-explorer", entry: "Campaign Explorer", loaded: heading("Pick a customer to begin.") },
-  { path: "/app/campaign-explorer?customer=3&campaign=4", entry: "Campaign Explorer", loaded: table("Flights") },
-  { path: "/app/inventory/frames", entry: "Inventory", loaded: field("Select Customer ID:", "Select Customer") },
-  { path: "/app/inventory/frames?customer=3&page=13", entry: "Inventory", loaded: table("Frames") },
-  { path: "/app/inventory/frames?customer=3&frame=5003", entry: "Inventory", loaded: dialog("Frame and Site Details") },
-  { path: "/app/providers?inactive=true", entry: "Providers", loaded: table("Providers") },
-  { path: "/app/providers?form=30", entry: "Providers", loaded: field("Customer", "Metro Wraps") },
-  { path: "/app/providers?pings=1", entry: "Providers", loaded: table("Pings") },
-  { path: "/app/asset-owners", entry: "Asset Owners", loaded: table("Asset Owners") },
-  { path: "/app/asset-owners?owner=8", entry: "Asset Owners", loaded: field("Default Market", "Boston") },
+  { path: "/app/campaign-explorer", rounds: [3], entry: "Campaign Explorer", loaded: heading("Pick a customer to begin.") },
+  { path: "/app/campaign-explorer?customer=3&campaign=4", rounds: [5], entry: "Campaign Explorer", loaded: table("Flights") },
+  { path: "/app/inventory/frames", rounds: [2], entry: "Inventory", loaded: field("Select Customer ID:", "Select Customer") },
+  { path: "/app/inventory/frames?customer=3&page=13", rounds: [3], entry: "Inventory", loaded: table("Frames") },
+  { path: "/app/inventory/frames?customer=3&frame=5003", rounds: [3], entry: "Inventory", loaded: dialog("Frame and Site Details") },
+  { path: "/app/providers?inactive=true", rounds: [3], entry: "Providers", loaded: table("Providers") },
+  { path: "/app/providers?form=30", rounds: [3], entry: "Providers", loaded: field("Customer", "Metro Wraps") },
+  { path: "/app/providers?pings=1", rounds: [3, 1], why: "Pings go by the name of the provider.", entry: "Providers", loaded: table("Pings") },
+  { path: "/app/asset-owners", rounds: [3], entry: "Asset Owners", loaded: table("Asset Owners") },
+  { path: "/app/asset-owners?owner=8", rounds: [3], entry: "Asset Owners", loaded: field("Default Market", "Boston") },
   {
     path: "/app/attribution-report/1708",
+    rounds: [5, 1],
+    why: "The job has the signed link to its file.",
     entry: "Attribution",
     loaded: (page) => page.getByRole("img", { name: "Hour of Visit" }),
     open: async (page) => {
@@ -181,9 +209,10 @@ export const screens: readonly Screen[] = [
       await lift.getByText("How is this computed?").click();
     },
   },
-  { path: "/app/attribution-report/1729", entry: "Attribution", loaded: (page) => page.getByRole("button", { name: "Refresh" }) },
+  { path: "/app/attribution-report/1729", rounds: [5], entry: "Attribution", loaded: (page) => page.getByRole("button", { name: "Refresh" }) },
   {
     path: "/app/validations",
+    rounds: [2],
     entry: "Validations",
     loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
     open: async (page) => {
@@ -197,6 +226,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/upload",
+    rounds: [1],
     entry: "Upload",
     loaded: heading("Upload"),
     open: async (page) => {
@@ -211,6 +241,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/dev",
+    rounds: [1],
     loaded: heading("Developers"),
     open: async (page) => {
       await page.getByRole("button", { name: "Test Asset Health" }).click();
@@ -219,10 +250,11 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("group", { name: "Answer" })).toBeVisible();
     },
   },
-  { path: "/app/dev?dialog=sample", loaded: dialog("Sample Modal") },
-  { path: "/app/pipeline", entry: "Pipeline", loaded: table("Failed Jobs") },
+  { path: "/app/dev?dialog=sample", rounds: [1], loaded: dialog("Sample Modal") },
+  { path: "/app/pipeline", rounds: [5], entry: "Pipeline", loaded: table("Failed Jobs") },
   {
     path: "/app/pipeline?tab=dashboard",
+    rounds: [5],
     entry: "Pipeline",
     loaded: table("Query History"),
     open: async (page) => {
@@ -232,6 +264,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/pipeline?tab=jobs&type=transit",
+    rounds: [5],
     entry: "Pipeline",
     loaded: table("Jobs"),
     open: async (page) => {
@@ -239,22 +272,24 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("alertdialog", { name: "Confirm" })).toBeVisible();
     },
   },
-  { path: "/app/pipeline?tab=by-market", entry: "Pipeline", loaded: table("Jobs by Market") },
-  { path: "/app/pipeline?tab=by-market&market=d4f1c2&status=failed", entry: "Pipeline", loaded: table("Jobs of the market") },
-  { path: "/app/pipeline?tab=by-date", entry: "Pipeline", loaded: (page) => page.getByRole("gridcell").first() },
-  { path: "/app/pipeline?tab=by-date&day=2020-01-01", entry: "Pipeline", loaded: (page) => page.getByText("No jobs found.") },
+  { path: "/app/pipeline?tab=by-market", rounds: [5], entry: "Pipeline", loaded: table("Jobs by Market") },
+  { path: "/app/pipeline?tab=by-market&market=d4f1c2&status=failed", rounds: [5], entry: "Pipeline", loaded: table("Jobs of the market") },
+  { path: "/app/pipeline?tab=by-date", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("gridcell").first() },
+  { path: "/app/pipeline?tab=by-date&day=2020-01-01", rounds: [5], entry: "Pipeline", loaded: (page) => page.getByText("No jobs found.") },
   {
     path: "/app/pipeline?tab=report",
+    rounds: [4],
     entry: "Pipeline",
     loaded: (page) => page.getByRole("img", { name: "Impressions per Date" }),
     open: (page) => page.getByText("Show as table").click(),
   },
-  { path: "/app/pipeline?tab=campaign-refresh", entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
-  { path: "/app/pipeline-coverage", entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
-  { path: "/app/pipeline-coverage?dates=last-30&type=transit&show=open", entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
-  { path: "/app/stationary-pipeline", entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },
+  { path: "/app/pipeline?tab=campaign-refresh", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
+  { path: "/app/pipeline-coverage", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
+  { path: "/app/pipeline-coverage?dates=last-30&type=transit&show=open", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
+  { path: "/app/stationary-pipeline", rounds: [3], entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },
   {
     path: "/app/new-pipeline-job",
+    rounds: [3],
     entry: "Pipeline",
     loaded: (page) => page.getByRole("checkbox").first(),
     open: async (page) => {
@@ -266,6 +301,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/new-campaign-job",
+    rounds: [1],
     entry: "Pipeline",
     loaded: field("Job Type", "Refresh Impressions"),
     open: async (page) => {
@@ -275,6 +311,8 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/run-campaign-pipeline/9",
+    rounds: [3, 1],
+    why: "The customers are read only if the campaign comes without the name of its customer.",
     entry: "Pipeline",
     loaded: (page) => page.getByRole("list", { name: "Markets" }),
     open: async (page) => {
@@ -284,9 +322,11 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("table", { name: "Jobs that were not sent" })).toBeVisible();
     },
   },
-  { path: "/app/run-campaign-pipeline/0", entry: "Pipeline", loaded: (page) => page.getByText("Campaign not found.") },
+  { path: "/app/run-campaign-pipeline/0", rounds: [3], entry: "Pipeline", loaded: (page) => page.getByText("Campaign not found.") },
   {
     path: "/app/pipeline-frames-by-market/d4f1c2",
+    rounds: [3, 1],
+    why: "The address has the hash of the market, the service takes its number.",
     entry: "Pipeline",
     loaded: table("Frames"),
     open: async (page) => {
@@ -295,11 +335,12 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("table", { name: "Devices" })).toBeVisible();
     },
   },
-  { path: "/app/pipeline-frames-by-market/none", entry: "Pipeline", loaded: (page) => page.getByText("Market not found.") },
-  { path: "/app/processing-jobs", entry: "Pipeline", loaded: table("Processing Jobs") },
-  { path: "/app/processing-jobs?open=2", entry: "Pipeline", loaded: table("Processing jobs of the market") },
+  { path: "/app/pipeline-frames-by-market/none", rounds: [3], entry: "Pipeline", loaded: (page) => page.getByText("Market not found.") },
+  { path: "/app/processing-jobs", rounds: [3], entry: "Pipeline", loaded: table("Processing Jobs") },
+  { path: "/app/processing-jobs?open=2", rounds: [3, 1], why: "The service takes the name of the market.", entry: "Pipeline", loaded: table("Processing jobs of the market") },
   {
     path: "/app/backfill-job",
+    rounds: [3],
     entry: "Pipeline",
     loaded: field("Customer", "Select Customer"),
     open: async (page) => {
@@ -311,31 +352,35 @@ export const screens: readonly Screen[] = [
       await expect(field("Customer", "Select Customer")(page)).toBeFocused();
     },
   },
-  { path: "/app/edit-attribution-study?id=85", entry: "Attribution", loaded: field("Study Type", "Lift") },
-  { path: "/app/select-locations/93", entry: "Attribution", loaded: table("Places") },
+  { path: "/app/edit-attribution-study?id=85", rounds: [2], entry: "Attribution", loaded: field("Study Type", "Lift") },
+  { path: "/app/select-locations/93", rounds: [3], entry: "Attribution", loaded: table("Places") },
   {
     path: "/app/select-locations/92?text=arcade",
+    rounds: [3],
     entry: "Attribution",
     loaded: table("Places"),
     open: (page) => page.getByRole("checkbox", { name: "Select all places shown" }).check(),
   },
-  { path: "/app/place-details/614", entry: "Attribution", loaded: (page) => page.getByRole("definition").first() },
-  { path: "/app/pipeline-jobs/909", entry: "Pipeline", loaded: table("Jobs of this market and day") },
-  { path: "/app/pipeline-jobs/none", entry: "Pipeline", loaded: (page) => page.getByText("Pipeline job not found.") },
-  { path: "/app/campaign-refresh-jobs/91", entry: "Pipeline", loaded: table("Markets") },
-  { path: "/app/attribution/73", entry: "Attribution", loaded: table("Jobs") },
-  { path: "/app/providers/30", entry: "Providers", loaded: table("Pings") },
-  { path: "/app/providers/9", account: developer, entry: "Providers", loaded: table("Pings") },
-  { path: "/sign-in", account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
-  { path: "/app/dashboard", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
+  { path: "/app/place-details/614", rounds: [2], entry: "Attribution", loaded: (page) => page.getByRole("definition").first() },
+  { path: "/app/pipeline-jobs/909", rounds: [4], entry: "Pipeline", loaded: table("Jobs of this market and day") },
+  { path: "/app/pipeline-jobs/none", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByText("Pipeline job not found.") },
+  { path: "/app/campaign-refresh-jobs/91", rounds: [3], entry: "Pipeline", loaded: table("Markets") },
+  { path: "/app/attribution/73", rounds: [7, 2], why: "The cuts and the pixels go by the customer of the study.", entry: "Attribution", loaded: table("Jobs") },
+  { path: "/app/providers/30", rounds: [3, 1], why: "Pings go by the name of the provider.", entry: "Providers", loaded: table("Pings") },
+  { path: "/app/providers/9", rounds: [3, 2], why: "Pings go by the name of the provider, and locks are read for lock maintainers only.", account: developer, entry: "Providers", loaded: table("Pings") },
+  { path: "/sign-in", rounds: [], account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
+  { path: "/app/dashboard", rounds: [11, 1], why: "The locks are read for lock maintainers only.", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
   {
     path: "/app/providers",
+    rounds: [3, 1],
+    why: "The locks are read for lock maintainers only.",
     account: developer,
     entry: "Providers",
     loaded: (page) => page.getByRole("button", { name: "Unlock" }).first(),
   },
   {
     path: "/app/dev",
+    rounds: [1],
     account: developer,
     entry: "Developers",
     loaded: heading("Developers"),

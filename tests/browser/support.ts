@@ -140,15 +140,24 @@ export class Backend {
     return async () => void (await this.ask("DELETE", `/faults/${id}`));
   }
 
+  /** Sets a fault of each service. Returns their ids. */
+  private async failAll(fault: object): Promise<number[]> {
+    const set = ["main", "pipeline", "backfill", "storage"].map(async (service) => {
+      const { id }: { id: number } = await (await this.ask("POST", "/faults", { service, ...fault })).json();
+      return id;
+    });
+    return Promise.all(set);
+  }
+
+  /** Has each call answered late. */
+  async delayAll(milliseconds: number): Promise<void> {
+    await this.failAll({ kind: "latency", latencyMs: milliseconds });
+    await this.forgetReads();
+  }
+
   /** Holds the answers of all services, round by round. */
   async holdAll(): Promise<HeldCalls> {
-    const holdNow = () =>
-      Promise.all(
-        (["main", "pipeline", "backfill", "storage"] as const).map(async (service) => {
-          const { id }: { id: number } = await (await this.ask("POST", "/faults", { service, kind: "hold" })).json();
-          return id;
-        }),
-      );
+    const holdNow = () => this.failAll({ kind: "hold" });
     let holds = await holdNow();
     await this.forgetReads();
     await this.forgetCalls();
