@@ -163,14 +163,15 @@ impl Document {
                 })
             };
             let name = &payload.name.node;
-            if has("outcomes") && !tells_outcomes() {
+            let missing = [
+                (has("errors") && below("errors").is_none()).then_some("errors { message }"),
+                (has("outcomes") && !tells_outcomes()).then_some("outcomes { error { message } }"),
+            ];
+            let missing: Vec<&str> = missing.into_iter().flatten().collect();
+            if !missing.is_empty() {
+                let missing = missing.join(" and ");
                 return Err(Failure::usage(format!(
-                    "Select outcomes {{ error {{ message }} }} of {name}, which says what was refused."
-                )));
-            }
-            if has("errors") && below("errors").is_none() {
-                return Err(Failure::usage(format!(
-                    "Select errors {{ message }} of {name}, which says why it is refused."
+                    "Select {missing} of {name}, which says what was refused and why."
                 )));
             }
         }

@@ -78,8 +78,9 @@ impl AnalyticsSeries {
             .unwrap_or_else(|| interval(days, wanted.view));
         Ok(match wanted.view {
             AnalyticsView::Activity => {
-                take(2 * days.len())?;
-                Self::activity(days, interval)
+                let dates = dates(days, interval);
+                take(2 * dates.len())?;
+                Self::activity(days, interval, &dates)
             }
             AnalyticsView::Customers => {
                 let names = Customer::names(caller).await?;
@@ -108,7 +109,11 @@ impl AnalyticsSeries {
         })
     }
 
-    fn activity(days: &[DayRow], interval: AnalyticsInterval) -> Vec<Self> {
+    fn activity(
+        days: &[DayRow],
+        interval: AnalyticsInterval,
+        dates: &BTreeSet<NaiveDate>,
+    ) -> Vec<Self> {
         let count = |value: fn(&DayRow) -> Option<i64>| {
             let mut counts = Counts::new();
             for (date, day) in dated(days) {
@@ -117,8 +122,7 @@ impl AnalyticsSeries {
             counts
         };
         let series = |key: &str, label: &str, counts: Counts| {
-            let dates = counts.keys().copied().collect();
-            Self::new(key.to_owned(), label.to_owned(), &counts, &dates)
+            Self::new(key.to_owned(), label.to_owned(), &counts, dates)
         };
         vec![
             series(
@@ -174,10 +178,9 @@ impl Shares {
                 }
             }
         }
-        let dates = dated(days).map(|(date, _)| interval.start(date));
         Self {
             counts,
-            dates: dates.collect(),
+            dates: dates(days, interval),
         }
     }
 
@@ -233,6 +236,22 @@ pub(super) fn interval(days: &[DayRow], view: AnalyticsView) -> AnalyticsInterva
         }
         _ => AnalyticsInterval::Day,
     }
+}
+
+/// The most days between the first and the last date of a chart whose days without a row are drawn: ten years.
+const MOST_DAYS: i64 = 3_660;
+
+/// The first dates of all intervals from the first day to the last: the service leaves out days without conversations.
+/// If they are too far apart, as with a wrong date, only those of its rows.
+fn dates(days: &[DayRow], interval: AnalyticsInterval) -> BTreeSet<NaiveDate> {
+    let own: BTreeSet<NaiveDate> = dated(days).map(|(date, _)| date).collect();
+    let all = match (own.first(), own.last()) {
+        (Some(first), Some(last)) if (*last - *first).num_days() <= MOST_DAYS => {
+            first.iter_days().take_while(|date| date <= last).collect()
+        }
+        _ => own,
+    };
+    all.into_iter().map(|date| interval.start(date)).collect()
 }
 
 /// The days with a date. A date may occur twice.
