@@ -19,18 +19,3 @@ test("a click on a link shows what was loaded while the pointer rested on it, wi
   expect(asked.filter((body) => body.includes("CustomerDetailsPageQuery"))).toHaveLength(1);
   await release();
 });
-
-test("a link whose screen could not be loaded loads it at the click", async ({ page }) => {
-  await page.goto("/app/customers");
-  await expect(customer(page)).toBeVisible();
-  await page.route("**/graphql", (route) => route.abort());
-  const failed = ["CustomerDetailsPageQuery", "CustomerMarketsTabQuery"].map((name) =>
-    page.waitForEvent("requestfailed", (request) => request.postData()?.includes(name) === true),
-  );
-  await customer(page).hover();
-  await Promise.all(failed);
-  await page.unroute("**/graphql");
-  await customer(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Acme Media");
-  await expect(page.getByRole("list", { name: "Markets" })).toBeVisible();
-});

@@ -1,0 +1,40 @@
+import { loadQuery } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
+import { startSession } from "../session/session";
+import { queryKey } from "./refetch";
+import { KEPT_MS, keepStarted, startedQuery, takeStarted } from "./started";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function keep() {
+  const environment = createMockEnvironment();
+  const queryRef = loadQuery<CustomerUsersTabQuery>(environment, query, { slug: "acme-media" }, { fetchPolicy: "store-and-network" });
+  keepStarted(queryRef);
+  return { environment, queryRef };
+}
+
+const find = () => startedQuery(queryKey(query, { slug: "acme-media" }));
+
+test("a started query is kept for what shows it, which disposes of it", () => {
+  const { queryRef } = keep();
+  expect(find()).toBe(queryRef);
+  expect(takeStarted(queryRef)).toBe(true);
+  expect(takeStarted(queryRef)).toBe(false);
+  expect(find()).toBeNull();
+  vi.advanceTimersByTime(KEPT_MS);
+  expect(queryRef.isDisposed).toBe(false);
+});
+
+test.each([
+  ["it has failed", ({ environment }: ReturnType<typeof keep>) => environment.mock.rejectMostRecentOperation(new Error("down"))],
+  ["nothing has shown it for a while", () => vi.advanceTimersByTime(KEPT_MS)],
+  ["another session begins", () => startSession("next")],
+  ["it is started anew", () => keep()],
+])("a started query is disposed of when %s", (_, end) => {
+  const kept = keep();
+  end(kept);
+  expect(kept.queryRef.isDisposed).toBe(true);
+});
