@@ -110,6 +110,29 @@ async fn a_missing_figure_has_no_value_and_no_label() {
 }
 
 #[tokio::test]
+async fn a_day_that_the_service_leaves_out_has_no_conversations() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ conversationAnalytics { series { points { date value } } } }";
+    for (last, dates) in [
+        ("2024-06-06", vec!["2024-06-04", "2024-06-05", "2024-06-06"]),
+        // A wrong date makes no millions of points.
+        ("9999-12-31", vec!["2024-06-04", "9999-12-31"]),
+    ] {
+        let day = |date| json!({ "date": date, "conversations": 2, "interactions": 5 });
+        let days = json!({ "data": { "timeSeries": [day(last), day("2024-06-04")] } });
+        harness.answer_once(PATH, days).await;
+        let answer = client.fresh(query, json!({})).await;
+        let expected = dates.iter().enumerate().map(|(index, date)| {
+            let is_left_out = index > 0 && index < dates.len() - 1;
+            json!({ "date": date, "value": if is_left_out { 0.0 } else { 2.0 } })
+        });
+        let points = &answer["data"]["conversationAnalytics"]["series"][0]["points"];
+        assert_eq!(*points, expected.collect::<Value>());
+    }
+}
+
+#[tokio::test]
 async fn the_lines_of_a_view_have_a_point_for_every_date() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
