@@ -60,7 +60,7 @@ export const palettes = {
 } as const;
 
 /** The first is bundled for Latin letters, and used as soon as it has arrived. */
-export const fonts = '"Inter Tight Variable",ui-sans-serif,system-ui,sans-serif';
+export const fonts = '"Inter Tight Variable","Inter Tight Fallback",ui-sans-serif,system-ui,sans-serif';
 
 /** The kinds of text. */
 export const typography = {
