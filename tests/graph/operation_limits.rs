@@ -30,6 +30,27 @@ async fn lists_in_lists_are_refused_before_anything_runs() {
 }
 
 #[tokio::test]
+async fn arguments_that_grow_with_each_mention_of_a_variable_are_refused() {
+    let harness = Harness::start().await;
+    let text = "x".repeat(500 << 10);
+    for (mentions, is_refused) in [(8, false), (9, true)] {
+        let texts = vec!["$text"; mentions].join(", ");
+        for query in [
+            format!("query ($text: String!) {{ conversations(filter: {{ models: [{texts}] }}) {{ totalCount }} }}"),
+            format!(
+                "query ($text: String!) {{ customer(by: {{ customerId: 3 }}) {{ ...Vehicles }} }}
+fragment Vehicles on Customer {{ vehicles(filter: {{ types: [{texts}] }}) {{ totalCount }} }}"
+            ),
+        ] {
+            let answer = harness.graphql(&query, json!({ "text": text })).await;
+            let code = &answer["errors"][0]["extensions"]["code"];
+            let expected = ["UNAUTHENTICATED", "LIMIT_EXCEEDED"][usize::from(is_refused)];
+            assert_eq!(code, expected, "{query}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_limit_of_objects_is_exact() {
     let harness = Harness::changed(|settings| settings.limits.objects = 21).await;
     for (first, is_within) in [(20, true), (21, false)] {

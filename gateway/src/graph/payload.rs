@@ -13,7 +13,7 @@ use gateway_macros::SimpleObject;
 use super::audit;
 use super::decision::{Decision, DecisionCode};
 use super::global_id::{Entity, GlobalKey};
-use super::prefetch::read_for;
+use super::prefetch::{beside, read_for};
 use super::upstream_enum::UpstreamEnum;
 use crate::caller::Caller;
 use crate::error::{Error, Result, with_sentence};
@@ -90,11 +90,12 @@ impl<T: Entity> OutputType for Lookup<T> {
             return Ok(Value::Null);
         };
         let type_name = T::type_name();
-        let (found, ()) = tokio::join!(
-            T::find(caller, key.clone()),
-            read_for(caller, &type_name, key.text(), &ctx.item.node)
-        );
-        found.transpose().resolve(ctx, field).await
+        let reads = read_for(caller, &type_name, key.text(), &ctx.item.node);
+        let work = async {
+            let found = T::find(caller, key.clone()).await;
+            found.transpose().resolve(ctx, field).await
+        };
+        beside(work, reads).await
     }
 }
 

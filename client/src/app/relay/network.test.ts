@@ -153,6 +153,14 @@ test("without a session no token is sent", async () => {
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Authorization")).toBe(false);
 });
 
+test("an answer to a request without a session does not end the one of another tab", async () => {
+  endSession();
+  localStorage.setItem("auth.token", "of another tab");
+  respond({ errors: [refusal("UNAUTHENTICATED")] }, 401);
+  await expect(run()).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem("auth.token")).toBe("of another tab");
+});
+
 test("errors beside data stay with their fields", async () => {
   respond({ data: { users: null }, errors: [refusal("UPSTREAM_UNAVAILABLE", ["users"])] });
   await expect(run()).resolves.toMatchObject({ data: { users: null }, errors: [{ path: ["users"] }] });

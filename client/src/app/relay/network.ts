@@ -121,7 +121,8 @@ function noteNoResponse(operation: string, token: string | null): void {
 
 /** Ends a session that the gateway no longer accepts, unless it was refused a write and a form keeps the page open. */
 export function endSessionOn(problems: readonly GraphProblem[], token: string | null, isWrite = false): void {
-  // A late response to an earlier session must not end the present one.
+  // A late response to an earlier session must not end the present one, nor one without a session that of another tab.
+  if (token === null) return;
   if (problems.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED") && token === sessionToken()) {
     refuseSession(isWrite);
   }

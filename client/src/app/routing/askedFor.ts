@@ -16,7 +16,11 @@ let lastUser: string | null = null;
 onSessionChange(() => {
   lastUser = userEmail.get() ?? lastUser;
 });
-onSessionEnd(() => askedFor.set(null));
+onSessionEnd(() => {
+  // Someone whose name never arrived is no one who signs in next.
+  lastUser ??= "";
+  askedFor.set(null);
+});
 
 /** Forgets the screen if someone else signs in than the user who had it open. */
 export function keepForSameUser(email: string): void {

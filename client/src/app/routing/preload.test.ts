@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endSession, startSession } from "../session/session";
 import { paths } from "./paths";
 import { preloadScreens } from "./preload";
 import type { ScreenRoute } from "./route";
@@ -18,6 +19,7 @@ let tests = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  startSession("token");
   load.mockClear();
   tests += 1;
   address = `${paths.pixels()}?customer=${tests}`;
@@ -46,6 +48,12 @@ test.each([
   act();
   vi.advanceTimersByTime(1_000);
   expect(load).toHaveBeenCalledTimes(times);
+});
+
+test("without a session nothing is loaded", () => {
+  endSession();
+  at("td a", "focusin");
+  expect(load).not.toHaveBeenCalled();
 });
 
 test("a screen is loaded once more when what was loaded is no longer kept", () => {

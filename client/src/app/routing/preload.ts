@@ -1,5 +1,6 @@
 import { matchRoutes } from "react-router";
 import { KEPT_MS, keepStarted } from "../relay/started";
+import { onSessionChange, sessionToken } from "../session/session";
 import type { ScreenRoute } from "./route";
 
 /** How long the pointer rests on a link before its screen is loaded, so that one that only crosses it loads nothing. */
@@ -7,6 +8,8 @@ const REST_MS = 80;
 
 /** When the screens of addresses were last loaded. */
 const loaded = new Map<string, number>();
+
+onSessionChange(() => loaded.clear());
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +46,8 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function preload(screens: readonly ScreenRoute[], { origin, pathname, search, href }: URL): void {
-  // A change of the search loads what it needs itself.
+  // Without a session nothing may be loaded. A change of the search loads what it needs itself.
+  if (sessionToken() === null) return;
   if (origin !== location.origin || pathname === location.pathname) return;
   if (Date.now() - (loaded.get(href) ?? 0) < KEPT_MS) return;
   loaded.set(href, Date.now());

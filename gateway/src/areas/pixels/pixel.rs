@@ -110,7 +110,7 @@ impl Pixel {
 
     /// The pixel's customer, or else its campaign's; null if neither is set. At most two calls for the whole list.
     /// Source: GET /v3/api/customers.
-    #[prefetch(Customer::names(caller), campaigns(&caller.main()))]
+    #[prefetch(Customer::names(caller))]
     async fn customer(&self, ctx: &Context<'_>) -> Result<Option<Customer>> {
         let customer_id = self.owner(caller(ctx)).await?;
         Customer::find_optional(caller(ctx), customer_id).await

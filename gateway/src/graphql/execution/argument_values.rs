@@ -1,4 +1,7 @@
-//! Checks what no type of an argument can: the number of values in a filter, and that no key of a mutation is blank.
+//! Checks what no type of an argument can: the number of values in a filter, that no key of a mutation is blank, and how much
+//! memory all arguments take with their variables written out.
+
+use std::collections::HashMap;
 
 use async_graphql::parser::types::{
     Field, OperationDefinition, OperationType, Selection, SelectionSet,
@@ -13,15 +16,20 @@ use crate::graphql::request_error::RequestError;
 /// The maximum number of values in a filter's list.
 const MOST_VALUES: usize = 1_000;
 
-/// Checks the lists in the filters of a merged operation, and the keys of its mutations.
+/// The bytes that all arguments of an operation may take with their variables written out, if twice its variables take less.
+const MOST_BYTES: usize = 4 << 20;
+
+/// Checks the lists in the filters of a merged operation, the keys of its mutations, and the size of its arguments.
 ///
 /// # Errors
-/// BAD_USER_INPUT, naming the first list with too many values, or the first blank key.
+/// BAD_USER_INPUT, naming the first list with too many values, or the first blank key; LIMIT_EXCEEDED if variables are
+/// mentioned so often that the arguments take too much memory.
 pub fn check_argument_values(
     operation: &OperationDefinition,
     variables: &Variables,
 ) -> Result<(), RequestError> {
     let selected = &operation.selection_set.node;
+    check_bytes(operation, variables)?;
     if operation.ty == OperationType::Mutation {
         for selection in &selected.items {
             if let Selection::Field(mutation) = &selection.node {
@@ -32,12 +40,58 @@ pub fn check_argument_values(
     selection_set(selected, variables)
 }
 
-/// An argument with its variables replaced; `None` if it is missing or null.
-pub fn argument(field: &Field, name: &str, variables: &Variables) -> Option<ConstValue> {
-    let value = field.get_argument(name)?.node.clone();
-    let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
-    let value = value.into_const_with(variable).ok()?;
-    (value != ConstValue::Null).then_some(value)
+/// A variable takes its memory again wherever it is mentioned.
+fn check_bytes(operation: &OperationDefinition, variables: &Variables) -> Result<(), RequestError> {
+    let bytes_of = |value: &ConstValue| serde_json::to_vec(value).map_or(0, |json| json.len());
+    let defaults = operation.variable_definitions.iter();
+    let defaults = defaults.filter_map(|definition| {
+        let definition = &definition.node;
+        let default = definition.default_value.as_ref()?;
+        Some((&definition.name.node, bytes_of(&default.node)))
+    });
+    let mut sizes: HashMap<&Name, usize> = defaults.collect();
+    sizes.extend(
+        variables
+            .iter()
+            .map(|(name, value)| (name, bytes_of(value))),
+    );
+    let most = MOST_BYTES.max(2 * sizes.values().sum::<usize>());
+    if bytes(&operation.selection_set.node, &sizes) > most {
+        return Err(RequestError::limit(format!(
+            "The arguments take more than {most} bytes with their variables written out."
+        )));
+    }
+    Ok(())
+}
+
+/// The bytes of all arguments in a selection.
+fn bytes(set: &SelectionSet, sizes: &HashMap<&Name, usize>) -> usize {
+    let of_items = set.items.iter().map(|selection| match &selection.node {
+        Selection::Field(field) => {
+            let arguments = field.node.arguments.iter();
+            let arguments = arguments.map(|(_, value)| value_bytes(&value.node, sizes));
+            let below = bytes(&field.node.selection_set.node, sizes);
+            arguments.fold(below, usize::saturating_add)
+        }
+        Selection::InlineFragment(inline) => bytes(&inline.node.selection_set.node, sizes),
+        Selection::FragmentSpread(_) => 0,
+    });
+    of_items.fold(0, usize::saturating_add)
+}
+
+fn value_bytes(value: &Value, sizes: &HashMap<&Name, usize>) -> usize {
+    let sum = |values: &mut dyn Iterator<Item = &Value>| {
+        values.fold(0, |sum: usize, value| {
+            sum.saturating_add(value_bytes(value, sizes))
+        })
+    };
+    match value {
+        Value::Variable(name) => sizes.get(name).copied().unwrap_or(0),
+        Value::String(text) => text.len(),
+        Value::List(values) => sum(&mut values.iter()),
+        Value::Object(fields) => sum(&mut fields.values()),
+        _ => 0,
+    }
 }
 
 fn selection_set(set: &SelectionSet, variables: &Variables) -> Result<(), RequestError> {

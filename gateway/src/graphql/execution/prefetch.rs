@@ -1,20 +1,24 @@
 //! Starts the reads of the fields that a query selects together with it, instead of after the lists that the fields are below.
 
 use std::ptr;
+use std::sync::Arc;
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
 use async_graphql::{Value as ConstValue, Variables};
+use async_graphql_value::Value;
 use futures_util::future::join_all;
 
 use crate::caller::Caller;
 use crate::graph::global_id;
 use crate::graph::prefetch::{Of, Read, key_value, reads_of};
 use crate::graphql::documents::validate::SCHEMA;
-use crate::graphql::execution::argument_values::argument;
 use crate::graphql::execution::merge::root_type;
 
 /// The most selections of one field whose reads start with the query. Few queries have more, and all are compared.
 const MOST_ALIASES: usize = 4;
+
+/// The most bytes of a text that names an object, as a hash does. Longer ones name none, and would be held for each field.
+const MOST_KEY_BYTES: usize = 100;
 
 /// The reads that the fields of a query need.
 pub struct Reads(Vec<(&'static [Read], Of)>);
@@ -25,12 +29,15 @@ impl Reads {
         let mut found = Found {
             variables,
             named: Vec::new(),
+            shared: None,
             reads: Vec::new(),
         };
         found.add(&operation.selection_set.node, root_type(operation.ty), None);
         // What several objects need may be one call, which only their fields know.
-        if found.named.len() > 1 {
-            for (_, of) in &mut found.reads {
+        let several = found.reads.iter().filter(|(_, of)| of.key.is_none());
+        let several: Vec<_> = several.map(|(reads, _)| ptr::from_ref(*reads)).collect();
+        for (reads, of) in &mut found.reads {
+            if found.named.len() > 1 || several.contains(&ptr::from_ref(*reads)) {
                 of.key = None;
             }
         }
@@ -49,6 +56,8 @@ struct Found<'a> {
     variables: &'a Variables,
     /// The types and keys of the objects that the query names, up to two.
     named: Vec<(String, ConstValue)>,
+    /// A copy of the variables, once a field that has reads has arguments.
+    shared: Option<Arc<Variables>>,
     reads: Vec<(&'static [Read], Of)>,
 }
 
@@ -92,22 +101,29 @@ impl Found<'_> {
         if reads.is_empty() || same().count() == MOST_ALIASES {
             return;
         }
-        let arguments = field.arguments.iter().filter_map(|(name, _)| {
-            let name = &name.node;
-            Some((name.clone(), argument(field, name, self.variables)?))
-        });
+        let arguments = field.arguments.iter();
+        let arguments: Vec<_> = arguments
+            .map(|(name, value)| (name.node.clone(), value.node.clone()))
+            .collect();
         let selected = field.selection_set.node.items.iter();
+        let selected = selected.filter_map(|selection| match &selection.node {
+            Selection::Field(field) => Some(field.node.name.node.clone()),
+            _ => None,
+        });
+        let variables = self.variables;
         let of = Of {
             key: key.cloned(),
-            arguments: arguments.collect(),
-            selected: selected
-                .filter_map(|selection| match &selection.node {
-                    Selection::Field(field) => Some(field.node.name.node.clone()),
-                    _ => None,
-                })
-                .collect(),
+            variables: match arguments.is_empty() {
+                true => Arc::default(),
+                false => Arc::clone(
+                    self.shared
+                        .get_or_insert_with(|| Arc::new(variables.clone())),
+                ),
+            },
+            arguments,
+            selected: selected.collect(),
         };
-        if !same().any(|(_, known)| *known == of) {
+        if !same().any(|(_, known)| known.is_same(&of)) {
             self.reads.push((reads, of));
         }
     }
@@ -133,17 +149,42 @@ impl Found<'_> {
 
     /// The type and key of the object that a root field names, by `by` or `id`.
     fn named(&self, field: &Field, type_name: &str) -> Option<(String, ConstValue)> {
-        match argument(field, "by", self.variables) {
-            Some(ConstValue::Object(by)) => Some((type_name.to_owned(), by.into_values().next()?)),
-            _ => {
-                let ConstValue::String(id) = argument(field, "id", self.variables)? else {
-                    return None;
-                };
-                let (type_name, key) = global_id::parse(&id.into()).ok()?;
-                Some((type_name, key_value(&key)))
-            }
+        if let Some(by) = field.get_argument("by") {
+            let key = match &by.node {
+                Value::Object(by) => self.key(by.values().next()?),
+                Value::Variable(name) => match self.variables.get(name)? {
+                    ConstValue::Object(by) => short(by.values().next()?),
+                    _ => None,
+                },
+                _ => None,
+            };
+            return Some((type_name.to_owned(), key?));
+        }
+        let ConstValue::String(id) = self.key(&field.get_argument("id")?.node)? else {
+            return None;
+        };
+        let (type_name, key) = global_id::parse(&id.into()).ok()?;
+        Some((type_name, key_value(&key)))
+    }
+
+    fn key(&self, value: &Value) -> Option<ConstValue> {
+        match value {
+            Value::Variable(name) => short(self.variables.get(name)?),
+            Value::Number(number) => Some(ConstValue::Number(number.clone())),
+            Value::String(text) => short(&ConstValue::String(text.clone())),
+            _ => None,
         }
     }
+}
+
+/// A copy of a value that may be a key.
+fn short(value: &ConstValue) -> Option<ConstValue> {
+    let may_be_key = match value {
+        ConstValue::Number(_) => true,
+        ConstValue::String(text) => text.len() <= MOST_KEY_BYTES,
+        _ => false,
+    };
+    may_be_key.then(|| value.clone())
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use crate::graph::dates::{DaySpan, range_moments};
 use crate::graph::decision::DecisionCode;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::prefetch::beside;
 use crate::graph::scalars::Date;
 
 /// A study, and what to export from it.
@@ -58,21 +59,26 @@ pub(super) async fn run(
         Ok(cuts) => cuts,
         Err(error) => return Ok(refused(error)),
     };
-    let study = AttributionStudy::find_fresh(caller, input.attribution_id);
-    let (study, email) = tokio::join!(study, Viewer::email_of(caller));
-    let Some(study) = study? else {
-        return Ok(refused(UserError::no_such("study")));
+    let checked = async {
+        let Some(study) = AttributionStudy::find_fresh(caller, input.attribution_id).await? else {
+            return Ok(Err(UserError::no_such("study")));
+        };
+        let exportable = match for_input(study.row(), &input) {
+            Ok(exportable) => exportable,
+            Err(error) => return Ok(Err(error)),
+        };
+        let email = Viewer::email_of(caller).await?.unwrap_or_default();
+        Result::Ok(Ok((study, exportable, email)))
     };
-    let study = study.row();
-    let Exportable { customer_id, days } = match for_input(study, &input) {
-        Ok(exportable) => exportable,
+    let (study, exportable, email) = match beside(checked, Viewer::email_of(caller)).await? {
+        Ok(checked) => checked,
         Err(error) => return Ok(refused(error)),
     };
+    let (study, Exportable { customer_id, days }) = (study.row(), exportable);
     let range = moments(caller, study, &input, days);
     let own = study.campaign_id.into_iter().collect();
     let campaign_ids = input.campaign_ids.unwrap_or(own);
     let cuts: Vec<String> = cuts.iter().map(CutRow::parameter).collect();
-    let email = email?.unwrap_or_default();
     let export = StudyExport {
         email: &email,
         range,

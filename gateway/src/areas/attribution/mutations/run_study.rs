@@ -9,6 +9,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::prefetch::beside;
 
 /// The study to run.
 #[derive(InputObject)]
@@ -35,13 +36,14 @@ pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudy
         errors: vec![error],
     };
     let main = caller.main();
-    let study = AttributionStudy::find_fresh(caller, attribution_id);
-    let (study, _counts) = tokio::join!(study, rest::pixel_counts(&main));
-    let Some(study) = study? else {
-        return Ok(refused(UserError::no_such("study")));
+    let refusal = async {
+        let Some(study) = AttributionStudy::find_fresh(caller, attribution_id).await? else {
+            return Ok(Some(UserError::no_such("study")));
+        };
+        let decision = rules::run(&study.facts(caller).await?);
+        Result::Ok(UserError::of_decision(decision))
     };
-    let decision = rules::run(&study.facts(caller).await?);
-    if let Some(error) = UserError::of_decision(decision) {
+    if let Some(error) = beside(refusal, rest::pixel_counts(&main)).await? {
         return Ok(refused(error));
     }
     let written = rest::run_study(&main, attribution_id).await;
