@@ -54,8 +54,8 @@ test.describe("providers", () => {
     const sent = async () => (await backend.calls()).filter((call) => call.startsWith("POST"));
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Repeat the 1 That Failed" }).click();
+    await expect.poll(sent).toEqual(["POST /v3/api/providers/unlock/4"]);
     await expect(status).toHaveText(/ unlocked, 1 unconfirmed$/);
-    expect(await sent()).toEqual(["POST /v3/api/providers/unlock/4"]);
     await backend.forgetCalls();
     await dialog(page).getByRole("button", { name: "Repeat the 1 That May Have Been Done" }).click();
     await expect(status).toHaveText(/^(\d+) of \1 providers unlocked$/);
