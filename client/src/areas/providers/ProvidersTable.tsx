@@ -271,7 +271,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
             list={list}
             emptyText={EMPTY_TEXT}
             isDense
-            minWidth={hasLocks ? 1450 : 1140}
+            minWidth={hasLocks ? 1436 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
         </CopiesContext>
