@@ -36,7 +36,9 @@ async fn arguments_that_grow_with_each_mention_of_a_variable_are_refused() {
     for (mentions, is_refused) in [(8, false), (9, true)] {
         let texts = vec!["$text"; mentions].join(", ");
         for query in [
-            format!("query ($text: String!) {{ conversations(filter: {{ models: [{texts}] }}) {{ totalCount }} }}"),
+            format!(
+                "query ($text: String!) {{ conversations(filter: {{ models: [{texts}] }}) {{ totalCount }} }}"
+            ),
             format!(
                 "query ($text: String!) {{ customer(by: {{ customerId: 3 }}) {{ ...Vehicles }} }}
 fragment Vehicles on Customer {{ vehicles(filter: {{ types: [{texts}] }}) {{ totalCount }} }}"
