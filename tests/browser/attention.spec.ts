@@ -3,7 +3,7 @@ import { type Backend, choose, developer, expect, test, toast } from "./support"
 test.describe("what needs attention", () => {
   test("is listed by kinds below the cards, and a kind stays selected in the address", async ({ page }) => {
     await page.goto("/app/dashboard");
-    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today", exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: "Customers" })).toBeVisible();
     const marked = page.getByRole("region", { name: "Studies that require attention" });
     await expect(marked.getByRole("link").first()).toBeVisible();
@@ -26,7 +26,7 @@ test.describe("what needs attention", () => {
 
   test("leads to the filtered lists", async ({ page }) => {
     await page.goto("/app/dashboard");
-    const today = page.getByRole("heading", { name: "Today" });
+    const today = page.getByRole("heading", { name: "Today", exact: true });
     await expect(today).toBeVisible();
     const counted = async (name: string) => {
       const figure = page.getByRole("region", { name, exact: true });
