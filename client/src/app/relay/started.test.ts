@@ -32,7 +32,7 @@ test.each([
   ["it has failed", ({ environment }: ReturnType<typeof keep>) => environment.mock.rejectMostRecentOperation(new Error("down"))],
   ["nothing has shown it for a while", () => vi.advanceTimersByTime(KEPT_MS)],
   ["another session begins", () => startSession("next")],
-  ["it is started anew", () => keep()],
+  ["it is started again", () => keep()],
 ])("a started query is disposed of when %s", (_, end) => {
   const kept = keep();
   end(kept);

@@ -7,7 +7,7 @@ import { ScreenButton } from "../layout/ScreenButton";
 
 type Props<Data> = {
   list: Loadable<Data>;
-  /** What stands in place of when the list was loaded. */
+  /** Shown instead of the time at which the list was loaded. */
   age?: ReactNode;
   /** What the button says. */
   label?: string;
