@@ -26,7 +26,7 @@ export const attributionRoutes = [
     sidebar: { label: "Attribution", Icon: InsightsOutlined },
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
-      const cuts = pathNumber(searchParams.get("cuts") ?? undefined);
+      const cuts = pathNumber(searchParams.get("cuts"));
       if (cuts !== 0) startQuery(cutsParameters, { attributionId: cuts }, { fetchPolicy: "network-only" });
       return loadRouteQuery(args, listParameters, studiesOf(searchParams.get("status"), searchParams.get("q")));
     },
@@ -47,7 +47,7 @@ export const attributionRoutes = [
     area,
     dependsOn: ["id"],
     load: (args) => {
-      const attributionId = pathNumber(new URL(args.request.url).searchParams.get("id") ?? undefined);
+      const attributionId = pathNumber(new URL(args.request.url).searchParams.get("id"));
       if (attributionId === 0) throw redirect(paths.attribution());
       return loadRouteQuery(args, editParameters, { attributionId });
     },

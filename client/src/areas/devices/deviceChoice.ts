@@ -29,7 +29,7 @@ export const dateFilters: readonly Choice<DeviceDateFilter>[] = allDateFilters.f
 
 /** Reads the choice from the address. An invalid search is not started. */
 export function readDeviceChoice(search: URLSearchParams): DeviceChoice {
-  const customerId = pathNumber(search.get("customer") ?? undefined) || null;
+  const customerId = pathNumber(search.get("customer")) || null;
   const campaignIds = customerId === null ? [] : [...new Set(search.getAll("campaign").map(pathNumber))].filter(Boolean);
   const filter = dateFilters.find(({ value }) => value === search.get("dates"))?.value;
   // An invalid day counts as missing.

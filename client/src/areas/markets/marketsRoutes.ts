@@ -18,7 +18,7 @@ export const marketsRoutes = [
     sidebar: { label: "Markets", Icon: MapOutlined },
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
-      const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name) ?? undefined));
+      const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name)));
       if (outline) startQuery(outlineParameters, { marketId: outline }, { fetchPolicy: "network-only" });
       if (files) startQuery(filesParameters, { marketId: files });
       return loadRouteQuery(args, parameters, {});

@@ -5,7 +5,7 @@ import { pathNumber } from "../../app/routing/pathNumber";
 export type PixelFilterValue = { customerId: number | null; campaignId: number | null };
 
 /** A number in the address; null if it is missing or invalid. */
-const number = (search: URLSearchParams, name: string): number | null => pathNumber(search.get(name) ?? undefined) || null;
+const number = (search: URLSearchParams, name: string): number | null => pathNumber(search.get(name)) || null;
 
 /** Reads the filter from the address. */
 export function readPixelFilter(search: URLSearchParams): PixelFilterValue {

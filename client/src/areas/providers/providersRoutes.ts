@@ -17,7 +17,7 @@ export const providersRoutes = [
     area: "providers",
     sidebar: { label: "Providers", Icon: SensorsOutlined },
     load: (args) => {
-      const pings = pathNumber(new URL(args.request.url).searchParams.get("pings") ?? undefined);
+      const pings = pathNumber(new URL(args.request.url).searchParams.get("pings"));
       if (pings !== 0) startQuery(pingsParameters, { providerId: pings });
       return loadRouteQuery(args, parameters, { isLockMaintainer: isLockMaintainer() });
     },

@@ -67,6 +67,6 @@ function datesOf(search: URLSearchParams): Pick<AnalyticsTabQuery$variables["fil
 }
 
 function numberOf(search: URLSearchParams, param: string, field: "customerId" | "userId") {
-  const number = pathNumber(search.get(param) ?? undefined);
+  const number = pathNumber(search.get(param));
   return number === 0 ? {} : { [field]: number };
 }

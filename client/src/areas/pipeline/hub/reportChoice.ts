@@ -11,7 +11,7 @@ export const EARLIEST_DAY = "2000-01-01";
 /** The market and the days in the address. An invalid one is that of the first report. */
 export function readReportChoice(search: URLSearchParams): ImpressionReportQuery$variables {
   return {
-    marketId: pathNumber(search.get("market") ?? undefined) || FIRST.marketId,
+    marketId: pathNumber(search.get("market")) || FIRST.marketId,
     from: readDay(search.get("from")) ?? FIRST.from,
     to: readDay(search.get("to")) ?? FIRST.to,
   };
