@@ -16,10 +16,6 @@ const routerBuild = [
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** The parts of the widget library that all its widgets need. The first load has none of it. */
-const everyWidget =
-  /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|material\/(styles|Box|GlobalStyles|SvgIcon|utils)))\//;
-
 /** The tests that need a page. To set one up takes longer than most others run. */
 const testsOfPages = [
   "src/**/*.test.tsx",
@@ -53,92 +49,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: { index: path.join(here, "index.html"), graphiql: path.join(here, "graphiql.html") },
       output: {
-        // The first load has the names of all files, whose random letters do not compress.
-        hashCharacters: "hex",
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
-        assetFileNames: ({ names: [name = ""] }) => (name.endsWith(".css") ? `assets/${path.parse(name).name.slice(0, 6)}-[hash:7].css` : "assets/[name]-[hash][extname]"),
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
-            { name: "base", test: everyWidget },
-            // Few forms suggest values, and not every screen has menus, tabs or checkboxes.
-            {
-              name: "suggest",
-              test: /src\/(ui\/form\/SuggestField|app\/relay\/useSuggestions)\.tsx?$|node_modules\/(@popperjs|@mui\/material\/((use)?Autocomplete|Chip|ListSubheader|Popper|internal\/svg-icons\/(ArrowDropDown|Close)))[./]/i,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "menus",
-              test: /src\/ui\/table\/RowActions\.tsx$|node_modules\/@mui\/(material\/(Menu|MenuItem|MenuList|List|ListItem[A-Za-z]*|Divider)|utils\/useRovingTabIndex)\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "tabs",
-              test: /src\/ui\/url\/UrlTabs\.tsx$|node_modules\/@mui\/material\/(Tab|Tabs|TabScrollButton)\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "checks",
-              test: /node_modules\/@mui\/material\/(Checkbox|FormControlLabel|FormGroup|Radio|RadioGroup|internal\/(SwitchBase|svg-icons\/([A-Za-z]*CheckBox|RadioButton)[A-Za-z]*))[./]/,
-              includeDependenciesRecursively: false,
-            },
-            { name: "widgets", test: /node_modules\/(@mui\/(material|utils)|react-transition-group)\//, minShareCount: 4 },
-            {
-              name: "map",
-              test: /node_modules\/(maplibre-gl|@vis\.gl|react-map-gl)\/|areas\/pipeline\/frames\/([A-Z][a-z]+Layers?|MarketMap|SiteFacts|DeviceFacts|map(Shapes|Sx)|use(LayerClick|MapMiddle))\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // The first screen needs all of these, and the others most of them.
-            { name: "frame", test: /src\/(ui\/[a-z]+\/(AlertBox|CountCard|MissingPart|PageFrame|Panel|PanelError|format|openThing|screenActions|WarningBox)|app\/(overlay|toasts|relay\/(errors|usePanelQuery)))\.tsx?$/ },
-            // What most lists, forms and details have: three files, so that the first load need not name their parts one by one.
-            // Of the tables, all but what few lists have, and what forms need, too.
-            {
-              name: "list",
-              test: /src\/ui\/table\/(?!(Mui)?DataGrid|Columns|ListExport|listFile|grid|useGrid|DataTableWindow|useRowWindow|RowActions|textSearch|PartialListNote|cursorPages|distinct|useCursorPages)|src\/ui\/(announce|layout\/watchWidth|url\/use(ClearParams|UrlParam))\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "form",
-              test: /src\/(app\/(forms\/(FormDialog|unrecognized|useLeaveQuestion)|relay\/(useAction|useSave))|ui\/([a-z]+\/)?(ConfirmDialog|dropHeldKey|MultiSelect|ReasonedButton|Select(Box|Field|Menu)|choices|fields|focusFirst|formChange|useIsMounted|useUrlSearch|useTip|useFieldTip|FieldLabel|ScreenButton|useKeptFocus))\.tsx?$|@mui\/icons-material\/(ArrowDropDown|CheckBox)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "parts",
-              test: /src\/(__generated__\/FrameDialog_frame\.graphql|areas\/frames\/FrameDialog|ui\/([a-z]+\/)?(Details|InfoDialog|KeyFacts|RawText|StatTiles|monospace|useUrlFlag))\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "chips",
-              test: /src\/(ui\/feedback\/ExplainedChip|areas\/jobs\/JobStatusChip|__generated__\/JobStatusChip_job\.graphql)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "notices",
-              test: /src\/(app\/(LoadingOverlay|Notice(Layer|Link)|ToastBar|UpdateNotice|notices|toastPlaces)|ui\/url\/ScrollBack)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // JSON and long texts, and charts without the library that draws them.
-            {
-              name: "json",
-              test: /src\/ui\/(json\/|text\/(LongText|textMatches)\.)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "charts",
-              test: /src\/ui\/charts\/(?!Nivo)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: "icons",
-              test: /node_modules\/@mui\/icons-material\/(Check|CheckCircleOutlined|ContentCopyOutlined|ErrorOutlineOutlined|KeyboardArrow(Down|Up)Outlined|Search)\./,
-              includeDependenciesRecursively: false,
-            },
-            // A file for each of these would be larger than what it holds.
-            {
-              name: "words",
-              test: /src\/(app\/(CopyButton|FailureToast|useCopy)|areas\/[a-z-]+\/([a-z]+\/)?([a-z]+Label|fromPlaces)|ui\/([a-z]+\/)?(Breadcrumbs|LabelledSpinner|PartialListNote|choices|distinctNames|download|fieldHelp|fileSizeText|reasonOf|textChunks|typedDay|visibleRows|wholeNumber|words))\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
+            { name: "mui", test: /node_modules\/(@emotion|stylis|@popperjs|react-transition-group|@mui\/(system|styled-engine|private-theming|utils|material))\// },
           ],
         },
       },

@@ -51,7 +51,7 @@ test("is validated without a call to a service", async ({ page, backend }) => {
     await press(dialog, "Validate");
     await expect(dialog.getByText("Geo Json is invalid.")).toBeVisible();
   }
-  expect(await backend.calls()).toEqual([]);
+  expect(await backend.calls("/v3/api/markets")).toEqual([]);
 });
 
 test("shows while it is typed where it stops being JSON", async ({ page }) => {

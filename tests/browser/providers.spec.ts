@@ -191,7 +191,7 @@ test.describe("the list", () => {
     await backend.forgetCalls();
     await page.clock.fastForward("09:00");
     await expect(badge).toContainText("Active");
-    expect(await backend.calls()).toEqual([]);
+    expect(await backend.calls(providersPath)).toEqual([]);
     await page.clock.fastForward("01:30");
     await expect(badge).toContainText("Stale");
     expect(await backend.calls()).toContain(`GET ${providersPath}`);

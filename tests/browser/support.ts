@@ -348,7 +348,7 @@ export const overlay = (page: Page): Locator => page.getByRole("progressbar", { 
 /** Clicks Retry, unless what had failed has come back by itself meanwhile, as followed lists do. */
 export async function retry(page: Page, loaded: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await loaded.isVisible())) await page.getByRole("button", { name: "Retry" }).click({ timeout: 1_000 });
+    if (!(await loaded.isVisible())) await page.getByRole("button", { name: "Retry" }).first().click({ timeout: 1_000 });
     await expect(loaded).toBeVisible();
   }).toPass();
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<326b520a9592ff76970298d1c227f1c5>>
+ * @generated SignedSource<<3cacc1a34f347dca9601e8f6fb4a5c6c>>
  * @relayHash f08cc12ea6568c33dc718e6351b0bf80
  * @lightSyntaxTransform
  */
@@ -393,6 +393,9 @@ return {
 };
 })();
 
-(node as any).hash = "b9cfebd69323bbd525fd6b0b2c7629bb";
+(node as any).hash = "132f27af36e36af7e0e2cfbc41794d6e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e7ef8f49e599b0c59a4a6f5b02c8588>>
+ * @generated SignedSource<<23c9d03782e72ba7c78b1f516e790df9>>
  * @relayHash 9552df18fed2b064e40c1eb50916a0aa
  * @lightSyntaxTransform
  */
@@ -305,6 +305,9 @@ return {
 };
 })();
 
-(node as any).hash = "4a89bce1dbaf17bbd8dfe5a99fc886c3";
+(node as any).hash = "872afdc369f96c2f7eaad6cacefd7480";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5937067c19c6db36e0d6c036eeb769c2>>
+ * @generated SignedSource<<426680bfe63179170ba3d8b6c37d42df>>
  * @relayHash 8cd3e4680cfb631f5c1b3da66edbdc7e
  * @lightSyntaxTransform
  */
@@ -210,6 +210,9 @@ return {
 };
 })();
 
-(node as any).hash = "1a4a6842854f55ff272fd52e6d5cc716";
+(node as any).hash = "2a62612c2460a43c6a8848a135097e39";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

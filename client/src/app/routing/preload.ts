@@ -61,7 +61,7 @@ function preload(screens: readonly ScreenRoute[], { origin, pathname, search, hr
 
 async function load(screen: ScreenRoute, args: Parameters<NonNullable<ScreenRoute["load"]>>[0]): Promise<void> {
   const code = screen.lazy.Component?.();
-  const queryRef = await screen.load?.(args);
+  const queryRef = screen.load?.(args);
   if (isPreloadedQuery(queryRef)) keepStarted(queryRef);
   await code;
 }

@@ -45,7 +45,7 @@ export type ScreenRoute = Omit<NonIndexRouteObject, "path" | "handle"> & {
 export type LoadArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /** Starts the queries of a screen, and returns the one of the page. */
-type Load = (args: LoadArgs) => object | Promise<object>;
+type Load = (args: LoadArgs) => object;
 
 /** The id and the handle of the open route. An unknown address belongs to no area. */
 export function useRouteHandle(): { id: string | null; title: string; area: string | null } {

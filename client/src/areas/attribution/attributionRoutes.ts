@@ -6,6 +6,10 @@ import cutsParameters from "../../__generated__/CutsDialogQuery$parameters";
 import editParameters from "../../__generated__/EditStudyPageQuery$parameters";
 import placeParameters from "../../__generated__/PlaceDetailsPageQuery$parameters";
 import placesParameters from "../../__generated__/SelectPlacesPageQuery$parameters";
+import studyJobsParameters from "../../__generated__/StudyJobsQuery$parameters";
+import studyParameters from "../../__generated__/StudyPageQuery$parameters";
+import studyPixelsParameters from "../../__generated__/StudyPixelsQuery$parameters";
+import studySelectionParameters from "../../__generated__/StudySelectionQuery$parameters";
 import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
@@ -37,7 +41,13 @@ export const attributionRoutes = [
     path: "/app/attribution/:id",
     title: "Attribution Study",
     area,
-    load: async (args) => (await studyScreens()).loadStudy(args),
+    load: (args) => {
+      const study = { attributionId: pathNumber(args.params["id"]) };
+      startQuery(studyPixelsParameters, study);
+      startQuery(studySelectionParameters, study);
+      startQuery(studyJobsParameters, study);
+      return loadRouteQuery(args, studyParameters, study);
+    },
     page: async () => (await studyScreens()).StudyPage,
   }),
   screenRoute({

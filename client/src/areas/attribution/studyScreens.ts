@@ -3,4 +3,4 @@ export { AttributionJobsPage } from "./jobs/AttributionJobsPage";
 export { PlaceDetailsPage } from "./places/PlaceDetailsPage";
 export { SelectPlacesPage } from "./places/SelectPlacesPage";
 export { EditStudyPage } from "./studies/EditStudyPage";
-export { loadStudy, StudyPage } from "./studies/StudyPage";
+export { StudyPage } from "./studies/StudyPage";

@@ -1,7 +1,10 @@
+import refreshJobParameters from "../../__generated__/CampaignRefreshJobPageQuery$parameters";
+import coverageParameters from "../../__generated__/CoveragePageQuery$parameters";
 import deviceFilesParameters from "../../__generated__/DeviceFilesQuery$parameters";
 import framesParameters from "../../__generated__/FramesByMarketPageQuery$parameters";
 import newCampaignJobParameters from "../../__generated__/NewCampaignJobPageQuery$parameters";
 import newPipelineJobParameters from "../../__generated__/NewPipelineJobPageQuery$parameters";
+import pipelineJobParameters from "../../__generated__/PipelineJobPageQuery$parameters";
 import pipelineParameters from "../../__generated__/PipelinePageQuery$parameters";
 import processingParameters from "../../__generated__/ProcessingJobsPageQuery$parameters";
 import runCampaignParameters from "../../__generated__/RunCampaignPageQuery$parameters";
@@ -11,6 +14,7 @@ import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { AccountTreeOutlined } from "../../ui/layout/icons";
+import { coverageOf } from "./coverage/coverageAddress";
 
 const area = "pipeline";
 
@@ -31,7 +35,7 @@ export const pipelineRoutes = [
     path: "/app/pipeline-jobs/:id",
     title: "Pipeline Job",
     area,
-    load: async (args) => (await runScreens()).loadPipelineJob(args),
+    load: (args) => loadRouteQuery(args, pipelineJobParameters, { jobId: args.params["id"] ?? "" }),
     page: async () => (await runScreens()).PipelineJobPage,
   }),
   screenRoute({
@@ -39,7 +43,7 @@ export const pipelineRoutes = [
     path: "/app/campaign-refresh-jobs/:id",
     title: "Campaign Refresh Job",
     area,
-    load: async (args) => (await runScreens()).loadCampaignRefreshJob(args),
+    load: (args) => loadRouteQuery(args, refreshJobParameters, { jobId: args.params["id"] ?? "" }),
     page: async () => (await runScreens()).CampaignRefreshJobPage,
   }),
   screenRoute({
@@ -47,7 +51,7 @@ export const pipelineRoutes = [
     path: paths.pipelineCoverage(),
     title: "Coverage",
     area,
-    load: async (args) => (await runScreens()).loadCoverage(args),
+    load: (args) => loadRouteQuery(args, coverageParameters, coverageOf(new URL(args.request.url).searchParams)),
     page: async () => (await runScreens()).CoveragePage,
   }),
   screenRoute({

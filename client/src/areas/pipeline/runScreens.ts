@@ -1,7 +1,7 @@
 // One file for small screens that lead to each other: the first load names each file, and what it needs.
-export { CoveragePage, loadCoverage } from "./coverage/CoveragePage";
-export { CampaignRefreshJobPage, loadCampaignRefreshJob } from "./jobs/CampaignRefreshJobPage";
-export { loadPipelineJob, PipelineJobPage } from "./jobs/PipelineJobPage";
+export { CoveragePage } from "./coverage/CoveragePage";
+export { CampaignRefreshJobPage } from "./jobs/CampaignRefreshJobPage";
+export { PipelineJobPage } from "./jobs/PipelineJobPage";
 export { ProcessingJobsPage } from "./processing/ProcessingJobsPage";
 export { NewCampaignJobPage } from "./runs/NewCampaignJobPage";
 export { NewPipelineJobPage } from "./runs/NewPipelineJobPage";

@@ -10,6 +10,7 @@ use async_graphql::parser::types::{
 };
 use async_graphql::{Positioned, Request, Variables};
 use futures_util::StreamExt;
+use futures_util::future::{MaybeDone, join, maybe_done};
 
 use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
 use crate::config::settings::Timeouts;
@@ -253,18 +254,20 @@ impl Operation {
         };
         let budget = budget(&caller, state);
         let audit = self.audit.clone();
-        let reads = match self.kind {
-            OperationType::Query => Some(Reads::of(&self.merged.node, &self.variables)),
+        let mut reads = match self.kind {
+            OperationType::Query => Reads::of(&self.merged.node, &self.variables),
             // A mutation reads after it has written.
-            _ => None,
+            _ => Reads::default(),
         };
+        let lists = reads.take_lists().make(caller.clone());
+        let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(caller.clone(), Arc::clone(&budget));
-        let reads = async {
-            if let Some(reads) = &reads {
-                reads.make(&caller).await;
-            }
-        };
+        let reads = join(&mut lists, reads.make(caller.clone()));
         let mut response = beside(schema.execute(request), reads).await;
+        // Other operations of the session may wait for a list that this one did not need in the end.
+        if matches!(*lists, MaybeDone::Future(_)) {
+            tokio::spawn(lists);
+        }
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         if let Some(audit) = audit {
             audit.refused(&response.errors);

@@ -21,6 +21,7 @@ const MOST_ALIASES: usize = 4;
 const MOST_KEY_BYTES: usize = 100;
 
 /// The reads that the fields of a query need.
+#[derive(Default)]
 pub struct Reads(Vec<(&'static [Read], Of)>);
 
 impl Reads {
@@ -44,10 +45,16 @@ impl Reads {
         Self(found.reads)
     }
 
+    /// Takes out those that depend on no object and no argument: whole lists, which other queries read as well.
+    pub fn take_lists(&mut self) -> Self {
+        let is_list = |(_, of): &mut (_, Of)| of.key.is_none() && of.arguments.is_empty();
+        Self(self.0.extract_if(.., is_list).collect())
+    }
+
     /// Makes them.
-    pub async fn make(&self, caller: &Caller) {
+    pub async fn make(self, caller: Caller) {
         let reads = self.0.iter();
-        let reads = reads.flat_map(|(reads, of)| reads.iter().map(|read| read(caller, of)));
+        let reads = reads.flat_map(|(reads, of)| reads.iter().map(|read| read(&caller, of)));
         join_all(reads).await;
     }
 }
@@ -181,7 +188,10 @@ impl Found<'_> {
 fn short(value: &ConstValue) -> Option<ConstValue> {
     let may_be_key = match value {
         ConstValue::Number(_) => true,
-        ConstValue::String(text) => text.len() <= MOST_KEY_BYTES,
+        ConstValue::String(text) => {
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+            text.len() <= MOST_KEY_BYTES && text.bytes().all(is_plain)
+        }
         _ => false,
     };
     may_be_key.then(|| value.clone())

@@ -17,7 +17,7 @@ import { JobStatusChip } from "../../jobs/JobStatusChip";
 import { useRefreshTask } from "../../jobs/RefreshJobButton";
 
 const query = graphql`
-  query StudyJobsQuery($attributionId: Int!) @throwOnFieldError {
+  query StudyJobsQuery($attributionId: Int!) @preloadable @throwOnFieldError {
     study(by: { attributionId: $attributionId }) {
       jobs(first: 1000) {
         totalCount

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { StudyPageQuery } from "../../../__generated__/StudyPageQuery.graphql";
-import studyParameters from "../../../__generated__/StudyPageQuery$parameters";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
-import { pathNumber } from "../../../app/routing/pathNumber";
 import { paths } from "../../../app/routing/paths";
-import { type LoadArgs, loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { useRouteQuery } from "../../../app/routing/route";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenLink } from "../../../ui/layout/ScreenButton";
@@ -46,10 +44,6 @@ const query = graphql`
 `;
 
 type Study = NonNullable<StudyPageQuery["response"]["study"]>;
-
-/** Starts the query of the screen. */
-export const loadStudy = (args: LoadArgs) =>
-  loadRouteQuery(args, studyParameters, { attributionId: pathNumber(args.params["id"]) });
 
 /** An attribution study: its status and next step, its days, its pixels, places and cuts, its jobs and their reports. */
 export function StudyPage() {

@@ -12,7 +12,7 @@ import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 
 const query = graphql`
-  query StudyPixelsQuery($attributionId: Int!) @throwOnFieldError {
+  query StudyPixelsQuery($attributionId: Int!) @preloadable @throwOnFieldError {
     study(by: { attributionId: $attributionId }) {
       pixels(first: 1000) {
         totalCount

@@ -14,7 +14,7 @@ import { useUrlFlag } from "../../../ui/url/useUrlFlag";
 import { placeLabel } from "../places/placeLabel";
 
 const query = graphql`
-  query StudySelectionQuery($attributionId: Int!) @throwOnFieldError {
+  query StudySelectionQuery($attributionId: Int!) @preloadable @throwOnFieldError {
     study(by: { attributionId: $attributionId }) {
       selectedPlaces @catch {
         placeId

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CoveragePageQuery, CoveragePageQuery$data } from "../../../__generated__/CoveragePageQuery.graphql";
-import coverageParameters from "../../../__generated__/CoveragePageQuery$parameters";
 import { askedAfter } from "../../../app/relay/responses";
 import { paths } from "../../../app/routing/paths";
-import { type LoadArgs, loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { useRouteQuery } from "../../../app/routing/route";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { PageFrame } from "../../../ui/layout/PageFrame";
@@ -44,10 +43,6 @@ const query = graphql`
     }
   }
 `;
-
-/** Starts the query of the screen. */
-export const loadCoverage = (args: LoadArgs) =>
-  loadRouteQuery(args, coverageParameters, coverageOf(new URL(args.request.url).searchParams));
 
 /** Which markets have jobs on which days, and a way to run those that are missing. */
 export function CoveragePage() {

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { CampaignRefreshJobPageQuery } from "../../../__generated__/CampaignRefreshJobPageQuery.graphql";
-import refreshJobParameters from "../../../__generated__/CampaignRefreshJobPageQuery$parameters";
 import { CopyButton } from "../../../app/CopyButton";
 import { paths } from "../../../app/routing/paths";
-import { type LoadArgs, loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
@@ -75,10 +74,6 @@ const columns: readonly Column<Market>[] = [
 ];
 
 const list = { name: "refresh-job-markets" };
-
-/** Starts the query of the screen. */
-export const loadCampaignRefreshJob = (args: LoadArgs) =>
-  loadRouteQuery(args, refreshJobParameters, { jobId: args.params["id"] ?? "" });
 
 /** A refresh job of a campaign: what it refreshes, its progress, and the button that runs it. */
 export function CampaignRefreshJobPage() {

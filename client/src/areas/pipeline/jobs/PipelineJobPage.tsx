@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PipelineJobPageQuery } from "../../../__generated__/PipelineJobPageQuery.graphql";
-import pipelineJobParameters from "../../../__generated__/PipelineJobPageQuery$parameters";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
-import { type LoadArgs, loadRouteQuery, useRouteQuery } from "../../../app/routing/route";
+import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -46,10 +45,6 @@ const query = graphql`
 `;
 
 type Data = PipelineJobPageQuery["response"];
-
-/** Starts the query of the screen. */
-export const loadPipelineJob = (args: LoadArgs) =>
-  loadRouteQuery(args, pipelineJobParameters, { jobId: args.params["id"] ?? "" });
 
 /** A job of a market: what it computes, its progress and result, and the actions on it. */
 export function PipelineJobPage() {
