@@ -4,7 +4,7 @@ MARQUEE := target/debug/marquee
 NPM := npm --prefix client --no-update-notifier
 CLIENT_SOURCES := $(shell find client/src client/vite client/public -type f -not -path '*/__generated__/*' -not -name '*.test.ts*' 2>/dev/null) \
 	client/index.html client/graphiql.html client/vite.config.ts client/package.json schema.graphql relay.config.js
-RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*.sql' -o -name 'Cargo.toml' \)) gateway/persisted_queries.json Cargo.toml Cargo.lock
+RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*.sql' -o -name 'Cargo.toml' \)) Cargo.toml Cargo.lock
 PACKAGES := client/node_modules/.installed
 # Most graph tests wait more than they compute, so two share a core. One that fails is tried once more, and named as flaky.
 TEST_THREADS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
@@ -29,18 +29,23 @@ help: ## Lists these commands.
 run: client/dist/index.html $(MARQUEE) ## Opens the console: on the sandbox, or on the services that MARQUEE_* names.
 	@$(MARQUEE) serve
 
-# Our crates are linted while they are built: `cargo clippy` would compile every dependency a second time.
-test: export RUSTC_WORKSPACE_WRAPPER := clippy-driver
-test: export CLIPPY_ARGS := -Dwarnings__CLIPPY_HACKERY__
+# Debug builds are linted while they are built: `cargo clippy` would compile our crates a second time. They are all built in the same
+# way, so that what one command has built serves the others.
+run dev schema check build-tests test test-quick test-rust test-client test-browser outages soak operations replicas: export RUSTC_WORKSPACE_WRAPPER := $(shell command -v clippy-driver)
 
 .PHONY: test
 test: build-tests check test-rust test-client test-browser ## Checks everything: formats, lints, drift, unit, graph and browser tests.
 	@echo "All checks passed."
 
+.PHONY: test-quick
+test-quick: build-tests check test-client ## Checks formats, lints, types and drift, and runs the unit tests of both sides.
+	cargo $(TEST_RUNNER) --workspace --locked --lib --bins
+
 # One build for all that follows: the command among it has the features that the tests give its crates.
 .PHONY: build-tests
 build-tests:
 	cargo build --workspace --all-targets --locked
+	@! cargo build --workspace --all-targets --locked --quiet 2>&1 | grep . || { echo "A warning is an error here."; exit 1; }
 	@touch $(MARQUEE)
 
 .PHONY: dev
@@ -107,11 +112,8 @@ format: ## Formats the Rust code.
 	cargo fmt --all
 
 .PHONY: lint
-lint: clippy check ## Formats, lints, types, and what is printed being current.
+lint: build-tests check ## Formats, lints, types, and what is printed being current.
 
-.PHONY: clippy
-clippy:
-	cargo clippy --workspace --all-targets --locked -- -D warnings
 
 .PHONY: check
 check: $(MARQUEE) $(PACKAGES)

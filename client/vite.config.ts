@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -16,7 +17,12 @@ const routerBuild = [
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** The tests that need a page. To set one up takes longer than most others run. */
+/** The tests that replace modules, each of which needs modules of its own. */
+const testsOfMocks = readdirSync(path.join(here, "src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name) && readFileSync(path.join(here, "src", name), "utf8").includes("vi.mock("))
+  .map((name) => `src/${name}`);
+
+/** The tests that need a page. */
 const testsOfPages = [
   "src/**/*.test.tsx",
   "src/**/use*.test.ts",
@@ -63,11 +69,18 @@ export default defineConfig(({ command }) => ({
     // A busy machine may take seconds over a menu of the widget library.
     testTimeout: 30_000,
     env: { TZ: "UTC" },
+    unstubGlobals: true,
+    // The files share their modules and, if they need one, their page: to set these up takes longer than most tests run.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: testsOfPages } },
+      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: [...testsOfPages, ...testsOfMocks] } },
       {
         extends: true,
-        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages },
+        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages, exclude: testsOfMocks },
+      },
+      {
+        extends: true,
+        test: { name: "mocks", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfMocks, isolate: true },
       },
     ],
   },

@@ -11,12 +11,13 @@ class NoResizeObserver implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal("ResizeObserver", NoResizeObserver);
+globalThis.ResizeObserver = NoResizeObserver;
 
 // A busy machine may take seconds to draw a screen.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
 });

@@ -13,7 +13,7 @@ use crate::support::{Client, DEVELOPER, Harness, STAFF};
 /// The operations of the console by name, without its subscriptions: see live_jobs.
 fn operations() -> BTreeMap<String, String> {
     let manifest: BTreeMap<String, String> =
-        serde_json::from_str(include_str!("../../gateway/persisted_queries.json")).unwrap();
+        serde_json::from_slice(&std::fs::read(crate::support::MANIFEST).unwrap()).unwrap();
     let name = |text: &str| {
         let words: Vec<&str> = text
             .split(|letter: char| !letter.is_alphanumeric())

@@ -1,229 +1,349 @@
-//! Device search, its default range, and its file.
+//! The files of device searches.
 
-use std::time::SystemTime;
+use std::time::Duration;
 
 use pretty_assertions::assert_eq;
-use reqwest::StatusCode;
+use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
-use crate::device_files::refusal;
-use crate::support::{Client, Harness, STAFF};
-
-pub(crate) const SEARCH: &str = "query ($input: DeviceSearchInput!) { deviceSearch(input: $input) {
-  sightingCount uniqueDeviceCount fileRowCount exportPath dates { from to startsAt endsAt }
-} }";
+use crate::support::{Client, Harness, STAFF, plain};
 
 /// The path of the search in the main API.
 pub(crate) const DEVICES: &str = "/v3/api/devices/unique-admin";
 
-pub(crate) fn input(customer_id: i32, campaign_ids: &[i32], dates: Value) -> Value {
-    json!({ "input": { "customerId": customer_id, "campaignIds": campaign_ids, "dates": dates } })
-}
-
-pub(crate) fn days(from: &str, to: &str) -> Value {
-    json!({ "preset": "CUSTOM", "from": from, "to": to })
-}
-
 /// The address of the file of a search for campaign 4.
-pub(crate) fn address(customer_id: i32) -> String {
+fn address(customer_id: i32) -> String {
     format!("/exports/devices?customerId={customer_id}&campaignIds=4&from=2020-01-01&to=2099-12-31")
 }
 
-pub(crate) async fn search(client: &Client, variables: Value) -> Value {
-    let answer = client.graphql(SEARCH, variables).await;
+/// What a search for a campaign of the customer 3 finds.
+async fn search(client: &Client, campaign_id: i32, from: &Value, to: &Value) -> Value {
+    let query = "query ($input: DeviceSearchInput!) { deviceSearch(input: $input) {
+  sightingCount uniqueDeviceCount fileRowCount exportPath
+} }";
+    let dates = json!({ "preset": "CUSTOM", "from": from, "to": to });
+    let input = json!({ "customerId": 3, "campaignIds": [campaign_id], "dates": dates });
+    let answer = client.graphql(query, json!({ "input": input })).await;
     assert_eq!(answer.get("errors"), None, "{answer}");
     answer["data"]["deviceSearch"].clone()
 }
 
-pub(crate) async fn searches(harness: &Harness) -> usize {
+async fn searches(harness: &Harness) -> usize {
     let calls = harness.calls().await;
     calls.iter().filter(|call| call.contains(DEVICES)).count()
 }
 
+async fn get(client: &Client, path: &str) -> Response {
+    client.request(Method::GET, path).send().await.unwrap()
+}
+
+async fn refusal(client: &Client, path: &str) -> (StatusCode, Value) {
+    let response = get(client, path).await;
+    let status = response.status();
+    assert_eq!(
+        response.headers()["content-type"],
+        "application/json; charset=utf-8"
+    );
+    (status, plain(response.json().await.unwrap()))
+}
+
 #[tokio::test]
-async fn a_search_costs_one_call_in_the_callers_time_zone_and_has_a_file() {
+async fn the_file_has_a_header_and_every_id_safe_for_a_spreadsheet() {
     let harness = Harness::start().await;
-    let client = harness.sign_in(STAFF).await.in_zone("America/New_York");
-    harness.clear_calls().await;
+    let client = harness.sign_in(STAFF).await;
+    let raw = json!([
+        "b-1",
+        "a-2",
+        "b-1",
+        "=1+1",
+        "+x",
+        "-x",
+        "@x",
+        "a,b",
+        "say \"hi\"",
+        "é",
+        77
+    ]);
     harness
         .answer_once(
             DEVICES,
-            json!({ "counts": { "total": "90", "unique": 41 }, "raw": ["b", "a", "b", 77, null] }),
+            json!({ "counts": { "total": 11, "unique": 10 }, "raw": raw }),
         )
         .await;
-    let variables = input(3, &[20, 4, 20], days("2025-03-09", "2025-03-12"));
+    let (from, to) = (json!("2025-03-11"), json!("2025-03-12"));
+    let found = search(&client, 4, &from, &to).await;
+    let response = get(&client, found["exportPath"].as_str().unwrap()).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
+    assert_eq!(header("content-type"), "text/csv; charset=utf-8");
     assert_eq!(
-        client.graphql(SEARCH, variables).await,
-        json!({ "data": { "deviceSearch": {
-            "sightingCount": 90,
-            "uniqueDeviceCount": 41,
-            "fileRowCount": 4,
-            "exportPath": "/exports/devices?customerId=3&campaignIds=4&campaignIds=20\
-                &from=2025-03-09&to=2025-03-12&timeZone=America%2FNew_York",
-            "dates": {
-                "from": "2025-03-09", "to": "2025-03-12",
-                "startsAt": "2025-03-09T05:00:00Z", "endsAt": "2025-03-13T03:59:59Z",
-            },
-        } } })
+        header("content-disposition"),
+        "attachment; filename=\"export.csv\""
     );
-    assert_eq!(
-        harness.sorted_calls().await,
-        [
-            "main GET /v3/api/devices/unique-admin?email=staff%40marquee.example&deviceGroup=EXPOSED&customerId=3\
-             &mainRange=1741496400&mainRange=1741838399&campaignIds=4&campaignIds=20",
-            "main GET /v3/auth/me",
-        ]
-    );
+    assert_eq!(header("cache-control"), "no-store");
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    assert!(!header("x-request-id").is_empty());
+    let file = "device_id\r\nb-1\r\na-2\r\nb-1\r\n'=1+1\r\n'+x\r\n'-x\r\n'@x\r\n\"a,b\"\r\n\
+                \"say \"\"hi\"\"\"\r\né\r\n77\r\n";
+    assert_eq!(header("content-length"), file.len().to_string());
+    assert_eq!(response.text().await.unwrap(), file);
+    // The campaign had not started.
+    let before = "/exports/devices?customerId=3&campaignIds=4&from=2001-03-11&to=2001-03-12";
+    let response = get(&client, before).await;
+    assert_eq!(response.text().await.unwrap(), "device_id\r\n");
 }
 
 #[tokio::test]
-async fn the_default_range_ends_with_the_last_campaign_or_six_days_ago() {
-    let harness = Harness::start().await;
+async fn a_million_devices_download_as_one_file_without_a_second_search() {
+    // Searches are cached for longer than lists.
+    let harness = Harness::with(&["--read-cache-seconds", "1"]).await;
     let client = harness.sign_in(STAFF).await;
-    let query = "{ customer(by: { slug: \"harbor-transit\" }) { deviceDateRange { from to } } }";
-    let campaign = |id: i32, from: u64, to: u64| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, "activeFrom": from, "activeTo": to });
-    // 2025-01-10 to 2025-02-20, and from 2025-02-01 on.
-    let range = async |end: u64| {
-        let campaigns = [
-            campaign(1, 1_736_467_200, 1_740_009_600),
-            campaign(2, 1_738_368_000, end),
-        ];
-        harness
-            .answer_once("/v3/api/campaigns/customer/3", json!({ "data": campaigns }))
-            .await;
-        client.fresh(query, json!({})).await["data"]["customer"]["deviceDateRange"].clone()
-    };
-    let now = SystemTime::now()
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .unwrap()
-        .as_secs();
-    let ago = |days: u64| now - days * 86_400;
-    assert_eq!(
-        range(1_740_700_800).await,
-        json!({ "from": "2025-01-10", "to": "2025-02-28" })
-    );
-    let latest = range(ago(6)).await;
-    assert_eq!(latest["from"], "2025-01-10");
-    assert_eq!(range(ago(5)).await, latest);
-    assert_eq!(range(32_503_680_000).await, latest);
-    assert!(range(ago(7)).await["to"].as_str() < latest["to"].as_str());
-    // A search accepts the default range.
-    let (from, to) = (&latest["from"], &latest["to"]);
-    let dates = json!({ "preset": "CUSTOM", "from": from, "to": to });
-    let found = search(&client, input(3, &[4], dates)).await;
-    assert_eq!((&found["dates"]["from"], &found["dates"]["to"]), (from, to));
+    let range = "{ customer(by: { slug: \"harbor-transit\" }) { deviceDateRange { from to } } }";
+    let answer = client.graphql(range, json!({})).await;
+    let range = &answer["data"]["customer"]["deviceDateRange"];
+    harness.clear_calls().await;
+    let found = search(&client, 28, &range["from"], &range["to"]).await;
+    assert_eq!(found["sightingCount"], 1_000_000);
+    assert_eq!(found["fileRowCount"], 1_000_000);
+    let unique = found["uniqueDeviceCount"].as_u64().unwrap();
+    let path = found["exportPath"].as_str().unwrap();
+    for encoding in ["identity", "gzip"] {
+        let request = client.request(Method::GET, path);
+        let mut response = request
+            .header("accept-encoding", encoding)
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(
+            response
+                .headers()
+                .get("content-encoding")
+                .map_or("identity", |name| name.to_str().unwrap()),
+            encoding
+        );
+        let (mut pieces, mut largest, mut bytes) = (0, 0, Vec::new());
+        while let Some(piece) = response.chunk().await.unwrap() {
+            pieces += 1;
+            largest = largest.max(piece.len());
+            bytes.extend_from_slice(&piece);
+        }
+        assert!(
+            pieces > 50 && largest < 4 << 20,
+            "{pieces} pieces, the largest of {largest} bytes"
+        );
+        if encoding == "gzip" {
+            assert!(bytes.len() < 30 << 20);
+            continue;
+        }
+        let file = String::from_utf8(bytes).unwrap();
+        let mut lines = file.split_terminator("\r\n");
+        assert_eq!(lines.next(), Some("device_id"));
+        let ids: Vec<&str> = lines.collect();
+        assert_eq!(ids.len(), 1_000_000);
+        assert_eq!(
+            ids.iter().collect::<std::collections::HashSet<_>>().len() as u64,
+            unique
+        );
+    }
+    assert_eq!(searches(&harness).await, 1);
 }
 
 #[tokio::test]
-async fn an_invalid_search_is_refused_before_any_call() {
+async fn a_file_that_is_not_cached_is_searched_for() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let range = || days("2025-03-11", "2025-03-12");
-    let many: Vec<i32> = (1..=1_001).collect();
-    let none = "Please select at least one campaign.";
-    let too_many = "Please select at most 1000 campaigns; 1001 are selected.";
+    let other = harness.sign_in(STAFF).await;
+    let path = address(3);
+    let first = get(&client, &path).await.text().await.unwrap();
+    assert_eq!(searches(&harness).await, 1);
+    assert_eq!(get(&client, &path).await.text().await.unwrap(), first);
+    assert_eq!(searches(&harness).await, 1);
+    // The cache belongs to the session.
+    get(&other, &path).await;
+    assert_eq!(searches(&harness).await, 2);
+    // The order of campaigns does not matter; the time zone does.
+    let zone = format!("{path}&timeZone=America%2FNew_York");
+    get(&client, &zone).await;
+    assert_eq!(searches(&harness).await, 3);
+    get(
+        &client
+            .in_zone("America/New_York")
+            .with_token(client.token()),
+        &path,
+    )
+    .await;
+    assert_eq!(searches(&harness).await, 3);
+}
+
+#[tokio::test]
+async fn a_file_needs_a_valid_token() {
+    let harness = Harness::start().await;
+    harness.clear_calls().await;
+    let errors = json!({ "errors": [{
+        "message": "There is no valid session. Sign in again.",
+        "extensions": { "code": "UNAUTHENTICATED", "retryable": false },
+    }] });
+    let response = get(&harness, &address(3)).await;
+    assert_eq!(response.headers()["www-authenticate"], "Bearer");
+    assert_eq!(response.headers()["cache-control"], "no-store");
+    assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+    assert_eq!(plain(response.json().await.unwrap()), errors);
+    // A token in the address is ignored.
+    let (status, _) = refusal(&harness, &format!("{}&token=x", address(3))).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(harness.calls().await, Vec::<String>::new());
+
+    let (status, answer) = refusal(&harness.with_token("expired"), &address(3)).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(answer["errors"][0]["extensions"]["code"], "UNAUTHENTICATED");
+}
+
+#[tokio::test]
+async fn an_invalid_address_is_refused_before_any_call() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    harness.clear_calls().await;
     let cases = [
-        (input(3, &[], range()), none, Some(none)),
-        (input(3, &many, range()), too_many, Some(too_many)),
+        ("/exports/devices", "customerId is missing."),
         (
-            input(3, &[4], days("2025-03-12", "2025-03-11")),
+            "/exports/devices?customerId=3&from=2025-03-11&to=2025-03-12",
+            "Please select at least one campaign.",
+        ),
+        (
+            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-11",
             "The end date is before the start date.",
-            None,
         ),
         (
-            input(3, &[4], json!({ "preset": "CUSTOM", "from": "2025-03-12" })),
-            "Please select a start and end date.",
-            None,
-        ),
-        (
-            input(3, &[4], json!({ "preset": "LAST_7", "to": "2025-03-12" })),
-            "dates.to is for the preset CUSTOM only.",
-            None,
+            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-11&to=2025-03-12&token=x",
+            "Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.",
         ),
     ];
-    harness.clear_calls().await;
-    for (variables, message, words) in cases {
-        let answer = client.graphql(SEARCH, variables).await;
-        let mut extensions = json!({ "code": "BAD_USER_INPUT", "retryable": false });
-        if let Some(words) = words {
-            extensions["userMessage"] = json!(words);
-        }
-        assert_eq!(answer["data"], json!({ "deviceSearch": null }));
+    for (path, message) in cases {
+        let (status, answer) = refusal(&client, path).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{path}");
         assert_eq!(answer["errors"][0]["message"], message);
-        assert_eq!(answer["errors"][0]["extensions"], extensions);
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
     }
     assert_eq!(harness.calls().await, Vec::<String>::new());
 }
 
 #[tokio::test]
-async fn a_rejected_search_has_the_services_message_at_any_status() {
+async fn a_file_answers_only_get_and_head_and_only_at_its_path() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    // The service rejects searches of these customers with 200 and with 422. Customer 999 does not exist.
-    let cases = [
-        (
-            23,
-            "BAD_USER_INPUT",
-            "The device warehouse did not answer.",
-            400,
-        ),
-        (
-            21,
-            "BAD_USER_INPUT",
-            "This customer's contract does not include device exports.",
-            400,
-        ),
-        (999, "NOT_FOUND", "Customer not found.", 404),
-    ];
-    for (customer_id, code, words, status) in cases {
-        let extensions =
-            json!({ "code": code, "retryable": false, "service": "main", "userMessage": words });
-        let answer = client
-            .graphql(
-                SEARCH,
-                input(customer_id, &[4], days("2025-03-11", "2025-03-12")),
-            )
-            .await;
-        assert_eq!(answer["data"], json!({ "deviceSearch": null }));
-        assert_eq!(answer["errors"][0]["message"], words);
-        assert_eq!(answer["errors"][0]["extensions"], extensions);
-        // The file is refused with the same message.
-        let errors = json!({ "errors": [{ "message": words, "extensions": extensions }] });
-        assert_eq!(
-            refusal(&client, &address(customer_id)).await,
-            (StatusCode::from_u16(status).unwrap(), errors)
-        );
+    let length = get(&client, &address(3)).await.text().await.unwrap().len();
+    let head = client
+        .request(Method::HEAD, &address(3))
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(head.status(), StatusCode::OK);
+    assert_eq!(head.headers()["content-length"], length.to_string());
+    assert_eq!(head.headers()["content-type"], "text/csv; charset=utf-8");
+    assert_eq!(head.text().await.unwrap(), "");
+    for method in [Method::POST, Method::PUT, Method::DELETE] {
+        let response = client.request(method, &address(3)).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+        assert_eq!(response.headers()["allow"], "GET, HEAD");
+        let answer: Value = plain(response.json().await.unwrap());
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
+    }
+    for path in ["/exports/users", "/exports/"] {
+        let (status, answer) = refusal(&client, path).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(answer["errors"][0]["extensions"]["code"], "NOT_FOUND");
     }
 }
 
 #[tokio::test]
-async fn a_failed_call_is_a_refusal_only_if_its_body_has_status_error() {
-    let harness = Harness::start().await;
+async fn a_failed_download_has_its_status_and_leaks_nothing() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "300"]).await;
     let client = harness.sign_in(STAFF).await;
     let cases = [
         (
-            r#"{ "status": "error", "message": "The device warehouse is closed." }"#,
-            json!("The device warehouse is closed."),
+            json!({ "kind": "status", "status": 500, "body": "SELECT secret" }),
+            502,
+            "UPSTREAM_UNAVAILABLE",
         ),
-        (r#"{ "message": "at warehouse.rs:12" }"#, Value::Null),
+        (json!({ "kind": "cut" }), 502, "UPSTREAM_UNAVAILABLE"),
         (
-            r#"{ "status": "ok", "message": "at warehouse.rs:12" }"#,
-            Value::Null,
+            json!({ "kind": "not-json" }),
+            502,
+            "UPSTREAM_INVALID_RESPONSE",
         ),
-        (r#"{ "status": "error" }"#, Value::Null),
-        ("<html>", Value::Null),
+        (json!({ "kind": "hang" }), 504, "UPSTREAM_TIMEOUT"),
     ];
-    for (body, words) in cases {
-        let fault = json!({ "service": "main", "path": DEVICES, "kind": "html", "status": 500, "body": body, "count": 1 });
+    for (mut fault, status, code) in cases {
+        fault["service"] = json!("main");
+        fault["path"] = json!(DEVICES);
         harness.fault(fault).await;
-        let asked = input(3, &[4], days("2025-03-11", "2025-03-12"));
-        let answer = client.graphql(SEARCH, asked).await;
-        assert_eq!(
-            answer["errors"][0]["extensions"]["userMessage"], words,
-            "{body}"
-        );
-        let own = json!("The main service is not available.");
-        let message = if words.is_null() { &own } else { &words };
-        assert_eq!(&answer["errors"][0]["message"], message, "{body}");
+        let (found, answer) = refusal(&client, &address(3)).await;
+        harness.clear_faults().await;
+        assert_eq!(found.as_u16(), status, "{code}");
+        let error = &answer["errors"][0];
+        assert_eq!(error["extensions"]["code"], code);
+        assert_eq!(error["extensions"]["service"], "main");
+        assert!(!answer.to_string().contains("secret"), "{answer}");
     }
+    // Failures are not cached.
+    assert_eq!(get(&client, &address(3)).await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_rejected_download_has_the_services_message_and_its_own_status() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    // The service rejects the searches of customer 23 with 200.
+    let words = "The device warehouse did not answer.";
+    for (customer_id, code, words, status) in [
+        (23, "BAD_USER_INPUT", words, StatusCode::BAD_REQUEST),
+        (
+            999,
+            "NOT_FOUND",
+            "Customer not found.",
+            StatusCode::NOT_FOUND,
+        ),
+    ] {
+        let extensions =
+            json!({ "code": code, "retryable": false, "service": "main", "userMessage": words });
+        let errors = json!({ "errors": [{ "message": words, "extensions": extensions }] });
+        let found = refusal(&client, &address(customer_id)).await;
+        assert_eq!(found, (status, errors));
+    }
+}
+
+#[tokio::test]
+async fn a_reader_slower_than_the_idle_timeout_gets_the_whole_file() {
+    let harness = Harness::with(&["--idle-timeout-ms", "300"]).await;
+    let client = harness.sign_in(STAFF).await;
+    let path = "/exports/devices?customerId=3&campaignIds=28&from=2020-01-01&to=2099-12-31";
+    let mut response = get(&client, path).await;
+    let (mut length, mut pauses) = (0, 0);
+    while let Some(piece) = response.chunk().await.unwrap() {
+        length += piece.len();
+        if pauses < 3 {
+            pauses += 1;
+            tokio::time::sleep(Duration::from_millis(600)).await;
+        }
+    }
+    assert_eq!(length, "device_id\r\n".len() + 38_000_000);
+}
+
+#[tokio::test]
+async fn a_search_may_take_twice_as_long_as_other_reads() {
+    let harness = Harness::with(&["--upstream-timeout-ms", "2000"]).await;
+    let client = harness.sign_in(STAFF).await;
+    for path in [DEVICES, "/v3/api/customers"] {
+        let fault =
+            json!({ "service": "main", "path": path, "kind": "latency", "latencyMs": 2500 });
+        harness.fault(fault).await;
+    }
+    assert_eq!(get(&client, &address(3)).await.status(), StatusCode::OK);
+    let answer = client
+        .graphql("{ customers { totalCount } }", json!({}))
+        .await;
+    assert_eq!(
+        answer["errors"][0]["extensions"]["code"],
+        "UPSTREAM_TIMEOUT"
+    );
 }

@@ -115,7 +115,7 @@ async fn persisted_mode_accepts_free_text_from_developers_only() {
         "This gateway answers the console's own documents only.",
     );
     let manifest: Value =
-        serde_json::from_str(include_str!("../../gateway/persisted_queries.json")).unwrap();
+        serde_json::from_slice(&std::fs::read(crate::support::MANIFEST).unwrap()).unwrap();
     let mut documents = manifest.as_object().unwrap().values();
     let sign_in = documents
         .find_map(|text| {

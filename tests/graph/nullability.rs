@@ -4,7 +4,7 @@
 mod comparison;
 mod questions;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Timelike, Utc};
 use futures_util::future::join_all;
@@ -15,15 +15,18 @@ use self::questions::{Asked, questions};
 use crate::printed::Graph;
 use crate::support::{Client, DEVELOPER, Harness};
 
-/// The reads whose failures are data. Their own tests are in validations.rs and pipeline_jobs.rs.
+/// The reads whose failures are data. Their cases are those of validations and of the pipeline.
 const FAIL_WITH_DATA: [&str; 3] = [
     "main POST /v3/api/dev/supported-assets-check",
     "pipeline GET /api/jobs",
     "pipeline GET /api/jobs-sf",
 ];
 
-/// The root fields in whose result all failures are data. Their own tests are in attention.rs and search.rs.
+/// The root fields in whose result all failures are data. Their cases are those of attention and of the search.
 const FAILURES_ARE_DATA: [&str; 3] = ["attention", "attentionSummary", "search"];
+
+/// How many cases are asked at once. All together would make more calls than an operation may.
+const TOGETHER: usize = 8;
 
 /// A market of the sandbox has an outline of two megabytes. To read it with every list of markets would take most of the
 /// time of these tests.
@@ -132,34 +135,65 @@ fn each_path_once(cases: &[Case]) -> Vec<(&Case, &str)> {
     pairs
 }
 
-/// Makes a path fail and compares the response. Errors have the code, if one is expected.
+/// The part of the answer to several cases at once that belongs to one of them.
+fn part(answer: &Value, at: usize, case: &Case) -> Value {
+    let alias = json!(format!("case{at}"));
+    let field = case.asked.field.as_str();
+    let errors = answer["errors"].as_array().into_iter().flatten();
+    let errors = errors.filter(|error| error["path"][0] == alias).cloned();
+    let errors = errors.map(|mut error| {
+        error["path"][0] = json!(field);
+        let paths = error["extensions"]["paths"].as_array_mut();
+        for path in paths.into_iter().flatten() {
+            path[0] = json!(field);
+        }
+        error
+    });
+    let errors = Vec::from_iter(errors);
+    let mut part = json!({ "data": { field: answer["data"][format!("case{at}")] } });
+    if !errors.is_empty() {
+        part["errors"] = errors.into();
+    }
+    part
+}
+
+/// Makes a path fail and compares the responses of some cases. Errors have the code, if one is expected.
 async fn strike(
     harness: &Harness,
     client: &Client,
-    (case, path): (&Case, &str),
+    (cases, path): (&[&Case], &str),
     fault: &Value,
     code: Option<&str>,
 ) {
-    let context = format!("{fault} at {path}: {}", case.query);
+    let context = format!("{fault} at {path}");
     let (service, path) = path.split_once(' ').unwrap();
     let mut whole = fault.clone();
     whole["service"] = json!(service);
     whole["path"] = json!(path);
     harness.fault(whole).await;
     harness.clear_calls().await;
-    let answer = ask(harness, client, &case.query).await;
+    let parts = cases.iter().enumerate();
+    let parts = parts.map(|(at, case)| format!("case{at}: {}", case.asked.text()));
+    let query = format!("{{ {} }}", Vec::from_iter(parts).join(" "));
+    let answer = ask(harness, client, &query).await;
     let rule = match code {
         Some(_) => Rule::SameOrFailed,
         None => Rule::Whole,
     };
-    let codes = compare(
-        &case.asked,
-        &case.healthy,
-        &answer,
-        rule,
-        &context,
-        client.token(),
-    );
+    let mut codes = BTreeSet::new();
+    for (at, case) in cases.iter().enumerate() {
+        let answer = part(&answer, at, case);
+        let context = format!("{context}: {}", case.query);
+        let (asked, healthy) = (&case.asked, &case.healthy);
+        codes.extend(compare(
+            asked,
+            healthy,
+            &answer,
+            rule,
+            &context,
+            client.token(),
+        ));
+    }
     harness.clear_faults().await;
     // Which calls a batch makes depends on the keys in it, so the path may not have been needed; nor may be what is read as
     // soon as the query starts.
@@ -195,11 +229,19 @@ async fn a_path_that_returns_500_nulls_only_the_fields_that_need_it() {
     let harness = Harness::start().await;
     let client = client(&harness).await;
     let fault = json!({ "kind": "status", "status": 500 });
-    for case in &cases(&harness, &client).await {
+    let cases = cases(&harness, &client).await;
+    let mut cases_of_paths = BTreeMap::<&str, Vec<&Case>>::new();
+    for case in &cases {
         let mut seen = BTreeSet::new();
         for path in case.paths.iter().filter(|path| seen.insert(shape(path))) {
+            cases_of_paths.entry(path).or_default().push(case);
+        }
+    }
+    // What several cases read is read once for all of them.
+    for (path, cases) in cases_of_paths {
+        for cases in cases.chunks(TOGETHER) {
             let code = Some("UPSTREAM_UNAVAILABLE");
-            strike(&harness, &client, (case, path), &fault, code).await;
+            strike(&harness, &client, (cases, path), &fault, code).await;
         }
     }
 }
@@ -231,7 +273,7 @@ async fn every_way_to_fail_has_its_code_wherever_it_occurs() {
     let cases = cases(&harness, &client).await;
     for pair in each_path_once(&cases) {
         for (fault, code) in next_ways.by_ref().take(WAYS_OF_A_PATH) {
-            strike(&harness, &client, pair, fault, Some(code)).await;
+            strike(&harness, &client, (&[pair.0], pair.1), fault, Some(code)).await;
         }
         is_healthy(&harness, &client, pair.0).await;
     }
@@ -252,7 +294,15 @@ async fn a_path_that_never_responds_times_out_and_others_are_not_affected() {
         let harness = Harness::with(&flags).await;
         let client = client(&harness).await;
         for pair in pairs.iter().copied().skip(lane).step_by(LANES) {
-            strike(&harness, &client, pair, &fault, Some("UPSTREAM_TIMEOUT")).await;
+            let pair_of_one = (&[pair.0][..], pair.1);
+            strike(
+                &harness,
+                &client,
+                pair_of_one,
+                &fault,
+                Some("UPSTREAM_TIMEOUT"),
+            )
+            .await;
             is_healthy(&harness, &client, pair.0).await;
         }
     });
@@ -266,10 +316,17 @@ async fn a_response_with_odd_content_keeps_every_key() {
     let cases = cases(&harness, &client).await;
     for pair in each_path_once(&cases) {
         for kind in ["null-list", "wrong-shape", "malformed-row", "unknown-enum"] {
-            strike(&harness, &client, pair, &json!({ "kind": kind }), None).await;
+            strike(
+                &harness,
+                &client,
+                (&[pair.0], pair.1),
+                &json!({ "kind": kind }),
+                None,
+            )
+            .await;
         }
         let fault = json!({ "kind": "text-for-numbers", "body": "many" });
-        strike(&harness, &client, pair, &fault, None).await;
+        strike(&harness, &client, (&[pair.0], pair.1), &fault, None).await;
     }
 }
 

@@ -15,6 +15,12 @@ pub(crate) use client::{Client, form, http, plain};
 
 mod client;
 
+/// The documents of the console, by their ids.
+pub(crate) const MANIFEST: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../gateway/persisted_queries.json"
+);
+
 /// Plain staff.
 pub(crate) const STAFF: &str = "staff@marquee.example";
 
@@ -311,6 +317,12 @@ impl Harness {
             .unwrap()
             .error_for_status()
             .unwrap();
+    }
+
+    /// Restores what the sandbox had at its start.
+    pub(crate) async fn reset(&self) {
+        let request = self.switch(Method::POST, "/reset").send();
+        request.await.unwrap().error_for_status().unwrap();
     }
 
     /// Stops the gateway as a signal would, then the sandbox.

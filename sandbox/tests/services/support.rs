@@ -1,6 +1,6 @@
 //! A sandbox, a client and a token.
 
-use std::{collections::BTreeSet, sync::Once, time::Duration};
+use std::{sync::Once, time::Duration};
 
 use reqwest::{Client, IntoUrl, Method, RequestBuilder, Response, StatusCode};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
@@ -207,13 +207,4 @@ pub(crate) fn row<'a>(rows: &'a Value, key: &str, id: i64) -> &'a Value {
         .iter()
         .find(is_it)
         .unwrap_or_else(|| panic!("no row has {key} {id}"))
-}
-
-/// The different texts that the rows have for a key, in alphabetical order.
-pub(crate) fn texts(rows: &Value, key: &str) -> String {
-    let texts: BTreeSet<_> = list(rows)
-        .iter()
-        .filter_map(|row| row[key].as_str())
-        .collect();
-    Vec::from_iter(texts).join(", ")
 }

@@ -5,7 +5,7 @@ use crate::printed::{Graph, is_semantically_non_null, named, required_arguments}
 /// How many levels of objects are selected.
 const DEPTH: usize = 2;
 
-/// The fields of objects in whose result failures are data. Their own tests are in attention_customer_failures.rs.
+/// The fields of objects in whose result failures are data. Their cases are those of attention.
 const FAILURES_ARE_DATA: [(&str, &str); 2] =
     [("Customer", "attention"), ("Customer", "attentionCounts")];
 

@@ -16,8 +16,20 @@ use crate::graphql::documents::token_limits;
 use crate::graphql::documents::validate::validate;
 use crate::graphql::request_error::RequestError;
 
-/// The client's documents by the hash of their text, as written by relay-compiler.
-pub const MANIFEST: &str = include_str!("../../../persisted_queries.json");
+/// The client's documents by the hash of their text, as written by relay-compiler. A debug build reads them from disk, so that
+/// another document does not compile the gateway again.
+pub fn manifest() -> Result<HashMap<String, String>, String> {
+    #[cfg(debug_assertions)]
+    let manifest = &std::fs::read(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/persisted_queries.json"
+    ))
+    .map_err(|error| format!("The manifest of documents cannot be read: {error}"))?;
+    #[cfg(not(debug_assertions))]
+    let manifest = include_bytes!("../../../persisted_queries.json");
+    serde_json::from_slice(manifest)
+        .map_err(|error| format!("The manifest of documents is invalid: {error}"))
+}
 
 /// The memory of a parsed document, as a multiple of its text. Estimated.
 const PARSED_SIZE_FACTOR: usize = 20;
@@ -33,12 +45,10 @@ pub struct DocumentStore {
 impl DocumentStore {
     /// Parses the built-in manifest.
     pub fn new(settings: &Settings) -> Result<Self, String> {
-        Self::with_manifest(settings, MANIFEST)
+        Self::with_manifest(settings, manifest()?)
     }
 
-    fn with_manifest(settings: &Settings, manifest: &str) -> Result<Self, String> {
-        let texts: HashMap<String, String> = serde_json::from_str(manifest)
-            .map_err(|error| format!("The manifest of documents is invalid: {error}"))?;
+    fn with_manifest(settings: &Settings, texts: HashMap<String, String>) -> Result<Self, String> {
         let mut persisted = HashMap::with_capacity(texts.len());
         for (id, text) in texts {
             let hash =
@@ -130,25 +140,23 @@ fn parse_id(id: &str) -> Option<DocumentHash> {
 mod tests {
     use super::*;
 
-    fn documents(mode: &str, manifest: &str) -> DocumentStore {
+    fn documents(mode: &str, texts: HashMap<String, String>) -> DocumentStore {
         let settings = Settings::from_flags(["--documents", mode]).expect("the settings are valid");
-        DocumentStore::with_manifest(&settings, manifest).expect("the manifest is valid")
+        DocumentStore::with_manifest(&settings, texts).expect("the manifest is valid")
     }
 
-    fn manifest(text: &str) -> (String, String) {
+    fn with_id(text: &str) -> (String, HashMap<String, String>) {
         let id: String = Sha256::digest(text)
             .iter()
             .map(|byte| format!("{byte:02x}"))
             .collect();
-        let manifest = serde_json::json!({ &id: text }).to_string();
-        (id, manifest)
+        (id.clone(), HashMap::from([(id, text.to_owned())]))
     }
 
     #[test]
     fn every_persisted_document_is_within_the_default_limits() {
         let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
-        let texts: HashMap<String, String> =
-            serde_json::from_str(MANIFEST).expect("the manifest is JSON");
+        let texts = manifest().expect("the manifest is JSON");
         let documents = DocumentStore::new(&settings).expect("the manifest is valid");
         for (id, text) in texts {
             let parsed = documents.parse(&text, [0; 32]);
@@ -158,8 +166,8 @@ mod tests {
 
     #[tokio::test]
     async fn ids_have_an_optional_prefix() {
-        let (id, manifest) = manifest("query A { __typename }");
-        let documents = documents("any", &manifest);
+        let (id, texts) = with_id("query A { __typename }");
+        let documents = documents("any", texts);
         assert!(documents.by_id(&id).is_ok());
         assert!(documents.by_id(&format!("sha256:{id}")).is_ok());
         for wrong in [
@@ -175,8 +183,8 @@ mod tests {
 
     #[tokio::test]
     async fn persisted_mode_accepts_free_text_from_developers_only() {
-        let (_, manifest) = manifest("query A { __typename }");
-        let documents = documents("persisted", &manifest);
+        let (_, texts) = with_id("query A { __typename }");
+        let documents = documents("persisted", texts);
         assert!(
             documents
                 .by_text("query A { __typename }", async || false)
@@ -205,7 +213,7 @@ mod tests {
 
     #[tokio::test]
     async fn syntax_errors_have_a_position_and_do_not_repeat_the_text() {
-        let documents = documents("any", "{}");
+        let documents = documents("any", HashMap::new());
         let error = documents
             .by_text("{\n  a(b: ) }", async || false)
             .await

@@ -105,14 +105,13 @@ impl Count<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
 
     use serde_json::{Value as Json, json};
 
     use super::*;
     use crate::config::settings::Settings;
     use crate::graphql::documents::parse::parse;
-    use crate::graphql::documents::store::MANIFEST;
+    use crate::graphql::documents::store::manifest;
     use crate::graphql::execution::merge::merge;
 
     fn objects(text: &str, variables: Json) -> u64 {
@@ -168,8 +167,7 @@ mod tests {
     #[test]
     fn the_consoles_operations_are_well_below_the_limit() {
         let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
-        let texts: HashMap<String, String> =
-            serde_json::from_str(MANIFEST).expect("the manifest is JSON");
+        let texts = manifest().expect("the manifest is JSON");
         for text in texts.values() {
             let document = parse(text).expect("the document is well formed").document;
             let (_, operation) = document.operations.iter().next().expect("there is one");
