@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Backend } from "./support";
 import { column, errorsOf, expect, overlay, test, toast } from "./support";
+import { visit } from "./visit";
 
 const path = (study: number) => `/app/select-locations/${study}`;
 const list = "/app/attribution";
 
 const table = (page: Page) => page.getByRole("table", { name: "Places" });
-const search = (page: Page) => page.getByRole("searchbox");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Name, Address, City" });
 const state = (page: Page) => page.getByRole("search", { name: "Filter places" });
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+const selectedOnly = (page: Page) => page.getByRole("checkbox", { name: "Selected Only" });
 const save = (page: Page) => page.getByRole("button", { name: "Save Selected Locations" }).click();
 
 async function selectedOf(backend: Backend, study: number): Promise<string[]> {
@@ -17,27 +19,15 @@ async function selectedOf(backend: Backend, study: number): Promise<string[]> {
   return found.selectedPlaces.map(({ placeId }) => placeId).toSorted();
 }
 
-test("keeps the selection while it is searched, sorted and left for a place, and saves all of it", async ({ page, backend }) => {
+test("the selection stays while it is searched, sorted and left for a place, and all of it is saved", async ({ page, backend }) => {
   await page.goto(path(92));
-  await expect(
-    page.getByRole("heading", { name: "Select Places for Tidewater Casino Coast Attribution Study", level: 1 }),
-  ).toBeVisible();
-  await expect(table(page).getByRole("columnheader")).toHaveText([
-    "",
-    /^Name/,
-    /^Address/,
-    /^City/,
-    /^Region/,
-    /^Postal Code/,
-    /^Country/,
-    /^Geo Type/,
-  ]);
+  await expect(page.getByRole("heading", { name: "Select Places for Tidewater Casino Coast Attribution Study", level: 1 })).toBeVisible();
+  const headers = ["", /^Name/, /^Address/, /^City/, /^Region/, /^Postal Code/, /^Country/, /^Geo Type/];
+  await expect(table(page).getByRole("columnheader")).toHaveText(headers);
   await expect(state(page)).toContainText("3 selected");
   await expect(state(page)).toContainText("4,000 places");
-
   await search(page).fill("pier store");
   await expect(state(page)).toContainText("1 of 4,000 places");
-  await expect(box(page, "Pier Store")).toBeChecked();
   await box(page, "Pier Store").uncheck();
   await search(page).fill("grand</i> arcade");
   await table(page).getByRole("checkbox", { name: /^Select The <i>Grand/ }).check();
@@ -53,77 +43,59 @@ test("keeps the selection while it is searched, sorted and left for a place, and
   await expect(state(page)).toContainText("3 selected · 2 not saved");
   await expect(table(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
 
-  await search(page).fill("");
-  await page.getByRole("checkbox", { name: "Selected Only" }).check();
-  await expect(state(page)).toContainText("3 of 4,000 places");
-  await expect(column(table(page), 2)).toHaveCount(3);
-  const release = await backend.hold("/v3/api/attribution/92", "PUT");
-  await save(page);
-  await expect(overlay(page)).toBeVisible();
-  await release();
-  await expect(page).toHaveURL(list);
-  expect(await selectedOf(backend, 92)).toEqual(["614", "616", "P-1400"]);
-  await page.goBack();
-  await expect(state(page)).toContainText("3 selected");
-  await expect(state(page)).not.toContainText("not saved");
+  await test.step("all places shown are selected and cleared, and the changes are saved", async () => {
+    await search(page).fill("málaga");
+    await expect(column(table(page), 4).first()).toHaveText(/málaga/i);
+    const found = Number(/(\d+) of 4,000/.exec(await state(page).innerText())?.[1]);
+    expect(found).toBeGreaterThan(100);
+    const all = page.getByRole("checkbox", { name: "Select all places shown" });
+    await all.check();
+    await expect(state(page)).toContainText(`${found + 3} selected · ${found + 2} not saved`);
+    await all.uncheck();
+    await expect(state(page)).toContainText("3 selected · 2 not saved");
+    await search(page).fill("");
+    await selectedOnly(page).check();
+    await expect(column(table(page), 2)).toHaveCount(3);
+    const release = await backend.hold("/v3/api/attribution/92", "PUT");
+    await save(page);
+    await expect(overlay(page)).toBeVisible();
+    await release();
+    await expect(page).toHaveURL(list);
+    expect(await selectedOf(backend, 92)).toEqual(["614", "616", "P-1400"]);
+    await page.goBack();
+    await expect(state(page)).toContainText("3 selected");
+    await expect(state(page)).not.toContainText("not saved");
+  });
+
+  await test.step("changes are discarded", async () => {
+    await column(table(page), 1).first().getByRole("checkbox").click();
+    await expect(state(page)).toContainText("2 selected · 1 not saved");
+    await page.getByRole("button", { name: "Discard Changes" }).click();
+    await expect(state(page)).toContainText("3 selected");
+    await expect(state(page)).not.toContainText("not saved");
+  });
+
+  await test.step("the key of a place that does not exist is shown and kept", async () => {
+    await visit(page, path(93));
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Tidewater");
+    // Places without a name are the last of thousands.
+    await selectedOnly(page).check();
+    await expect(box(page, "P-99999")).toBeChecked();
+    // A place that is no longer selected stays where it is, and says so, until the list is filtered or loaded again.
+    const names = await column(table(page), 2).allTextContents();
+    await box(page, "99999").click();
+    await expect(box(page, "99999")).toBeFocused();
+    await expect(column(table(page), 2)).toHaveText(names.map((name) => (name === "99999" ? "99999Unselected" : name)));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(box(page, "99999")).toHaveCount(0);
+    await save(page);
+    await expect(page).toHaveURL(list);
+    await expect(toast(page, "Places saved")).toHaveAttribute("data-tone", "green");
+    expect(await selectedOf(backend, 93)).toEqual(["610", "P-99999", "here"]);
+  });
 });
 
-test("selects and clears all places that are shown, and goes back to what is saved", async ({ page }) => {
-  await page.goto(path(94));
-  await expect(state(page)).toContainText("2 selected");
-  await search(page).fill("málaga");
-  await expect(state(page)).toContainText(" of 4,000 places");
-  const found = Number(/(\d+) of 4,000/.exec(await state(page).innerText())?.[1]);
-  expect(found).toBeGreaterThan(100);
-  const all = page.getByRole("checkbox", { name: "Select all places shown" });
-  await all.check();
-  // None of the saved places is in this city.
-  await expect(state(page)).toContainText(`${found + 2} selected · ${found} not saved`);
-  await expect(state(page)).toContainText(`${found} of 4,000 places`);
-  await all.uncheck();
-  await expect(state(page)).toContainText("2 selected");
-  await expect(state(page)).not.toContainText("not saved");
-  await all.check();
-  await page.getByRole("button", { name: "Discard Changes" }).click();
-  await expect(state(page)).toContainText("2 selected");
-  await expect(all).not.toBeChecked();
-});
-
-test("shows the key of a place that does not exist, and keeps it", async ({ page, backend }) => {
-  await page.goto(path(93));
-  // Places without a name are the last of thousands.
-  await page.getByRole("checkbox", { name: "Selected Only" }).check();
-  await expect(box(page, "P-99999")).toBeChecked();
-  // A place that is no longer selected stays where it is, and says so, until the list is filtered or loaded again.
-  const names = await column(table(page), 2).allTextContents();
-  const place = table(page).getByRole("row").filter({ has: box(page, "99999") });
-  await box(page, "99999").click();
-  await expect(box(page, "99999")).toBeFocused();
-  await expect(place).toContainText("Unselected");
-  expect(await column(table(page), 2).allTextContents()).toEqual(
-    names.map((name) => (name === "99999" ? "99999Unselected" : name)),
-  );
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(box(page, "99999")).toHaveCount(0);
-  await save(page);
-  await expect(toast(page, "Places saved")).toHaveAttribute("data-tone", "green");
-  expect(await selectedOf(backend, 93)).toEqual(["610", "P-99999", "here"]);
-});
-
-test("keeps selected places behind the end of a list of more than 5,000", async ({ page, backend }) => {
-  const rows = Array.from({ length: 5001 }, (_, index) => ({ placeId: `A-${index}`, placeRef: "Arcade" }));
-  await backend.serve("/v3/api/places", rows);
-  await page.goto(path(91));
-  await expect(page.getByRole("note")).toHaveText(/^Showing the first 5,000 of 5,005\./);
-  await page.getByRole("checkbox", { name: "Select Arcade", exact: true }).first().check();
-  await expect(state(page)).toContainText("5 selected · 1 not saved");
-  await save(page);
-  await expect(page).toHaveURL(list);
-  await backend.mend();
-  expect(await selectedOf(backend, 91)).toEqual(["610", "615", "620", expect.stringMatching(/^A-/), "P-700"]);
-});
-
-test("stays quietly with the selection when it cannot be saved", async ({ page }) => {
+test("the selection is kept when it cannot be saved, and behind the end of a list of more than 5,000", async ({ page, backend }) => {
   const logged = errorsOf(page);
   await page.goto(path(58));
   await search(page).fill("pier store");
@@ -135,13 +107,23 @@ test("stays quietly with the selection when it cannot be saved", async ({ page }
   await expect(page).toHaveURL(`${path(58)}?text=pier+store`);
   await expect(box(page, "Pier Store")).toBeChecked();
   expect(logged.some((line) => line.includes("The form could not be saved."))).toBe(true);
-});
 
-test("says that a study or a place is unknown", async ({ page }) => {
-  await page.goto(path(4711));
-  await expect(page.getByText("Study not found.")).toBeVisible();
-  await page.goto("/app/place-details/P-4711");
-  await expect(page.getByText("Place not found.")).toBeVisible();
+  const rows = Array.from({ length: 5001 }, (_, index) => ({ placeId: `A-${index}`, placeRef: "Arcade" }));
+  await backend.serve("/v3/api/places", rows);
+  await page.getByRole("button", { name: "Discard Changes" }).click();
+  await visit(page, path(91));
+  await expect(page.getByRole("note")).toHaveText(/^Showing the first 5,000 of 5,005\./);
+  await box(page, "Arcade").first().check();
+  await expect(state(page)).toContainText("5 selected · 1 not saved");
+  await save(page);
+  await expect(page).toHaveURL(list);
+  await backend.mend();
+  expect(await selectedOf(backend, 91)).toEqual(["610", "615", "620", expect.stringMatching(/^A-/), "P-700"]);
+
+  for (const [address, text] of [[path(4711), "Study not found."], ["/app/place-details/P-4711", "Place not found."]] as const) {
+    await visit(page, address);
+    await expect(page.getByText(text)).toBeVisible();
+  }
   await page.getByRole("link", { name: "Back to Attribution Studies" }).click();
   await expect(page).toHaveURL(list);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { choose, expect, test, toast } from "./support";
+import { visit } from "./visit";
 
 const RUN = "/api/run-market";
 const ADDRESS = "/app/pipeline-coverage";
@@ -11,26 +12,21 @@ const row = (page: Page, market: string): Locator => grid(page).getByRole("row",
 const cell = (page: Page, market: string, day: number): Locator => row(page, market).getByRole("gridcell").nth(day);
 const selected = (page: Page): Locator => grid(page).getByRole("gridcell", { selected: true });
 
-// The sandbox has jobs for all of the last seven days, but not of two markets: 14 are missing.
-test.describe("in the time zone of the seed's days", () => {
-  test.use({ timezoneId: "UTC" });
+// That of the seed's days: the sandbox has jobs for all of the last seven, but not of two markets, so that 14 are missing.
+test.use({ timezoneId: "UTC" });
 
-  test("the matrix shows the state of each market and day, with sums at the edges", async ({ page }) => {
-    await page.goto("/app/pipeline");
-    await page.getByRole("link", { name: "Coverage", exact: true }).click();
-    await expect(page).toHaveURL(ADDRESS);
-    await expect(grid(page).getByRole("columnheader")).toHaveCount(1 + 7 + 2);
-    for (let day = 0; day < 7; day += 1) await expect(cell(page, "Anchorage", day)).toHaveAccessibleName("Missing");
-    await expect(row(page, "Anchorage").getByRole("gridcell").nth(7)).toHaveText("7");
-    await expect(cell(page, "Boston", 6)).toHaveAccessibleName("Completed");
-    await expect(cell(page, "Miami", 6)).toHaveAccessibleName("Failed");
-    await expect(grid(page).getByRole("row", { name: /^Missing/ }).getByRole("gridcell").first()).toHaveText("2");
-    await expect(button(page, "Run 14 missing")).toBeVisible();
-  });
-});
+test("the matrix has a state for each market and day; keys, the pointer and headings select cells", async ({ page }) => {
+  await page.goto("/app/pipeline?tab=report");
+  await page.getByRole("link", { name: "Coverage", exact: true }).click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(grid(page).getByRole("columnheader")).toHaveCount(1 + 7 + 2);
+  await expect(row(page, "Anchorage").getByRole("gridcell")).toHaveText(["", "", "", "", "", "", "", "7", ""]);
+  await expect(row(page, "Anchorage").getByRole("gridcell", { name: "Missing" })).toHaveCount(7);
+  await expect(cell(page, "Boston", 6)).toHaveAccessibleName("Completed");
+  await expect(cell(page, "Miami", 6)).toHaveAccessibleName("Failed");
+  await expect(grid(page).getByRole("row", { name: /^Missing/ }).getByRole("gridcell").first()).toHaveText("2");
+  await expect(button(page, "Run 14 missing")).toBeVisible();
 
-test("Shift and the arrows select cells, which the address keeps", async ({ page }) => {
-  await page.goto(ADDRESS);
   await cell(page, "Anchorage", 1).click();
   await expect(selected(page)).toHaveCount(1);
   await page.keyboard.press("Shift+ArrowRight");
@@ -49,18 +45,9 @@ test("Shift and the arrows select cells, which the address keeps", async ({ page
   await expect(selected(page)).toHaveCount(7);
   await page.keyboard.press("Control+End");
   await expect(grid(page).locator("td:focus")).toHaveAttribute("data-column", "6");
-});
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Escape");
 
-test("a phone shows the whole of what is selected", async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto(ADDRESS);
-  const text = page.getByText(/^All 196 cells: .*completed$/);
-  await expect(text).toBeVisible();
-  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
-test("a drag selects cells, and the headings whole rows and columns", async ({ page }) => {
-  await page.goto(ADDRESS);
   await cell(page, "Anchorage", 0).hover();
   const place = await grid(page).boundingBox();
   await page.mouse.down();
@@ -74,9 +61,14 @@ test("a drag selects cells, and the headings whole rows and columns", async ({ p
   await expect(selected(page)).toHaveCount(7);
   await button(page, "Clear Selection").click();
   await expect(selected(page)).toHaveCount(0);
+
+  // A phone shows the whole text of what is selected.
+  await page.setViewportSize({ width: 400, height: 800 });
+  const text = page.getByText(/^All 196 cells: .*completed$/);
+  await expect.poll(() => text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("missing jobs are run, and the cells show the outcomes", async ({ page, backend }) => {
+test("missing jobs are run, cells show the outcomes, and the address has the filters and days", async ({ page, backend }) => {
   await backend.fail({ service: "pipeline", kind: "status", path: RUN, status: 500, count: 1 });
   await page.goto(ADDRESS);
   await row(page, "Anchorage").getByRole("rowheader").click();
@@ -102,10 +94,8 @@ test("missing jobs are run, and the cells show the outcomes", async ({ page, bac
   expect(await backend.calls(RUN)).toHaveLength(8);
   await page.keyboard.press("Escape");
   await expect(row(page, "Anchorage").getByRole("gridcell", { name: "Running" })).toHaveCount(7);
-});
 
-test("the filters and the days are in the address", async ({ page }) => {
-  await page.goto(`${ADDRESS}?dates=custom&from=2020-01-01&to=2020-01-31&market=boston`);
+  await visit(page, `${ADDRESS}?dates=custom&from=2020-01-01&to=2020-01-31&market=boston`);
   await expect(grid(page).getByRole("columnheader")).toHaveCount(1 + 31 + 2);
   await expect(button(page, "Run 31 missing")).toBeVisible();
   await page.getByLabel("End Date").fill("2020-02-01");
@@ -115,11 +105,14 @@ test("the filters and the days are in the address", async ({ page }) => {
   await expect(grid(page).getByRole("rowheader")).toHaveText(["Boston", "Missing", "Failed"]);
   await choose(page, "Markets Shown", "With Missing Jobs");
   await expect(page.getByText("No markets found.")).toBeVisible();
-});
 
-test("a list of jobs that cannot be read leaves unknown cells", async ({ page, backend }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await visit(page, `${ADDRESS}?dates=custom&from=${today}&to=${today}`);
+  await expect(grid(page).getByRole("columnheader").nth(1)).toHaveAttribute("aria-current", "date");
+
+  // A list of jobs that cannot be read leaves cells unknown.
   await backend.fail({ service: "pipeline", kind: "status", path: "/api/jobs-sf", status: 500 });
-  await page.goto(`${ADDRESS}?dates=custom&from=2020-01-01&to=2020-01-03`);
+  await visit(page, `${ADDRESS}?dates=custom&from=2020-01-01&to=2020-01-03`);
   await expect(page.getByText("The jobs of the warehouse are missing. The pipeline service is not available.")).toBeVisible();
   await expect(cell(page, "Anchorage", 0)).toHaveAccessibleName("Unknown");
   await expect(button(page, "Run 0 missing")).toHaveAttribute("aria-disabled", "true");

@@ -12,6 +12,8 @@ const CHANGED = /^(1 job has|\d+ jobs have) changed\./;
 
 const failed = (page: Page) => page.getByRole("table", { name: "Failed Jobs" }).locator("tbody tr");
 const waiting = (page: Page) => page.getByRole("status").filter({ hasText: "changed." });
+const live = (page: Page) => page.getByText(/^Live · /);
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Has someone else run the first failed job again. Returns the row that it had. */
@@ -23,21 +25,24 @@ async function rerunFirst(page: Page, backend: Backend) {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/app/pipeline");
   await expect(failed(page)).toHaveCount(10);
-  await expect(page.getByText(/^Live · /)).toBeVisible();
+  await expect(live(page)).toBeVisible();
 });
 
-test("shows changes of jobs by themselves", async ({ page, backend }) => {
+test("changes of jobs show by themselves, but move no row that is pointed at or has the focus", async ({ page, backend }) => {
   await heading(page).hover();
   await expect(await rerunFirst(page, backend)).toHaveCount(0);
   await expect(waiting(page)).toHaveCount(0);
-});
 
-test("moves no row that is pointed at or has the focus before it is told to", async ({ page, backend }) => {
+  // Figures show at once, where rows wait until the user asks for them.
+  const failures = page.getByRole("region", { name: "Number of Failed Jobs" });
+  const before = await failures.innerText();
   await failed(page).first().hover();
   const first = await rerunFirst(page, backend);
   await expect(waiting(page)).toContainText(CHANGED);
+  await expect(failures).not.toHaveText(before);
   await expect(first).toBeVisible();
   await waiting(page).getByRole("button", { name: "Show" }).click();
   await expect(first).toHaveCount(0);
@@ -47,23 +52,11 @@ test("moves no row that is pointed at or has the focus before it is told to", as
   const second = await rerunFirst(page, backend);
   await expect(waiting(page)).toContainText(CHANGED);
   await expect(second).toBeVisible();
-  // It need not be told when nobody is there any more.
+  // The user need not ask once nothing is pointed at any more.
   await heading(page).click();
   await expect(second).toHaveCount(0);
-});
 
-test("shows figures at once, where rows wait", async ({ page, backend }) => {
-  const failures = page.getByRole("region", { name: "Number of Failed Jobs" });
-  const before = await failures.innerText();
-  await failed(page).first().hover();
-  const first = await rerunFirst(page, backend);
-  await expect(waiting(page)).toContainText(CHANGED);
-  await expect(failures).not.toHaveText(before);
-  await expect(first).toBeVisible();
-});
-
-test("reads nothing while the page is hidden, and what it has missed afterwards", async ({ page, backend }) => {
-  await heading(page).hover();
+  // A hidden page reads nothing, and what it has missed afterwards.
   const setVisibility = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -77,48 +70,38 @@ test("reads nothing while the page is hidden, and what it has missed afterwards"
   expect(await isQuiet()).toBe(false);
   await setVisibility("hidden");
   await expect.poll(isQuiet).toBe(true);
-  const first = await rerunFirst(page, backend);
+  const third = await rerunFirst(page, backend);
   await setVisibility("visible");
-  await expect(first).toHaveCount(0);
-});
+  await expect(third).toHaveCount(0);
 
-test("does not move the tabs in a window of 1440 pixels while it is live", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // A tab that is not live does not move the tabs.
   const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
   const tabs = page.getByRole("tablist", { name: "Pipeline" });
-  const before = await top(tabs);
-  await page.getByRole("tab", { name: "Report Explorer" }).click();
-  await expect(page.getByText(/^Live · /)).toHaveCount(0);
-  expect(await top(tabs)).toBe(before);
+  const place = await top(tabs);
+  await tab(page, "Report Explorer").click();
+  await expect(live(page)).toHaveCount(0);
+  expect(await top(tabs)).toBe(place);
 });
 
-test("says that it is not live while the gateway cannot be reached", async ({ page, context }) => {
+test("without the gateway or the service a list is not live, and loads what has failed when they are back", async ({ page, context, backend }) => {
+  const expectLive = async () => {
+    await expect(page.getByText(/^Could not load/)).toHaveCount(0);
+    await expect(live(page)).toBeVisible();
+  };
   await context.setOffline(true);
   // An open socket outlives that; the next one does not.
-  await page.getByRole("tab", { name: "Jobs List" }).click();
-  await page.getByRole("tab", { name: "Dashboard" }).click();
-  await expect(page.getByText(/^Live · /)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText(/^Live · /)).toBeVisible();
-});
-
-test("loads what has failed by itself when the connection is back", async ({ page, context }) => {
-  await context.setOffline(true);
-  await page.getByRole("tab", { name: "Jobs List" }).click();
+  await tab(page, "Jobs List").click();
   await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await expect(live(page)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText(/^Could not load/)).toHaveCount(0);
-  await expect(page.getByText(/^Live · /)).toBeVisible();
-});
+  await expectLive();
 
-test("says that it is not live while the service is down, and loads what has failed when it is back", async ({ page, backend }) => {
   await backend.fail({ service: "pipeline", path: "/api", kind: "status", status: 500 });
   await expect(page.getByText(/^Not live, as of /)).toBeVisible();
-  await page.getByRole("tab", { name: "Jobs List" }).click();
+  await tab(page, "Dashboard").click();
   await page.getByRole("button", { name: "Refresh" }).first().click();
-  await expect(page.getByText("Could not load jobs.")).toBeVisible();
+  await expect(page.getByText("Could not load jobs.")).not.toHaveCount(0);
   await expect(page.getByText("Could not load queries.")).toBeVisible();
   await backend.mend();
-  await expect(page.getByText(/^Could not load/)).toHaveCount(0);
-  await expect(page.getByText(/^Live · /)).toBeVisible();
+  await expectLive();
 });

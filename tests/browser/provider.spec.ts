@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { developer, expect, test, toast } from "./support";
+import { developer, expect, retry, test, toast } from "./support";
+import { visit } from "./visit";
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
@@ -7,7 +8,7 @@ const fact = (page: Page, label: string): Locator =>
   page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
 const button = (page: Page, name: string): Locator => page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("is opened from the list, and shows its health with the numbers, its configuration and its pings", async ({ page }) => {
+test("a provider is opened from the list or a search, shows its health and pings, and is edited and copied", async ({ page, backend }) => {
   await page.goto("/app/providers");
   await page.getByRole("table", { name: "Providers" }).getByRole("link", { name: "Harbor AVL" }).click();
   await expect(page).toHaveURL("/app/providers/5");
@@ -20,17 +21,15 @@ test("is opened from the list, and shows its health with the numbers, its config
   await expect(part(page, "Config").getByRole("cell", { name: "https://feed5.example/positions" })).toBeVisible();
   await expect(part(page, "Pings").locator("tbody").getByRole("row")).toHaveCount(14);
   await expect(page.getByText(/as of \d+:\d\d [AP]M/)).toBeVisible();
-});
 
-test("says since when a provider is stale", async ({ page }) => {
-  await page.goto("/app/providers/9");
+  await visit(page, "/app/providers/9");
   await expect(fact(page, "Status")).toHaveText("Stale");
   await expect(page.getByText("Not processed within the last 2 hours.", { exact: true })).toBeVisible();
   await expect(fact(page, "Since")).toHaveText(/^\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M$/);
-});
+  await expect(part(page, "Lock")).toHaveText(/Only lock maintainers see the locks of providers\.$/);
+  expect(await backend.calls("/v3/api/providers/locks")).toEqual([]);
 
-test("masks secrets until they are shown", async ({ page }) => {
-  await page.goto("/app/providers/30");
+  await visit(page, "/app/providers/30");
   const config = part(page, "Config");
   await expect(config).toContainText("••••••••");
   await expect(config).not.toContainText("example-key-7f3c9b2e41d8");
@@ -39,17 +38,19 @@ test("masks secrets until they are shown", async ({ page }) => {
   await expect(config).not.toContainText("correct horse battery staple");
   await config.getByRole("button", { name: "Hide apiKey" }).click();
   await expect(config).not.toContainText("example-key-7f3c9b2e41d8");
-});
 
-test("has no lock for plain staff, who cannot see locks", async ({ page, backend }) => {
-  await page.goto("/app/providers/9");
-  await expect(part(page, "Lock")).toHaveText(/Only lock maintainers see the locks of providers\.$/);
-  await expect(part(page, "Pings").getByRole("table")).toBeVisible();
-  expect(await backend.calls("/v3/api/providers/locks")).toEqual([]);
-});
-
-test("is edited in its form, and copied to a provider whose page opens", async ({ page }) => {
-  await page.goto("/app/providers/6");
+  for (const [text, group, url] of [
+    ["Spring Lift", "Attribution studies", "/app/attribution/52"],
+    ["909", "Pipeline jobs", "/app/pipeline-jobs/909"],
+    ["FleetNow", "Providers", "/app/providers/6"],
+  ] as const) {
+    await page.getByRole("button", { name: "Find anything" }).click();
+    const palette = page.getByRole("dialog", { name: "Find anything" });
+    await palette.getByRole("combobox", { name: "Find anything" }).fill(text);
+    await palette.getByRole("group", { name: group }).getByRole("option").first().click();
+    await expect(page).toHaveURL(url);
+    await expect(palette).toHaveCount(0);
+  }
   await button(page, "Edit FleetNow").click();
   const form = page.getByRole("dialog", { name: "Edit Provider" });
   await form.getByLabel("Name", { exact: true }).fill("FleetNow East");
@@ -62,24 +63,13 @@ test("is edited in its form, and copied to a provider whose page opens", async (
   await expect(fact(page, "Customer")).toHaveText("Harbor Transit");
 });
 
-test("that does not exist is not found, and failed parts can be retried", async ({ page, backend }) => {
-  await page.goto("/app/providers/9999");
-  await expect(page.getByText("Provider not found.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to Providers" })).toHaveAttribute("href", "/app/providers");
-  await backend.fail({ path: "/v3/api/providers/latest-pings", kind: "status", status: 503 });
-  await page.goto("/app/providers/7");
-  await expect(heading(page)).toHaveText("Bucket Drop West");
-  await expect(part(page, "Pings")).toContainText("Could not load pings.");
-  await backend.mend();
-  await part(page, "Pings").getByRole("button", { name: "Retry" }).click();
-  await expect(part(page, "Pings").getByRole("table")).toBeVisible();
-});
-
 test.describe("for lock maintainers", () => {
   test.use({ account: developer });
 
-  test("shows the lock with its recommendation, and removes it", async ({ page }) => {
-    await page.goto("/app/providers/9");
+  test("the lock is shown and removed, and failed parts of a provider can be retried", async ({ page, backend }) => {
+    await page.goto("/app/dashboard");
+    await page.getByRole("link", { name: "Pedal Counter" }).first().click();
+    await expect(page).toHaveURL("/app/providers/9");
     const lock = part(page, "Lock");
     await expect(lock).toContainText("The lock outlasts its work. Unlocking is recommended.");
     await expect(lock).toContainText("No expiry");
@@ -87,37 +77,20 @@ test.describe("for lock maintainers", () => {
     await expect(toast(page, "Provider unlocked")).toBeVisible();
     await expect(lock).not.toContainText("Unlocking is recommended.");
     await expect(lock.getByRole("button", { name: "Unlock Pedal Counter" })).toHaveAttribute("aria-disabled", "true");
-  });
 
-  test("is shown without its lock if that could not be read", async ({ page, backend }) => {
-    await backend.fail({ path: "/v3/api/providers/locks", kind: "status", status: 503 });
-    await page.goto("/app/providers/1");
-    await expect(part(page, "Lock")).toContainText("Could not load the lock.");
+    await backend.fail({ path: "/v3/api/providers/locks", kind: "status", status: 400 });
+    await backend.fail({ path: "/v3/api/providers/latest-pings", kind: "status", status: 400 });
+    await visit(page, "/app/providers/1");
+    await expect(lock).toContainText("Could not load the lock.");
+    await expect(part(page, "Pings")).toContainText("Could not load pings.");
     await expect(fact(page, "Status")).toHaveText("Active");
     await backend.mend();
-    await part(page, "Lock").getByRole("button", { name: "Retry" }).click();
-    await expect(part(page, "Lock").getByText("Could not load the lock.")).toHaveCount(0);
-  });
+    await lock.getByRole("button", { name: "Retry" }).click();
+    await expect(lock.getByText("Could not load the lock.")).toHaveCount(0);
+    await retry(page, part(page, "Pings").getByRole("table"));
 
-  test("opens from the rows of the dashboard", async ({ page }) => {
-    await page.goto("/app/dashboard");
-    await page.getByRole("link", { name: "Cascade Docks" }).first().click();
-    await expect(page).toHaveURL("/app/providers/10");
+    await visit(page, "/app/providers/9999");
+    await expect(page.getByText("Provider not found.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to Providers" })).toHaveAttribute("href", "/app/providers");
   });
-});
-
-test("opens from a search, as do studies and jobs", async ({ page }) => {
-  await page.goto("/app/dashboard");
-  for (const [text, group, url] of [
-    ["Harbor AVL", "Providers", "/app/providers/5"],
-    ["Spring Lift", "Attribution studies", "/app/attribution/52"],
-    ["909", "Pipeline jobs", "/app/pipeline-jobs/909"],
-  ] as const) {
-    await page.getByRole("button", { name: "Find anything" }).click();
-    const palette = page.getByRole("dialog", { name: "Find anything" });
-    await palette.getByRole("combobox", { name: "Find anything" }).fill(text);
-    await palette.getByRole("group", { name: group }).getByRole("option").first().click();
-    await expect(page).toHaveURL(url);
-    await expect(palette).toHaveCount(0);
-  }
 });

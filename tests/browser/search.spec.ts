@@ -1,22 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { developer, expect, test } from "./support";
+import { visit } from "./visit";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Find anything" });
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Find anything" });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
+const open = (page: Page) => page.getByRole("button", { name: "Find anything" }).click();
 
-test("a campaign is opened by half its name", async ({ page }) => {
-  await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Find anything" }).click();
-  await field(page).fill("spring la");
-  const campaigns = palette(page).getByRole("group", { name: "Campaigns" });
-  await campaigns.getByRole("option").filter({ hasText: /^Spring Launch.*Harbor Transit · #4$/ }).click();
-  await expect(page).toHaveURL("/app/customer/harbor-transit/campaign/4");
-  await expect(palette(page)).toHaveCount(0);
-});
-
-test("the keyboard opens it, moves in it, opens a new tab and closes it", async ({ page, context }) => {
+test("the keyboard opens it, moves in it and closes it; names, numbers and addresses are found", async ({ page, context, baseURL, backend }) => {
   await page.goto("/app/dashboard");
   await expect(page.getByRole("button", { name: "Find anything" })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -32,45 +24,48 @@ test("the keyboard opens it, moves in it, opens a new tab and closes it", async 
   await expect(option(page, "Los Angeles")).toHaveAttribute("aria-selected", "true");
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Control+Enter");
-  await expect(await opened).toHaveURL("/app/pipeline-frames-by-market/36b71b");
+  const tab = await opened;
+  await expect(tab).toHaveURL("/app/pipeline-frames-by-market/36b71b");
+  await tab.close();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
-});
 
-test("a pasted address is found, and what is not found is said", async ({ page, baseURL }) => {
-  await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await open(page);
   await field(page).fill(`${baseURL}/app/customer/harbor-transit/campaign/4`);
   await expect(palette(page).getByRole("option")).toHaveText([/^Spring Launch/, /^Harbor Transit/]);
   await expect(palette(page).getByRole("status")).toHaveText("2 found.");
   await field(page).fill("nothing is like this");
   await expect(palette(page).getByRole("status")).toHaveText("Nothing found.");
   await expect(palette(page).getByRole("option")).toHaveCount(0);
-});
-
-test("a job is found by its number", async ({ page }) => {
-  await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Find anything" }).click();
   await field(page).fill("901");
   await expect(option(page, /^901.*Boston · \d\d-\d\d-\d{4}$/)).toBeVisible();
-});
-
-test("a kind whose service fails is named, and the others are found", async ({ page, backend }) => {
-  await backend.fail({ path: "/v3/api/customers", kind: "status", status: 503 });
-  await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await backend.fail({ path: "/v3/api/customers", kind: "status", status: 400 });
   await field(page).fill("harbor");
   await expect(palette(page).getByRole("status")).toContainText("Not searched, because a service failed: Customers.");
   await expect(palette(page).getByRole("group", { name: "Providers" })).toBeVisible();
+  await backend.mend();
+  await field(page).fill("spring la");
+  const campaigns = palette(page).getByRole("group", { name: "Campaigns" });
+  await campaigns.getByRole("option").filter({ hasText: /^Spring Launch.*Harbor Transit · #4$/ }).click();
+  await expect(page).toHaveURL("/app/customer/harbor-transit/campaign/4");
+  await expect(palette(page)).toHaveCount(0);
 });
 
-test("what the buttons of the screen do is offered, and done", async ({ page }) => {
-  await page.goto("/app/customers");
-  await expect(page.getByRole("button", { name: "New Customer" })).toBeVisible();
-  await page.keyboard.press("Control+k");
+test("the buttons and tabs of the screen are offered, unless they are under way", async ({ page, backend }) => {
   const actions = palette(page).getByRole("group", { name: "On this screen" });
-  await expect(actions.getByRole("option")).toHaveText(["Refresh", "New Customer"]);
+  await page.goto("/app/customers");
+  await expect(page.getByRole("table")).toBeVisible();
+  const release = await backend.hold("/v3/api/customers");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.keyboard.press("Control+k");
+  await expect(actions.getByRole("option")).toHaveText(["RefreshIt is under way.", "New Customer"]);
+  const refresh = actions.getByRole("option", { name: "Refresh" });
+  await expect(refresh).toHaveAttribute("aria-disabled", "true");
+  await refresh.click({ force: true });
+  await expect(palette(page)).toBeVisible();
+  await release();
+  await expect(refresh).not.toHaveAttribute("aria-disabled", "true");
   await field(page).fill("new cus");
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "New Customer" });
@@ -78,18 +73,16 @@ test("what the buttons of the screen do is offered, and done", async ({ page }) 
   await page.keyboard.press("Escape");
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
-});
 
-test("the tabs of a screen are offered, and what another tab has a button for", async ({ page }) => {
-  await page.goto("/app/customer/harbor-transit");
+  await visit(page, "/app/customer/harbor-transit");
   await expect(page.getByRole("list", { name: "Markets" })).toBeVisible();
-  const actions = palette(page).getByRole("group", { name: "On this screen" });
   await page.keyboard.press("Control+k");
   await expect(actions.getByRole("option", { name: "Markets" })).toHaveText("MarketsIt is open.");
   await field(page).fill("vehicles");
   await actions.getByRole("option", { name: "Vehicles" }).click();
   await expect(page).toHaveURL("/app/customer/harbor-transit?tab=vehicles");
   await expect(page.getByRole("tab", { name: "Vehicles", selected: true })).toBeVisible();
+  // What another tab has a button for.
   await page.keyboard.press("Control+k");
   await field(page).fill("new user");
   await page.keyboard.press("Enter");
@@ -101,35 +94,17 @@ test("the tabs of a screen are offered, and what another tab has a button for", 
   await expect(actions.getByRole("option")).toHaveText(["New User"]);
 });
 
-test("an action that is under way says so, and cannot be chosen", async ({ page, backend }) => {
-  await page.goto("/app/customers");
-  await expect(page.getByRole("table")).toBeVisible();
-  const release = await backend.hold("/v3/api/customers");
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await page.keyboard.press("Control+k");
-  const refresh = palette(page).getByRole("group", { name: "On this screen" }).getByRole("option", { name: "Refresh" });
-  await expect(refresh).toHaveText("RefreshIt is under way.");
-  await expect(refresh).toHaveAttribute("aria-disabled", "true");
-  await refresh.click({ force: true });
-  await expect(palette(page)).toBeVisible();
-  await release();
-  await expect(refresh).not.toHaveAttribute("aria-disabled", "true");
-});
-
 test("recent and pinned things are offered first, and are this user's alone", async ({ page, backend }) => {
   const recent = palette(page).getByRole("group", { name: "Recent" });
   const pinned = palette(page).getByRole("group", { name: "Pinned" });
-  for (const [path, name] of [
-    ["/app/customer/harbor-transit", "Harbor Transit"],
-    ["/app/customer/harbor-transit/campaign/4", "Spring Launch"],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole("button", { name: "Find anything" }).click();
-    await expect(recent.getByRole("option").first()).toContainText(name);
-    await page.keyboard.press("Escape");
-  }
-  await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await page.goto("/app/customer/harbor-transit");
+  await open(page);
+  await expect(recent.getByRole("option").first()).toContainText("Harbor Transit");
+  await page.keyboard.press("Escape");
+  await visit(page, "/app/customer/harbor-transit/campaign/4");
+  await expect(page.getByRole("heading", { name: "Spring Launch", level: 1 })).toBeVisible();
+  await visit(page, "/app/profile");
+  await open(page);
   await expect(recent.getByRole("option")).toHaveText(["Spring LaunchCampaign", "Harbor TransitCustomer"]);
 
   await page.keyboard.press("ArrowDown");
@@ -142,18 +117,18 @@ test("recent and pinned things are offered first, and are this user's alone", as
   await expect(page).toHaveURL("/app/customer/harbor-transit");
 
   // Without a keyboard, the screen itself is pinned.
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await open(page);
   await option(page, "Unpin this screen").click();
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await open(page);
   await expect(option(page, "Pin this screen")).toBeVisible();
   await expect(pinned).toHaveCount(0);
   await expectAccessible(page);
 
   const other = await backend.token(developer);
   await page.evaluate((token) => localStorage.setItem("auth.token", token), other);
-  await page.goto("/app/dashboard");
+  await page.goto("/app/profile");
   await expect(page.getByRole("link", { name: "Robin Okafor" })).toBeVisible();
-  await page.getByRole("button", { name: "Find anything" }).click();
+  await open(page);
   await expect(palette(page).getByRole("group", { name: "Screens" })).toBeVisible();
   await expect(recent).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { column, expect, isSorted, openArea, test } from "./support";
 
-test("lists stationary campaigns by name, finds them by words and leads to their runs", async ({ page }) => {
+test("lists stationary campaigns by name, finds them by words and leads to their runs", async ({ page, backend }) => {
   await page.goto("/app/pipeline");
   await openArea(page, "Stationary Campaigns");
   const table = page.getByRole("table", { name: "Stationary Campaigns" });
@@ -20,9 +20,8 @@ test("lists stationary campaigns by name, finds them by words and leads to their
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await row.getByRole("link", { name: `Run ${name}, ${customer}` }).click();
   await expect(page).toHaveURL(/\/app\/run-campaign-pipeline\/\d+$/);
-});
 
-test("tells campaigns of the same name apart, also on the form that runs one", async ({ page, backend }) => {
+  // Campaigns of the same name are told apart, also on the form that runs one.
   const campaign = (campaignId: number, customerName: string) => ({
     campaignId,
     campaignRef: "Winter",
@@ -32,17 +31,11 @@ test("tells campaigns of the same name apart, also on the form that runs one", a
   });
   await backend.serve("/v3/api/campaigns", [campaign(4, "Harbor Transit"), campaign(9, "Harbor Transit")]);
   await page.goto("/app/stationary-pipeline");
-  const names = column(page.getByRole("table", { name: "Stationary Campaigns" }), 1);
-  await expect(names).toHaveText(["Winter (4)", "Winter (9)"]);
+  await expect(column(table, 1)).toHaveText(["Winter (4)", "Winter (9)"]);
   await backend.mend();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // On one line.
+  expect((await page.getByRole("link", { name: /^Run / }).first().boundingBox())?.height).toBeLessThan(30);
   await page.getByRole("link", { name: "Run Winter (9), Harbor Transit" }).click();
   await expect(page.getByText(/ · Campaign 9$/)).toBeVisible();
-});
-
-test("keeps Run on one line on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/app/stationary-pipeline");
-  const run = page.getByRole("link", { name: /^Run / }).first();
-  await expect(run).toBeVisible();
-  expect((await run.boundingBox())?.height).toBeLessThan(30);
 });
