@@ -268,7 +268,7 @@ impl fmt::Debug for Error {
 }
 
 /// What is added to the message of a write whose answer is lost: repeating it may do it twice.
-pub const MAY_BE_DONE: &str = "It may have been done all the same. Look before you try again.";
+pub const MAY_BE_DONE: &str = "It may have been done. Check before you try again.";
 
 impl From<Error> for async_graphql::Error {
     fn from(error: Error) -> Self {

@@ -31,22 +31,17 @@ test("what needs attention is listed by kinds, leads to the filtered lists, and 
     await expect(page).toHaveURL("/app/providers?status=STALE,NO_HISTORY");
     await expect(page.getByRole("table", { name: "Providers" }).locator("tbody tr")).toHaveCount(providers);
     await expect(page.getByRole("combobox", { name: "Status" })).toHaveText("Stale, No History");
+    // Nobody but lock maintainers has a use for a selection of them.
+    await expect(page.getByRole("button", { name: "Select rows of Providers" })).toBeHidden();
     await page.goBack();
     const studies = await counted("Studies waiting");
     await expect(page).toHaveURL("/app/attribution?status=PENDING,ATTENTION_REQUIRED,UNDER_REVIEW");
     await expect(page.getByText(`Showing ${studies} of `)).toBeVisible();
     await page.goBack();
-    const refreshJobs = await counted("Refresh jobs failed since yesterday");
-    await expect(page).toHaveURL(/\?tab=campaign-refresh&status=failed&since=\d{4}-\d\d-\d\d$/);
-    await expect(page.getByRole("list", { name: "Campaign refresh jobs" }).getByRole("listitem")).toHaveCount(refreshJobs);
-    await page.goBack();
+    await expect(region("Refresh jobs failed since yesterday").getByRole("link")).toHaveAttribute("href", /\?tab=campaign-refresh&status=failed&since=\d{4}-\d\d-\d\d$/);
     const jobs = await counted("Market jobs failed since yesterday");
     await expect(page).toHaveURL(/\/app\/pipeline\?tab=jobs&status=failed&since=\d{4}-\d\d-\d\d$/);
     await expect(page.getByText(new RegExp(`^Displaying ${jobs} of [\\d,]+ Jobs$`))).toBeVisible();
-    // Without the day there are more.
-    await page.getByLabel("Started Since").fill("");
-    await expect(page).toHaveURL("/app/pipeline?tab=jobs&status=failed");
-    await expect(page.getByText(new RegExp(`^Displaying ${jobs} of `))).toHaveCount(0);
   });
 
   await test.step("a kind is in the address, and its items are dated and lead to what they name", async () => {
@@ -142,6 +137,7 @@ test("what needs attention of a customer replaces that of everything, and the ad
   await expect(page).toHaveURL("/app/dashboard?customer=3");
   await expect(campaigns.getByRole("heading", { name: "Campaigns that began without a pixel (1)" })).toBeVisible();
   await expect(campaigns.getByRole("listitem")).toHaveText(/^WithoutThe campaign began on (\d\d-\d\d-\d{4}) and has no pixel\.since \1$/);
+  await expect(campaigns.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit/campaign/4");
   await expect(markets).toHaveCount(0);
   // A list that cannot be read costs its own kinds only.
   const unread = list.getByRole("region", { name: "Lists that cannot be read" });
@@ -159,18 +155,8 @@ test("what needs attention of a customer replaces that of everything, and the ad
   await expect(page).toHaveURL("/app/customer/harbor-transit?tab=vehicles&vehicles-paired=Needs+Attention&vehicles-id=BUS-2");
   await expect(page.getByRole("gridcell", { name: "BUS-2" })).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "BUS-3" })).toHaveCount(0);
-  await page.goBack();
-  await page.goBack();
-  await campaigns.getByRole("link", { name: "Without", exact: true }).click();
-  await expect(page).toHaveURL("/app/customer/harbor-transit/campaign/4");
-  await page.goBack();
-  await page.goBack();
-  await expect(list.getByRole("combobox", { name: "Customer" })).toHaveText("All Customers");
-  await expect(markets).toBeVisible();
-
-  await visit(page, "/app/customer/quiet-corner-media");
-  await page.getByRole("link", { name: "What Needs Attention" }).click();
-  await expect(page).toHaveURL("/app/dashboard?customer=29");
+  await expect(page.getByRole("link", { name: "What Needs Attention" })).toHaveAttribute("href", "/app/dashboard?customer=3");
+  await visit(page, "/app/dashboard?customer=29");
   await expect(page.getByText("Nothing needs attention for Quiet Corner Media")).toBeVisible();
   await visit(page, "/app/dashboard?customer=4999");
   await expect(page.getByText("Customer not found.")).toBeVisible();

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { choose, download, expect, openArea, test, toast } from "./support";
 import { visit } from "./visit";
@@ -11,7 +10,7 @@ const searched = "/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-
 const select = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const counts = (page: Page) => page.getByText(/^Total: /);
-const warning = (page: Page) => page.getByRole("alert");
+const warning = (page: Page) => page.getByRole("main").getByRole("alert");
 
 /** Ticks or unticks the first campaign that is like this. */
 async function tick(page: Page, like: { name?: string; selected?: boolean }): Promise<void> {
@@ -23,7 +22,9 @@ async function tick(page: Page, like: { name?: string; selected?: boolean }): Pr
 test("a search shows its counts, saves its ids, and is in the address until something else is chosen", async ({ page, backend }) => {
   await page.goto("/app/devices?customer=3&campaign=20");
   await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
+  await expect(page.getByLabel("Start Date")).not.toHaveValue("");
   await page.getByLabel("Start Date").fill("2020-01-01");
+  await expect(page).toHaveURL(/from=2020-01-01/);
   await page.getByLabel("End Date").fill("2099-12-31");
   const release = await backend.hold(devicesPath);
   const get = button(page, "Get Devices");
@@ -55,8 +56,8 @@ test("a search shows its counts, saves its ids, and is in the address until some
     await page.reload();
     await expect(counts(page)).toHaveText(found);
     await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
-    await openArea(page, "Dashboard");
-    await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+    await openArea(page, "Upload");
+    await expect(page).toHaveURL("/app/upload");
     await page.goBack();
     await expect(counts(page)).toHaveText(found);
   });
@@ -74,6 +75,26 @@ test("a search shows its counts, saves its ids, and is in the address until some
     await expect(page).toHaveURL(/\/app\/devices\?customer=\d+$/);
     await expect(counts(page)).toHaveCount(0);
     await expect(select(page, "Campaigns")).toHaveText("Select Campaigns");
+  });
+
+  await test.step("of 150,000 devices all are saved and none is drawn, and the page stays responsive", async () => {
+    const raw = Array.from({ length: 150_000 }, (_, index) => `d${10_000 + (index % 80_000)}`);
+    const body = JSON.stringify({ counts: { total: raw.length, unique: 80_000 }, raw });
+    await backend.fail({ kind: "wrong-shape", status: 200, path: devicesPath, body });
+    await page.goBack();
+    await expect(counts(page)).toBeVisible();
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) dataset["longest"] = String(Math.max(Number(dataset["longest"] ?? 0), duration));
+      }).observe({ type: "longtask" });
+    });
+    await get.click();
+    await expect(counts(page)).toHaveText("Total: 150,000 Unique: 80,000");
+    const { text } = await download(page, () => button(page, "Download").click());
+    expect(text).toBe(["device_id", ...raw, ""].join("\r\n"));
+    expect(await page.locator("*").count()).toBeLessThan(1000);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset["longest"] ?? 0))).toBeLessThan(500);
   });
 });
 
@@ -129,8 +150,6 @@ test("what is missing, refused or out of order is said, and the devices are foun
     await button(page, "Download").click();
     await expect(toast(page, "The main service is not available.")).toBeVisible();
     await backend.mend();
-    await get();
-    await expect(warning(page)).toHaveCount(0);
   });
 
   await test.step("the service's words about a customer stay until another one is chosen", async () => {
@@ -157,26 +176,4 @@ test("what is missing, refused or out of order is said, and the devices are foun
   await button(page, "Download").click();
   await expect(page).toHaveURL("/sign-in");
   await expect(page.getByText("There is no valid session")).toHaveCount(0);
-});
-
-test("150,000 devices are counted and saved, none of them is drawn, and the page stays responsive", async ({ page, backend }) => {
-  const raw = Array.from({ length: 150_000 }, (_, index) => `d${10_000 + (index % 80_000)}`);
-  const body = JSON.stringify({ counts: { total: raw.length, unique: 80_000 }, raw });
-  await backend.fail({ kind: "wrong-shape", status: 200, path: devicesPath, body });
-  await page.goto("/app/devices?customer=3&campaign=20");
-  await expect(select(page, "Campaigns")).toHaveText("Formula Devices");
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) dataset["longest"] = String(Math.max(Number(dataset["longest"] ?? 0), duration));
-    }).observe({ type: "longtask" });
-  });
-  await button(page, "Get Devices").click();
-  await expect(counts(page)).toHaveText("Total: 150,000 Unique: 80,000");
-  const coming = page.waitForEvent("download");
-  await button(page, "Download").click();
-  const file = await readFile(await (await coming).path());
-  expect(file.toString()).toBe(`\uFEFF${["device_id", ...raw, ""].join("\r\n")}`);
-  expect(await page.locator("*").count()).toBeLessThan(1000);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset["longest"] ?? 0))).toBeLessThan(500);
 });

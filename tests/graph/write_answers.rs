@@ -7,7 +7,7 @@ use crate::socket::Socket;
 use crate::support::{Client, Harness, STAFF};
 
 const PATH: &str = "/v3/api/customers/3";
-const MAY_BE_DONE: &str = "It may have been done all the same. Look before you try again.";
+const MAY_BE_DONE: &str = "It may have been done. Check before you try again.";
 const SAVE: &str = "mutation ($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) { customer { customerId } errors { code message path } }
 }";

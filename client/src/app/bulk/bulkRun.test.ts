@@ -6,7 +6,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, place) => plac
 const start = (queue: readonly number[]): BulkProgress<number> => ({ total: queue.length, done: [], failed: [], queue });
 const rowKey = String;
 const refusal = (message: string, code?: ErrorCode, retryable = false) => new GraphError([{ message, extensions: { code, retryable } }], 200);
-const noRoom = new GraphError([{ message: "No room. It may have been done all the same.", extensions: { code: "LIMIT_EXCEEDED", retryable: false, outcomeUnknown: true } }], 200);
+const noRoom = new GraphError([{ message: "No room. It may have been done.", extensions: { code: "LIMIT_EXCEEDED", retryable: false, outcomeUnknown: true } }], 200);
 const done = (batch: readonly number[]): BulkOutcome[] => batch.map((row) => ({ key: String(row), reason: null }));
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -48,7 +48,7 @@ test("nothing more is sent once it is not wanted", async () => {
 
 test.each([
   ["a lost answer", new NetworkError("unreachable", null), "Marquee could not be reached. Check your connection and try again. It may have been done.", true],
-  ["an answer that came too late", refusal("Too long. It may have been done all the same. Look first.", "UPSTREAM_TIMEOUT"), "Too long. It may have been done all the same. Look first.", true],
+  ["an answer that came too late", refusal("Too long. It may have been done. Check first.", "UPSTREAM_TIMEOUT"), "Too long. It may have been done. Check first.", true],
   ["an answer that the gateway cannot read", refusal("It is odd.", "UPSTREAM_INVALID_RESPONSE"), "It is odd. It may have been done.", true],
   ["a failure of the gateway", refusal("It failed.", "INTERNAL"), "It failed. It may have been done.", true],
   ["a failure without a code", refusal("It failed."), "It failed. It may have been done.", true],
@@ -58,7 +58,7 @@ test.each([
   ["a refused right", refusal("Not you.", "FORBIDDEN"), "Not you.", false],
   ["the end of the session", refusal("Sign in again.", "UNAUTHENTICATED"), "Your session has ended.", false],
   ["a refused input", refusal("Too many.", "BAD_USER_INPUT"), "Too many.", false],
-  ["an answer without room", noRoom, "No room. It may have been done all the same.", true],
+  ["an answer without room", noRoom, "No room. It may have been done.", true],
   ["a busy gateway", refusal("Busy.", "LIMIT_EXCEEDED"), "Busy.", false],
   ["a refusal in the payload", new UserErrors([{ message: "Not now." }]), "Not now.", false],
 ] as const)("%s fails its batch and stops the rest", async (_, error, reason, isLost) => {

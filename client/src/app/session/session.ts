@@ -125,7 +125,7 @@ function tellOtherTabs(isExpired: boolean): void {
     if (isExpired) localStorage.setItem(EXPIRED, "true");
     else localStorage.removeItem(EXPIRED);
   } catch (error) {
-    // The storage may be full. The session must end all the same.
+    // The storage may be full. The session must end nevertheless.
     console.error("Could not store how the session ended.", error);
   }
 }

@@ -60,7 +60,7 @@ export function chartAxes({ labels, positions, series, format, xLabel, isXLabelH
   };
 }
 
-/** How far along the axis each position lies, from 0 to 1; null if they are evenly spaced, or all the same. */
+/** How far along the axis each position lies, from 0 to 1; null if they are evenly spaced, or equal. */
 export function distancesOf(positions: readonly number[] | undefined): readonly number[] | null {
   const [first, last] = [positions?.[0] ?? 0, positions?.at(-1) ?? 0];
   return positions === undefined || !(last > first) ? null : positions.map((position) => (position - first) / (last - first));
