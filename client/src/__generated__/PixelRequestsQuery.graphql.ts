@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e71496cc7b33f9efc89dbdd5cb3bb77>>
+ * @generated SignedSource<<cf852a77f963f7e0017d22990c30c458>>
  * @relayHash e5cbb3bcb98075210948eb17b614e828
  * @lightSyntaxTransform
  */
@@ -259,9 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "af777d182c1f66f3c06b2e106b47d235";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "3a608c5086a7b28b498153ab4c32bc2c";
 
 export default node;

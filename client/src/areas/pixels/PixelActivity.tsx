@@ -5,12 +5,15 @@ import { Surface } from "../../ui/layout/Surface";
 import { cursorParams } from "../../ui/table/cursorPages";
 import { UrlTabs } from "../../ui/url/UrlTabs";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
-import { type PixelDates, READ, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
+import { type PixelDates, readPixelDates, REQUESTS, writePixelDates } from "./pixelDates";
 import { PixelDatesForm } from "./PixelDatesForm";
 import { PixelJobs, usePixelJobs } from "./PixelJobs";
 import { PixelRequests } from "./PixelRequests";
 import { useGetPixels } from "./useGetPixels";
 import { useRunPixelsJob } from "./useRunPixelsJob";
+
+/** The prefix of the search parameters that hold the days whose requests are shown. */
+const READ = "read-";
 
 /** Loads the requests of a pixel for the chosen days, or starts a job that gathers them, and shows both below. */
 export function PixelActivity({ pixel }: { pixel: PixelActivity_pixel$key }) {

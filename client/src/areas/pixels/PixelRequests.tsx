@@ -9,7 +9,7 @@ import { momentText } from "../../ui/text/format";
 import { Panel } from "../../ui/layout/Panel";
 import { TableSkeleton } from "../../ui/feedback/skeletons";
 import { useCursorPages } from "../../ui/table/useCursorPages";
-import { dateRangeInput, daysText, PAGE_SIZE, type PixelDates, REQUESTS } from "./pixelDates";
+import { dateRangeInput, daysText, type PixelDates, REQUESTS } from "./pixelDates";
 
 const query = graphql`
   query PixelRequestsQuery(
@@ -19,7 +19,7 @@ const query = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @preloadable @throwOnFieldError {
+  ) @throwOnFieldError {
     pixel(by: { pixelId: $pixelId }) {
       requests(dates: $dates, first: $first, after: $after, last: $last, before: $before) {
         totalCount
@@ -40,6 +40,9 @@ type Request = NonNullable<PixelRequestsQuery["response"]["pixel"]>["requests"][
 type Row = Request & { position: number };
 
 const numbered = (requests: readonly Request[]): readonly Row[] => requests.map((request, position) => ({ ...request, position }));
+
+/** Rows of a page. */
+export const PAGE_SIZE = 50;
 
 const columns: readonly Column<Row>[] = [
   { key: "ip", header: "Device IP", width: "50%", cell: ({ deviceIp }) => deviceIp, text: ({ deviceIp }) => deviceIp },

@@ -1,6 +1,5 @@
-import type { DatePreset, DateRangeInput, PixelRequestsQuery$variables } from "../../__generated__/PixelRequestsQuery.graphql";
+import type { DatePreset, DateRangeInput } from "../../__generated__/PixelRequestsQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
-import { cursorPageOf, cursorParams } from "../../ui/table/cursorPages";
 import { dateRangeText } from "../../ui/text/format";
 
 /** A choice of the date filter, as the address spells it. */
@@ -58,20 +57,8 @@ export function writePixelDates(search: URLSearchParams, { filter, from, to }: P
   return next;
 }
 
-/** The prefix of the search parameters of the days that Get Pixels was clicked for. */
-export const READ = "read-";
-
 /** The prefix of the search parameters that hold the page of the requests. */
 export const REQUESTS = "requests-";
-
-/** Requests on a page. */
-export const PAGE_SIZE = 50;
-
-/** The page of requests in an address; null before Get Pixels was clicked, or while its range lacks a day. */
-export function requestsOf(search: URLSearchParams, pixelId: number): PixelRequestsQuery$variables | null {
-  const dates = search.has(`${READ}dates`) ? dateRangeInput(readPixelDates(search, READ)) : null;
-  return dates && { pixelId, dates, ...cursorPageOf(search, cursorParams(REQUESTS), PAGE_SIZE) };
-}
 
 /** The label of the filter, or the two days of a custom range. */
 export function daysText({ filter, from, to }: PixelDates): string {

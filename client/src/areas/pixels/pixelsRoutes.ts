@@ -2,14 +2,12 @@ import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery
 import customersParameters from "../../__generated__/CustomerSelectQuery$parameters";
 import campaignsParameters from "../../__generated__/PixelCampaignFieldQuery$parameters";
 import jobsParameters from "../../__generated__/PixelJobsQuery$parameters";
-import requestsParameters from "../../__generated__/PixelRequestsQuery$parameters";
 import listParameters from "../../__generated__/PixelsPageQuery$parameters";
 import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { AdsClickOutlined } from "../../ui/layout/icons";
-import { requestsOf } from "./pixelDates";
 import { pixelsOf, readPixelFilter } from "./pixelFilter";
 
 /** The list of pixels, and one pixel of a campaign. */
@@ -38,9 +36,6 @@ export const pixelsRoutes = [
     load: (args) => {
       const pixelId = pathNumber(args.params["pixelId"]);
       startQuery(jobsParameters, { pixelId });
-      const { searchParams } = new URL(args.request.url);
-      const requests = searchParams.get("tab") === "requests" ? requestsOf(searchParams, pixelId) : null;
-      if (requests !== null) startQuery(requestsParameters, requests);
       return loadRouteQuery(args, detailsParameters, { campaignId: pathNumber(args.params["campaignId"]), pixelId });
     },
     page: async () => (await import("./CampaignPixelDetailsPage")).CampaignPixelDetailsPage,

@@ -4,7 +4,8 @@ import query, { type PixelRequestsQuery } from "../../__generated__/PixelRequest
 import { GraphError } from "../../app/relay/errors";
 import { refetchQuery } from "../../app/relay/refetch";
 import { showToast } from "../../app/toasts";
-import { dateRangeInput, MISSING_DAYS, PAGE_SIZE, type PixelDates } from "./pixelDates";
+import { dateRangeInput, MISSING_DAYS, type PixelDates } from "./pixelDates";
+import { PAGE_SIZE } from "./PixelRequests";
 
 /** Refetches the first requests of a pixel. Resolves with null, or with the message of a failure. */
 export function useGetPixels(pixelId: number): {
