@@ -117,6 +117,7 @@ test("a failure is said in the chat, and the chat is kept when its conversation 
     await message(page).fill("And what about");
     await page.getByRole("tab", { name: "Prompts" }).click();
     await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/app/ai-insights");
     const replied = page.waitForResponse((response) => response.request().postData()?.includes("useDiagnosisMutation") ?? false);
     await release();
     await replied;

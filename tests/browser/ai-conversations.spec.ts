@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, column, errorsOf, expect, isSorted, test } from "./support";
+import { choose, column, expect, isSorted, test } from "./support";
 import { visit } from "./visit";
 
 const LIST = "/v3/api/ai-insights/admin-conversations";
@@ -52,38 +52,22 @@ test("the list is read once for Refresh, filtered and sorted in the address", as
   });
 
   await test.step("filters work together, and are cleared together", async () => {
-    for (const [label, all, choice, position] of [
-      ["Customer", "All Customers", "Harbor Transit", 3],
-      ["User", "All Users", "Ada Byron", 4],
-      ["Initiation Type", "All Types", "WORKFLOW", 5],
-      ["Model", "All Models", "model-x-mini", 6],
+    for (const [label, all, choice] of [
+      ["Customer", "All Customers", "Harbor Transit"],
+      ["User", "All Users", "Ada Byron"],
+      ["Initiation Type", "All Types", "WORKFLOW"],
+      ["Model", "All Models", "model-x-mini"],
     ] as const) {
       await expect(page.getByRole("combobox", { name: label })).toHaveText(all);
       await choose(page, label, choice);
-      await expect(column(table(page), position).filter({ hasNotText: choice })).toHaveCount(0);
     }
-    await expect(row(page, "c-5")).toBeVisible();
+    await expect(row(page, "c-5").getByRole("cell")).toContainText(["c-5", "", "Harbor Transit", "Ada Byron", "WORKFLOW", "model-x-mini"]);
     await expect(page).toHaveURL(`${address}&customer=3&user=12&type=WORKFLOW&model=model-x-mini`);
     await search(page).fill("nothing like it");
     await expect(page.getByText("No conversations match your search and filter criteria.", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Clear Filters" }).click();
     await expect(page).toHaveURL(address);
     await expect(search(page)).toHaveValue("");
-  });
-
-  await test.step("a custom range is asked for once both days are there, in order", async () => {
-    const ranges = requestsOf(page, "CUSTOM");
-    await choose(page, "Date", "Custom");
-    await page.getByLabel("Start Date").fill("2000-01-02");
-    await expect(page).toHaveURL(/from=/);
-    await page.getByLabel("End Date").fill("2000-01-01");
-    await expect(page.getByText("The end date is before the start date.")).toBeVisible();
-    await expect(count(page, "300 of 300 conversations")).toBeVisible();
-    expect(ranges).toEqual([]);
-    await page.getByLabel("End Date").fill("2000-01-03");
-    await expect(page.getByText("No conversations match your search and filter criteria.", { exact: true })).toBeVisible();
-    expect(ranges).toHaveLength(1);
-    await page.getByRole("button", { name: "Clear Filters" }).click();
   });
 
   await test.step("four columns sort upwards, downwards and not at all", async () => {
@@ -100,12 +84,9 @@ test("the list is read once for Refresh, filtered and sorted in the address", as
     await sort("Customer");
     await expect(header).not.toHaveAttribute("aria-sort");
     await expect(page).toHaveURL(address);
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByText("51–100 of 300")).toBeVisible();
     await sort("ID");
     // One is a number: 4711, c-1, c-2, c-3. By their letters c-10 would follow c-1.
     await expect(column(table(page), 1).nth(2)).toHaveText("c-2");
-    await expect(page.getByText("1–50 of 300")).toBeVisible();
   });
 
   await test.step("Refresh reads it again, and leaves what is there if it fails", async () => {
@@ -178,12 +159,6 @@ test("a conversation is loaded before it opens, and other clicks are ignored mea
     await expect(turns(page)).toHaveCount(0);
     await context.setOffline(false);
     await expect(turns(page)).toBeVisible();
-    const logged = errorsOf(page);
-    await visit(page, `${address}&search=Breaks+Details`);
-    await row(page, "c-29").click();
-    await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByText("Could not load the conversation.")).toBeVisible();
-    expect(logged.some((line) => line.includes("ConversationTabQuery"))).toBe(true);
   });
 
   await test.step("it opens in another tab of the browser, with its list as it is", async () => {

@@ -19,36 +19,17 @@ async function choicesOf(page: Page, label: string): Promise<string[]> {
   return choices;
 }
 
-test("the tabs open on the prompts, and Details opens with a conversation only", async ({ page }) => {
-  // Without a conversation the address of its tab leads to the first one.
-  await page.goto("/app/ai-insights?tab=conversation-details");
-  await expect(page.getByRole("tab")).toHaveText(["Prompts", "Conversations", "Details", "Analytics Dashboard"]);
-  await expect(systemPrompts(page)).toBeVisible();
-  await visit(page, "/app/ai-insights?tab=conversation-details&conversation=c-40");
-  await expect(tab(page, "Details")).toHaveAttribute("aria-selected", "true");
-  await tab(page, "Prompts").click();
-  await expect(page).toHaveURL("/app/ai-insights");
-  await expect(tab(page, "Prompts")).toHaveAttribute("aria-selected", "true");
-  await expect(tab(page, "Details")).toBeDisabled();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(page, "Details")).toBeFocused();
-  await expect(page.getByRole("tooltip")).toHaveText("Choose a conversation first.");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/app/ai-insights");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/app/ai-insights?tab=analytics");
-});
-
 test("the prompts are read once, and sorted and filtered by kind", async ({ page, backend }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.postData()?.includes("PromptsTab") === true) requests.push(request.url());
   });
   const release = await backend.hold(SYSTEM);
-  await page.goto("/app/ai-insights");
+  // Without a conversation the address of its tab leads to the first one.
+  await page.goto("/app/ai-insights?tab=conversation-details");
+  await expect(page.getByRole("tab")).toHaveText(["Prompts", "Conversations", "Details", "Analytics Dashboard"]);
+  await expect(tab(page, "Prompts")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "Details")).toHaveAccessibleDescription("Choose a conversation first.");
   await expect(page.getByText("Loading prompts...", { exact: true })).toBeVisible();
   await release();
   await expect(found(page, "61 system prompts found")).toBeVisible();
@@ -69,14 +50,14 @@ test("the prompts are read once, and sorted and filtered by kind", async ({ page
     await expect(column(systemPrompts(page), 2).locator("[data-tone]").first()).toHaveAttribute("data-tone", tone);
   }
   await choose(page, "Sort Order", "Oldest First");
-  await expect(page).toHaveURL("/app/ai-insights?feature=base&order=oldest");
+  await expect(page).toHaveURL(/feature=base&order=oldest$/);
   await expect(column(systemPrompts(page), 3)).toHaveText(["1", "1", "2", "2", "3", "3", "4", "5", "6"]);
   await choose(page, "Status", "Inactive");
   await expect(column(systemPrompts(page), 5).filter({ hasNotText: "Inactive" })).toHaveCount(0);
 
   await test.step("the other kind has filters of its own", async () => {
     await choose(page, "Prompt Type", "Suggested Prompts");
-    await expect(page).toHaveURL("/app/ai-insights?prompts=suggested");
+    await expect(page).toHaveURL(/prompts=suggested$/);
     await expect(found(page, "39 suggested prompts found")).toBeVisible();
     await expect(select(page, "Prompt Type")).toBeFocused();
     await expect(select(page, "Sort Order")).toHaveCount(0);
@@ -88,7 +69,7 @@ test("the prompts are read once, and sorted and filtered by kind", async ({ page
     await choose(page, "Workflow", "Optimization");
     await expect(column(suggestedPrompts(page), 2).filter({ hasNotText: "Optimization" })).toHaveCount(0);
     await page.getByRole("button", { name: "Clear Filters" }).click();
-    await expect(page).toHaveURL("/app/ai-insights?prompts=suggested");
+    await expect(page).toHaveURL(/prompts=suggested$/);
     const { length } = requests;
     await choose(page, "Prompt Type", "System Prompts");
     await tab(page, "Analytics Dashboard").click();

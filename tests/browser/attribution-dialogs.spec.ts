@@ -1,4 +1,4 @@
-import { choose, errorsOf, expect, test, toast } from "./support";
+import { choose, expect, test, toast } from "./support";
 import { visit } from "./visit";
 
 test("retargeting names what is missing, keeps what is chosen after a failure, and sends the campaigns", async ({ page, backend }) => {
@@ -44,8 +44,7 @@ test("retargeting names what is missing, keeps what is chosen after a failure, a
   await expect(page.getByText("Showing all 81 studies")).toBeVisible();
 });
 
-test("cuts are changed, exported as they are in the dialog, and say quietly that they cannot be loaded", async ({ page, backend }) => {
-  const logged = errorsOf(page);
+test("cuts are changed, and exported as they are in the dialog", async ({ page, backend }) => {
   const cuts = (name: string) => page.getByRole("dialog", { name: `Cuts for ${name}` });
   const group = (number: number) => page.getByRole("dialog").getByRole("group", { name: `Cut ${number}` });
   const press = (name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
@@ -84,10 +83,4 @@ test("cuts are changed, exported as they are in the dialog, and say quietly that
   const queries = await backend.queries("/v3/api/attribution/process-study/53");
   expect(queries.map((query) => [query.getAll("cuts"), query.get("timezone")])).toEqual([[["DEVICE_TYPE,AUDIENCE"], "America/New_York"]]);
   await expect(cuts("Spring Launch Store Locator")).toBeVisible();
-
-  await open("ALL&cuts=61");
-  await expect(cuts("Breaks Cuts").getByText("Could not load cuts.")).toBeVisible();
-  await expect(cuts("Breaks Cuts").getByRole("button", { name: "Save" })).toBeDisabled();
-  await expect(page.locator("body > [data-tone]").filter({ hasNotText: "kicked off" })).toHaveCount(0);
-  expect(logged.some((line) => line.includes("Could not load cuts."))).toBe(true);
 });

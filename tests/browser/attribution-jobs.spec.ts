@@ -12,8 +12,7 @@ const row = (page: Page, jobId: number): Locator =>
 test.use({ timezoneId: "UTC" });
 
 test("the jobs are listed newest first at every width, with their files and actions", async ({ page }) => {
-  await page.goto("/app/attribution");
-  await page.getByRole("link", { name: "Attribution Jobs" }).click();
+  await page.goto("/app/attribution-jobs");
   const headers = ["ID", "Customer", "Campaigns", "Type", "Status", "Created", "Created By", "Results"];
   await expect(table(page).getByRole("columnheader")).toContainText(headers);
   const times = (await column(table(page), 6).allTextContents()).map((text) => Date.parse(text));
@@ -41,9 +40,7 @@ test("the jobs are listed newest first at every width, with their files and acti
       if (width > 1280) await expect.poll(async () => (await file.boundingBox())?.height).toBeLessThan(24);
     });
   }
-  await row(page, 1742).getByRole("link", { name: "View report of job 1742" }).click();
-  await expect(page).toHaveURL("/app/attribution-report/1742");
-  await page.goBack();
+  await expect(row(page, 1742).getByRole("link", { name: "View report of job 1742" })).toHaveAttribute("href", "/app/attribution-report/1742");
 
   await test.step("a narrow window has the actions in a menu, and tears no date", async () => {
     await page.setViewportSize({ width: 720, height: 800 });
@@ -56,6 +53,5 @@ test("the jobs are listed newest first at every width, with their files and acti
     await expect(page.getByRole("menuitem")).toHaveText(["Refresh", "View report"]);
     await page.keyboard.press("Escape");
   });
-  await page.getByRole("link", { name: "Back to Attribution Studies" }).click();
-  await expect(page.getByRole("heading", { name: "Attribution Studies", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Attribution Studies" })).toHaveAttribute("href", "/app/attribution");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, test, toast } from "./support";
+import { visit } from "./visit";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const pixel = `${campaign}/pixel/31`;
@@ -9,19 +10,7 @@ const table = (page: Page) => page.getByRole("table", { name: "Pixel Requests" }
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const dates = (page: Page) => page.getByRole("region", { name: "Dates" });
 
-test("the breadcrumb leads to the customer and to the campaign", async ({ page }) => {
-  await page.goto(pixel);
-  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(breadcrumb.getByRole("listitem")).toHaveText([/Harbor Transit/, /Spring Launch/, /Home/]);
-  await expect(breadcrumb.getByRole("link")).toHaveText(["Harbor Transit", "Spring Launch"]);
-  await breadcrumb.getByRole("link", { name: "Spring Launch" }).click();
-  await expect(page).toHaveURL(campaign);
-  await page.goBack();
-  await breadcrumb.getByRole("link", { name: "Harbor Transit" }).click();
-  await expect(page).toHaveURL("/app/customer/harbor-transit");
-});
-
-test("the header has the keys of the pixel, and opens the form to change it", async ({ page, context }) => {
+test("a pixel has its keys and its form, and Get Pixels reads the requests of the chosen days", async ({ page, context, backend }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(pixel);
   const keys = page.getByLabel("Keys of the pixel");
@@ -38,10 +27,7 @@ test("the header has the keys of the pixel, and opens the form to change it", as
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Pixel saved")).toBeVisible();
   await expect(keys.getByRole("link", { name: "https://harbor.example/arrivals" })).toBeVisible();
-});
 
-test("Get Pixels reads the requests of the chosen days, and the address keeps them", async ({ page, backend }) => {
-  await page.goto(pixel);
   const filter = page.getByRole("combobox", { name: "Date Filter" });
   await expect(filter).toHaveText("Last 3 Days");
   await filter.click();
@@ -54,55 +40,39 @@ test("Get Pixels reads the requests of the chosen days, and the address keeps th
   await expect(table(page).getByRole("columnheader")).toHaveText(["Device IP", "Device Time"]);
   await expect(table(page).getByRole("cell", { name: /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M$/ }).first()).toBeVisible();
   expect(await backend.calls(queryPath)).toHaveLength(1);
-  await page.reload();
-  await expect(filter).toHaveText("Last 30 Days");
-  await expect(table(page)).toBeVisible();
-});
-
-test("the requests are cut into pages by the graph, and the address keeps the page until they are read again", async ({ page, backend }) => {
-  const rows = Array.from({ length: 5_120 }, (_, index) => ({
-    deviceIp: `10.0.${Math.floor(index / 250)}.${index % 250}`,
-    deviceTime: new Date(Date.UTC(2026, 10, 1) - index * 1_000).toISOString(),
-  }));
-  await backend.serve(queryPath, rows);
-  await page.goto(`${pixel}?tab=requests&read-dates=last30`);
-  await expect(page.getByText("1–50 of 5,120")).toBeVisible();
-  await expect(table(page).getByRole("row")).toHaveCount(51);
-  await press(page, "Next");
-  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
-  await expect(table(page).getByRole("cell").first()).toHaveText("10.0.0.50");
-  await expect(page).toHaveURL(/requests-page=2/);
-  await page.reload();
-  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
+  await backend.fail({ kind: "status", path: queryPath, status: 500 });
   await press(page, "Get Pixels");
-  await expect(page).not.toHaveURL(/requests-page/);
-});
-
-test("the requests show which days they are of, whatever is chosen next", async ({ page }) => {
-  await page.goto(`${pixel}?tab=requests&read-dates=last30`);
+  await expect(dates(page).getByText("Could not load pixel requests.")).toBeVisible();
+  await expect(table(page)).toBeVisible();
+  await backend.mend();
+  // The requests show which days they are of, whatever is chosen next.
+  await choose(page, "Date Filter", "Last 7 Days");
   const panel = page.getByRole("tabpanel", { name: "Pixel Requests" });
-  await expect(page.getByRole("combobox", { name: "Date Filter" })).toHaveText("Last 3 Days");
   await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
-  await page.goto(`${pixel}?tab=requests&read-dates=custom&read-from=2026-11-01&read-to=2026-11-02`);
-  await expect(panel.getByText("11-01-2026 - 11-02-2026", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(filter).toHaveText("Last 7 Days");
+  await expect(panel.getByText("Last 30 Days", { exact: true })).toBeVisible();
+  await expect(table(page)).toBeVisible();
+
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("listitem")).toHaveText([/Harbor Transit/, /Spring Launch/, /Home/]);
+  await breadcrumb.getByRole("link", { name: "Spring Launch" }).click();
+  await expect(page).toHaveURL(campaign);
+  await page.goBack();
+  await breadcrumb.getByRole("link", { name: "Harbor Transit" }).click();
+  await expect(page).toHaveURL("/app/customer/harbor-transit");
+  await visit(page, `${campaign}/pixel/99999`);
+  await expect(page.getByText("Pixel not found.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Spring Launch" })).toBeVisible();
 });
 
-test("days in the address that do not exist leave the pixel on the screen", async ({ page }) => {
+test("custom days are asked for, in order, before anything is sent, and the address keeps the page of the requests", async ({ page, backend }) => {
+  // Days that do not exist leave the pixel on the screen.
   await page.goto(`${pixel}?tab=requests&read-dates=custom&read-from=garbage&read-to=2026-02-30&dates=custom&from=x`);
   await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
   await expect(page.getByText("Choose dates and press Get Pixels.")).toBeVisible();
-  await press(page, "Get Pixels");
-  await expect(page.getByText("Please select a start and end date.")).toBeVisible();
-});
-
-test("custom days are asked for, in order, before anything is sent", async ({ page, backend }) => {
-  await page.goto(pixel);
-  await choose(page, "Date Filter", "Custom");
   const problem = page.getByRole("alert").filter({ hasText: "Please select a start and end date." });
-  for (const [button, day] of [
-    ["Get Pixels", "2026-11-01"],
-    ["Run Pixels Job", "2026-11-10"],
-  ] as const) {
+  for (const [button, day] of [["Get Pixels", "2026-11-01"], ["Run Pixels Job", "2026-11-10"]] as const) {
     await press(page, button);
     await expect(problem).toBeVisible();
     await page.getByLabel("Start Date").fill(day);
@@ -118,23 +88,23 @@ test("custom days are asked for, in order, before anything is sent", async ({ pa
   }
   expect(await backend.calls(queryPath)).toEqual([]);
 
+  const rows = Array.from({ length: 5_120 }, (_, index) => ({
+    deviceIp: `10.0.${Math.floor(index / 250)}.${index % 250}`,
+    deviceTime: new Date(Date.UTC(2026, 10, 1) - index * 1_000).toISOString(),
+  }));
+  await backend.serve(queryPath, rows);
   await page.getByLabel("End Date").fill("2026-11-10");
   await press(page, "Get Pixels");
   await expect(toast(page, "Pixels loaded.")).toBeVisible();
-});
-
-test("requests that cannot be read again leave what was there", async ({ page, backend }) => {
-  await page.goto(pixel);
+  await expect(page.getByText("11-10-2026 - 11-10-2026", { exact: true })).toBeVisible();
+  await expect(page.getByText("1–50 of 5,120")).toBeVisible();
+  await expect(table(page).getByRole("row")).toHaveCount(51);
+  await press(page, "Next");
+  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
+  await expect(table(page).getByRole("cell").first()).toHaveText("10.0.0.50");
+  await expect(page).toHaveURL(/requests-page=2/);
+  await page.reload();
+  await expect(page.getByText("51–100 of 5,120")).toBeVisible();
   await press(page, "Get Pixels");
-  await expect(table(page)).toBeVisible();
-  await backend.fail({ kind: "status", path: queryPath, status: 500 });
-  await press(page, "Get Pixels");
-  await expect(dates(page).getByText("Could not load pixel requests.")).toBeVisible();
-  await expect(table(page)).toBeVisible();
-});
-
-test("a pixel that does not exist is not found", async ({ page }) => {
-  await page.goto(`${campaign}/pixel/99999`);
-  await expect(page.getByText("Pixel not found.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Spring Launch" })).toBeVisible();
+  await expect(page).not.toHaveURL(/requests-page/);
 });

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { choose, type Running, staff, start, toast, tokenOf } from "./support";
+import { visit } from "./visit";
 
 /** A gateway that can be stopped and started again while its services keep running. */
 class Installation {
@@ -102,19 +103,44 @@ const test = base.extend<{ signedIn: void }, { installation: Installation }>({
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a form keeps what was entered while the gateway is away, and is saved once it is back", async ({ page, installation }) => {
+test("forms and files keep what was entered while the gateway is away, and a live list recovers by itself", async ({ page, installation }) => {
   await page.goto("/app/customer/harbor-transit/campaign/4");
   await button(page, "New Pixel").click();
-  await page.getByLabel("Name", { exact: true }).fill("Through a restart");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Through a restart");
   await choose(page, "Page", "Landing Page");
   await installation.close();
   await button(page, "Save").click();
   await expect(page.getByRole("dialog").getByText("Marquee could not be reached.")).toBeVisible();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Through a restart");
+  await expect(name).toHaveValue("Through a restart");
   await installation.open();
   await button(page, "Save").click();
   await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
   expect(await installation.calls("POST", "/v3/api/pixels")).toHaveLength(1);
+
+  await visit(page, "/app/backfill-job");
+  await choose(page, "Customer", "Harbor Transit");
+  await choose(page, "Market", "Boston");
+  await choose(page, "Job Type", "STATIC TRANSIT");
+  await page.getByRole("combobox", { name: "Provider ID" }).fill("6");
+  await page.getByLabel("Choose CSV files").setInputFiles([{ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a\n1\n") }]);
+  await installation.close();
+  await button(page, "Save").click();
+  await expect(page.getByText(/could not be reached|error submitting/i).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Files" })).toContainText("a.csv");
+  await installation.open();
+  await button(page, "Save").click();
+  await expect(toast(page, "Backfill job submitted successfully")).toHaveAttribute("data-tone", "green");
+
+  await visit(page, "/app/pipeline?tab=jobs");
+  const jobs = page.getByRole("table", { name: "Jobs" });
+  await expect(jobs).toBeVisible();
+  await expect(page.getByText(/^Live · /)).toBeVisible();
+  await installation.close();
+  await expect(page.getByText(/^Live · /)).toBeHidden();
+  await expect(jobs).toBeVisible();
+  await installation.open();
+  await expect(page.getByText(/^Live · /)).toBeVisible({ timeout: 45_000 });
 });
 
 test("a run says which jobs were not sent and which may have been, and sends them once the gateway is back", async ({ page, installation }) => {
@@ -146,30 +172,4 @@ test("a run says which jobs were not sent and which may have been, and sends the
   const written = await installation.written("/api/run-market");
   expect(written).toHaveLength(25);
   expect(new Set(written).size).toBe(25);
-});
-
-test("files that could not be sent stay chosen, and are sent once the gateway is back", async ({ page, installation }) => {
-  await page.goto("/app/backfill-job");
-  await choose(page, "Customer", "Harbor Transit");
-  await choose(page, "Market", "Boston");
-  await choose(page, "Job Type", "STATIC TRANSIT");
-  await page.getByRole("combobox", { name: "Provider ID" }).fill("6");
-  await page.getByLabel("Choose CSV files").setInputFiles([{ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a\n1\n") }]);
-  await installation.close();
-  await button(page, "Save").click();
-  await expect(page.getByText(/could not be reached|error submitting/i).first()).toBeVisible();
-  await expect(page.getByRole("list", { name: "Files" })).toContainText("a.csv");
-  await installation.open();
-  await button(page, "Save").click();
-  await expect(toast(page, "Backfill job submitted successfully")).toHaveAttribute("data-tone", "green");
-});
-
-test("a live list says that it is not up to date, and recovers by itself", async ({ page, installation }) => {
-  await page.goto("/app/pipeline?tab=jobs");
-  await expect(page.getByText(/^Live · /)).toBeVisible();
-  await installation.close();
-  await expect(page.getByText(/^Live · /)).toBeHidden();
-  await expect(page.getByRole("table", { name: "Jobs" })).toBeVisible();
-  await installation.open();
-  await expect(page.getByText(/^Live · /)).toBeVisible({ timeout: 45_000 });
 });

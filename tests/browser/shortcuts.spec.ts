@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./support";
+import { visit } from "./visit";
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard Shortcuts" });
 
@@ -15,107 +16,77 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(list(page)).toHaveCount(0);
 }
 
-test("a question mark lists the shortcuts, and no other works below the list", async ({ page }) => {
-  await open(page, "/app/dashboard");
+test("keys list the shortcuts, go to areas, and walk the rows of a list", async ({ page }) => {
+  await open(page, "/app/profile");
   await page.keyboard.press("?");
   await expect(list(page).getByRole("region", { name: "Go to" }).getByRole("term")).toContainText(["Dashboard", "Customers"]);
   await expectAccessible(page);
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
+  // No other works below the list.
+  await page.keyboard.type("gc");
   await expect(list(page)).toBeVisible();
-  await expect(page).toHaveURL("/app/dashboard");
+  await expect(page).toHaveURL("/app/profile");
   await list(page).getByRole("button", { name: "Close" }).click();
   await expect(list(page)).toHaveCount(0);
-});
 
-test("g and a letter go to an area, and g alone goes nowhere", async ({ page }) => {
-  await open(page, "/app/dashboard");
-  await page.keyboard.press("g");
-  await page.keyboard.press("r");
+  await page.keyboard.type("gr");
   await expect(page).toHaveURL("/app/providers");
-  await page.keyboard.press("c");
-  await page.keyboard.press("g");
-  await page.keyboard.press("j");
-  await page.keyboard.press("m");
+  // A letter alone goes nowhere, nor does one that is no area's.
+  await page.keyboard.type("cgjm");
   await expect(page).toHaveURL("/app/providers");
-});
-
-test("a slash goes to the filter, where keys are letters", async ({ page }) => {
-  await open(page, "/app/markets");
   const filter = page.getByRole("main").getByRole("searchbox").first();
   await expect(filter).toBeVisible();
   await page.keyboard.press("/");
   await expect(filter).toBeFocused();
+  // In a field, keys are letters.
   await page.keyboard.type("j?gc/k");
   await expect(filter).toHaveValue("j?gc/k");
   await expect(list(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/app\/markets/);
-});
+  await expect(page).toHaveURL(/\/app\/providers/);
 
-test("on a phone a slash goes to the button of the filters", async ({ page }) => {
+  const rows = page.getByRole("table").locator("tbody tr");
+  await visit(page, "/app/customers");
+  await expect(page.getByRole("table", { name: "Customers" })).toBeVisible();
+  const address = (await rows.nth(1).getByRole("link").getAttribute("href")) ?? "";
+  await page.keyboard.type("jj");
+  await expect(rows.nth(1)).toBeFocused();
+  // It follows the link of a row that does not open by itself.
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(address);
+
+  await visit(page, "/app/ai-debug-logs");
+  await expect(page.getByRole("table", { name: "AI Debug Logs" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.type("kk");
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, "/app/ai-debug-logs");
   const filters = page.getByRole("search").getByRole("button", { name: "Filters" });
   await expect(filters).toBeVisible();
   await page.keyboard.press("/");
   await expect(filters).toBeFocused();
 });
 
-test("j and k walk the rows, and Enter opens one", async ({ page }) => {
-  await open(page, "/app/ai-debug-logs");
-  const rows = page.getByRole("table").locator("tbody tr");
-  await expect(rows.first()).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press("k");
-  await page.keyboard.press("k");
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("Enter follows the link of a row that does not open by itself", async ({ page }) => {
-  await open(page, "/app/customers");
-  const second = page.getByRole("table").locator("tbody tr").nth(1);
-  const address = (await second.getByRole("link").getAttribute("href")) ?? "";
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await expect(second).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(address);
-});
-
-test("the profile turns them off and on, and the browser keeps that", async ({ page }) => {
-  await open(page, "/app/profile");
-  const setting = page.getByRole("main").getByRole("checkbox", { name: "Use single-key shortcuts" });
-  await setting.uncheck();
-  await page.reload();
-  await expect(setting).not.toBeChecked();
-  await page.getByRole("button", { name: "Show Shortcuts" }).click();
-  await expect(list(page).getByText("They are off in this browser.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("?");
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await expect(list(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/app/profile");
-  // Ctrl and a key is no single key.
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog", { name: "Find anything" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await setting.check();
-  await page.keyboard.press("?");
-  await expect(list(page)).toBeVisible();
-});
-
-test("the list gives the focus back, and closes by a click beside it but not by a selection that ends there", async ({ page }) => {
-  await open(page, "/app/profile");
+test("the profile lists them, also before the code of the list arrives, and turns them off", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/Shortcuts-*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/app/profile");
   const button = page.getByRole("button", { name: "Show Shortcuts" });
   const title = list(page).getByRole("heading", { name: "Keyboard Shortcuts" });
   await button.click();
+  await expect(list(page)).toHaveCount(0);
+  arrive();
+  await expect(list(page)).toBeVisible();
+  // A click beside it closes it, but not a selection that ends there.
   await title.hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -129,18 +100,23 @@ test("the list gives the focus back, and closes by a click beside it but not by 
   await page.keyboard.press("Escape");
   await expect(list(page)).toHaveCount(0);
   await expect(button).toBeFocused();
-});
 
-test("the button opens the list even if it is clicked before the code of the list arrives", async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/Shortc-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto("/app/profile");
-  await page.getByRole("button", { name: "Show Shortcuts" }).click();
+  const setting = page.getByRole("main").getByRole("checkbox", { name: "Use single-key shortcuts" });
+  await setting.uncheck();
+  await page.reload();
+  await expect(setting).not.toBeChecked();
+  await button.click();
+  await expect(list(page).getByText("They are off in this browser.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.type("?gc");
   await expect(list(page)).toHaveCount(0);
-  arrive();
+  await expect(page).toHaveURL("/app/profile");
+  // Ctrl and a key is no single key.
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Find anything" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await setting.check();
+  await page.keyboard.press("?");
   await expect(list(page)).toBeVisible();
 });

@@ -12,25 +12,44 @@ const cell = (page: Page, id: string, position: number) => row(page, id).getByRo
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1600, height: 1000 }));
 
-test("a click on a row checks the vehicle's health and shows its new state", async ({ page, backend }) => {
-  await page.goto(`${vehicles}&vehicles-paired=${encodeURIComponent("Not Found")}&vehicles-provider=GeoTrail`);
+test("a click or Enter on a row checks the vehicle once and shows its new state, and a selection of text checks nothing", async ({ page, backend }) => {
+  await page.goto(`${vehicles}&vehicles-paired=Not+Found&vehicles-provider=GeoTrail`);
+  await expect(page.getByText("Click a vehicle to check its health.")).toBeVisible();
   const cells = rows(page).first().getByRole("gridcell");
   const id = (await cells.nth(3).textContent()) ?? "";
   const name = await cells.nth(4).textContent();
-  await page.goto(`${vehicles}&vehicles-id=${id}`);
-  await expect(page.getByText("Click a vehicle to check its health.")).toBeVisible();
   const release = await backend.hold(checkPath);
   await row(page, id).click();
   await expect(row(page, id).getByRole("progressbar", { name: "Working" })).toBeVisible();
+  await backend.forgetCalls();
+  // While it is under check, another click sends nothing.
+  await cell(page, id, 4).click();
   await release();
   await expect(page.getByRole("status").filter({ hasText: `Health check completed for ${name}.` })).toBeVisible();
   await expect(row(page, id).getByRole("progressbar")).toHaveCount(0);
   await expect(cell(page, id, 2)).toHaveText("Not Found → Needs Attention");
   await expect(row(page, id).getByRole("gridcell", { name: "Not Found changed to Needs Attention" })).toBeVisible();
   await expect(cell(page, id, 1)).toHaveText("In Service → Signal Check");
+  expect(await backend.calls(checkPath)).toEqual([]);
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(row(page, "BUS-7")).toBeVisible();
+  const from = await cell(page, "BUS-7", 3).boundingBox();
+  const to = await cell(page, "BUS-7", 4).boundingBox();
+  if (from === null || to === null) throw new Error("The row is not there.");
+  await page.mouse.move(from.x + 12, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.type)).toBe("Range");
+  // This check ends after anything that the selection would have sent.
+  await cell(page, "BUS-2", 0).focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Health check completed for Bus 2.")).toBeVisible();
+  expect(await backend.calls(checkPath)).toHaveLength(1);
 });
 
-test("a double click is one check, and the row stays where it is until another filter is set", async ({ page, backend }) => {
+test("a double click is one check, rows stay where they are until another filter is set, and failures change none", async ({ page, backend }) => {
   await page.goto(`${vehicles}&vehicles-processing=Inactive&vehicles-paired=Confirmed`);
   const counts = page.getByLabel("Vehicles").and(page.locator("dl")).getByRole("definition");
   const ids = async () => await rows(page).evaluateAll((all) => all.map((one) => one.querySelectorAll("[role=gridcell]")[3]?.textContent));
@@ -51,39 +70,18 @@ test("a double click is one check, and the row stays where it is until another f
   await panel.getByRole("textbox", { name: "ID", exact: true }).fill("-");
   await expect(page.getByRole("gridcell", { name, exact: true })).toHaveCount(0);
   expect(await ids()).toEqual(before.slice(1));
-});
 
-test("selecting the text of a row checks nothing, while Enter on a row does", async ({ page, backend }) => {
-  await page.goto(vehicles);
-  const from = await cell(page, "BUS-7", 3).boundingBox();
-  const to = await cell(page, "BUS-7", 4).boundingBox();
-  if (from === null || to === null) throw new Error("The row is not there.");
-  await backend.forgetCalls();
-  await page.mouse.move(from.x + 12, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => window.getSelection()?.type)).toBe("Range");
-  // This check ends after anything that the selection would have sent.
-  await cell(page, "BUS-2", 0).focus();
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "Health check completed for Bus 2.")).toBeVisible();
-  expect(await backend.calls(checkPath)).toHaveLength(1);
-});
-
-test("a failed check shows a red toast and leaves the row as it was", async ({ page }) => {
-  await page.goto(vehicles);
-  const cells = row(page, "BUS-1").getByRole("gridcell");
-  await expect(cells.first()).toBeVisible();
-  const before = await cells.allTextContents();
+  // A failed check leaves its row as it was.
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  const row1 = row(page, "BUS-1").getByRole("gridcell");
+  await expect(row1.first()).toBeVisible();
+  const texts = await row1.allTextContents();
   await row(page, "BUS-1").click();
   await expect(toast(page, "Health check failed for Fails Check.")).toHaveAttribute("data-tone", "red");
-  expect(await cells.allTextContents()).toEqual(before);
-});
+  expect(await row1.allTextContents()).toEqual(texts);
 
-test("a check whose reload fails keeps the vehicles on the screen", async ({ page, backend }) => {
-  await page.goto(vehicles);
-  await expect(row(page, "BUS-5")).toBeVisible();
+  // So does a reload that fails after a check.
+  await backend.forgetCalls();
   const release = await backend.hold(checkPath);
   await row(page, "BUS-5").click();
   await expect(row(page, "BUS-5").getByRole("progressbar", { name: "Working" })).toBeVisible();
