@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -17,18 +16,13 @@ const routerBuild = [
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** The tests that replace modules, each of which needs modules of its own. */
-const testsOfMocks = readdirSync(path.join(here, "src"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.test\.tsx?$/.test(name) && readFileSync(path.join(here, "src", name), "utf8").includes("vi.mock("))
-  .map((name) => `src/${name}`);
-
-/** The tests that need a page. */
+/** The tests that need a page, or modules of their own. */
 const testsOfPages = [
   "src/**/*.test.tsx",
   "src/**/use*.test.ts",
   "src/app/{relay,routing,session}/*.test.ts",
   "src/areas/dev/graphiql*.test.ts",
-  "src/areas/pipeline/runs/marketRuns.test.ts",
+  "src/areas/pipeline/{hub/ownChanges,runs/marketRuns}.test.ts",
   "src/areas/search/*.test.ts",
   "src/app/{attentionCounts,notifications,work}.test.ts",
   "src/areas/shell/{shortcuts,work}/*.test.ts",
@@ -70,17 +64,12 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     env: { TZ: "UTC" },
     unstubGlobals: true,
-    // The files share their modules and, if they need one, their page: to set these up takes longer than most tests run.
-    isolate: false,
     projects: [
-      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: [...testsOfPages, ...testsOfMocks] } },
+      // The files share their modules: to set these up takes longer than most tests run. Pages have state of their own.
+      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: testsOfPages, isolate: false } },
       {
         extends: true,
-        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages, exclude: testsOfMocks },
-      },
-      {
-        extends: true,
-        test: { name: "mocks", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfMocks, isolate: true },
+        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages },
       },
     ],
   },
