@@ -10,8 +10,7 @@ const header = (page: Page, name: string) => page.getByRole("table", { name: "Pr
 test("a header explains its field, whose text is loaded when it is asked for", async ({ page }) => {
   const texts: string[] = [];
   page.on("request", (request) => {
-    // Names of chunks are cut.
-    if (request.url().includes("/_virtu-")) texts.push(request.url());
+    if (request.url().includes("field-texts")) texts.push(request.url());
   });
   await page.goto("/app/providers");
   const status = header(page, "Status");
