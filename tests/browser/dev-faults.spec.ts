@@ -9,7 +9,7 @@ const pathField = (page: Page) => panel(page).getByRole("textbox", { name: "Path
 const setFault = (page: Page) => panel(page).getByRole("button", { name: "Set Fault" }).click();
 const runRedis = (page: Page) => page.getByRole("button", { name: "Test Redis Connection" }).click();
 
-test("a fault makes a screen fail, and once it is cleared Retry works", async ({ page, context }) => {
+test("faults make a screen fail until they are cleared, count down, are refused at their fields, and show after Refresh", async ({ page, context, backend }) => {
   await page.goto("/app/dev");
   await expect(panel(page)).toContainText("No active faults.");
   await expect(panel(page).getByRole("button", { name: "Clear All" })).toHaveCount(0);
@@ -30,10 +30,7 @@ test("a fault makes a screen fail, and once it is cleared Retry works", async ({
   await expect(panel(page)).toContainText("No active faults.");
   await other.getByRole("button", { name: "Retry" }).click();
   await expect(other.getByRole("table", { name: "Asset Owners" })).toBeVisible();
-});
 
-test("a fault applies a number of times, and the list counts down", async ({ page }) => {
-  await page.goto("/app/dev");
   await pathField(page).fill("/v3/api/dev/redis");
   await field(page, "Status").fill("422");
   await field(page, "Times").fill("2");
@@ -46,10 +43,7 @@ test("a fault applies a number of times, and the list counts down", async ({ pag
   await expect(panel(page)).toContainText("No active faults.");
   await runRedis(page);
   await expect(toast(page, "Redis connection successful.")).toBeVisible();
-});
 
-test("each kind of fault is set, and all are cleared at once", async ({ page }) => {
-  await page.goto("/app/dev");
   await choose(panel(page), "Fault", "Cut body");
   await expect(field(page, "Status")).toHaveCount(0);
   await setFault(page);
@@ -66,10 +60,8 @@ test("each kind of fault is set, and all are cleared at once", async ({ page }) 
   await panel(page).getByRole("button", { name: "Clear All" }).click();
   await expect(toast(page, "All faults cleared")).toHaveAttribute("data-tone", "green");
   await expect(panel(page)).toContainText("No active faults.");
-});
 
-test("an invalid fault is refused at its fields", async ({ page }) => {
-  await page.goto("/app/dev");
+  await choose(panel(page), "Fault", "Status");
   await pathField(page).fill("v3/api");
   await field(page, "Status").fill("600");
   await field(page, "Times").fill("0");
@@ -78,11 +70,7 @@ test("an invalid fault is refused at its fields", async ({ page }) => {
   await expect(field(page, "Status")).toHaveAccessibleDescription(/from 400 to 599/);
   await expect(field(page, "Times")).toHaveAccessibleDescription(/from 1 to 1,000/);
   await expect(panel(page)).toContainText("No active faults.");
-});
 
-test("faults set elsewhere show after Refresh", async ({ page, backend }) => {
-  await page.goto("/app/dev");
-  await expect(panel(page)).toContainText("No active faults.");
   await backend.fail({ kind: "status", service: "backfill", path: "", status: 500, count: 3 });
   await panel(page).getByRole("button", { name: "Refresh" }).click();
   for (const text of ["Backfill", "all paths", "3"]) {

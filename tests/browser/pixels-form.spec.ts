@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, column, expect, overlay, test, toast } from "./support";
+import { visit } from "./visit";
 
 const campaign = "/app/customer/harbor-transit/campaign/4";
 const pixelsPath = "/v3/api/pixels";
@@ -11,175 +12,141 @@ const names = (page: Page) => column(page.getByRole("table", { name: "Pixels" })
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test.describe("on a campaign", () => {
-  test("New Pixel opens with the campaign, a new UUID that is read-only, and all pages and stages", async ({ page }) => {
-    await page.goto(campaign);
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await expect(dialog(page, "New Pixel")).toBeVisible();
-    await expect(field(page, "Name")).toBeFocused();
-    await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
-    await expect(field(page, "UUID")).toHaveValue(uuid);
-    await expect(field(page, "UUID")).toHaveAttribute("readonly", "");
-    const first = await field(page, "UUID").inputValue();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await expect(field(page, "UUID")).not.toHaveValue(first);
-
-    await page.getByRole("combobox", { name: "Page" }).click();
-    await expect(page.getByRole("option")).toHaveText([
-      "Homepage",
-      "Landing Page",
-      "Contact Us Page",
-      "Directory Page",
-      "Education Page",
-      "Location Page",
-      "Product Page",
-      "Checkout Page",
-    ]);
+test("a pixel of a campaign is created with a new UUID, listed, changed, and its link is copied", async ({ page, backend, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(campaign);
+  await page.getByRole("button", { name: "New Pixel" }).click();
+  await expect(dialog(page, "New Pixel")).toBeVisible();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+  await expect(field(page, "UUID")).toHaveValue(uuid);
+  await expect(field(page, "UUID")).toHaveAttribute("readonly", "");
+  const first = await field(page, "UUID").inputValue();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "New Pixel" }).click();
+  await expect(field(page, "UUID")).not.toHaveValue(first);
+  const options = async (name: string) => {
+    await page.getByRole("combobox", { name }).click();
+    const texts = await page.getByRole("option").allTextContents();
     await page.keyboard.press("Escape");
-    await page.getByRole("combobox", { name: "Funnel Stage" }).click();
-    await expect(page.getByRole("option")).toHaveText(["None", "Visit Page", "Consideration Page", "Conversion Page"]);
-  });
+    return texts;
+  };
+  const pages = ["Homepage", "Landing Page", "Contact Us Page", "Directory Page", "Education Page", "Location Page", "Product Page", "Checkout Page"];
+  expect(await options("Page")).toEqual(pages);
+  expect(await options("Funnel Stage")).toEqual(["None", "Visit Page", "Consideration Page", "Conversion Page"]);
 
-  test("a blank name and a missing page are refused at their fields before anything is sent", async ({ page, backend }) => {
-    await page.goto(campaign);
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await field(page, "Name").fill("   ");
-    await save(page);
-    await expect(page.getByText("A name is required.")).toBeVisible();
-    await expect(page.getByText("A page is required.")).toBeVisible();
-    await choose(page, "Page", "Landing Page");
-    await save(page);
-    await expect(page.getByText("A page is required.")).toHaveCount(0);
-    await expect(page.getByText("A name is required.")).toBeVisible();
-    expect((await backend.calls(pixelsPath)).filter((call) => call.startsWith("POST"))).toEqual([]);
-  });
+  await field(page, "Name").fill("   ");
+  await save(page);
+  await expect(page.getByText("A name is required.")).toBeVisible();
+  await expect(page.getByText("A page is required.")).toBeVisible();
+  await choose(page, "Page", "Landing Page");
+  await save(page);
+  await expect(page.getByText("A page is required.")).toHaveCount(0);
+  await expect(page.getByText("A name is required.")).toBeVisible();
+  expect((await backend.calls(pixelsPath)).filter((call) => call.startsWith("POST"))).toEqual([]);
 
-  test("a new pixel is saved and listed, and can be changed", async ({ page }) => {
-    await page.goto(campaign);
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    await field(page, "Name").fill("Newsletter");
-    await choose(page, "Page", "Landing Page");
-    await choose(page, "Funnel Stage", "Consideration Page");
-    await field(page, "URL").fill("https://shop3.example/newsletter");
-    await save(page);
-    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    const saved = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Newsletter", exact: true }) });
-    await expect(saved.getByRole("cell", { name: "Landing Page" })).toBeVisible();
-    await expect(saved.getByRole("cell", { name: "Consideration Page" })).toBeVisible();
+  await field(page, "Name").fill("Newsletter");
+  await choose(page, "Funnel Stage", "Consideration Page");
+  await field(page, "URL").fill("https://shop3.example/newsletter");
+  await save(page);
+  await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const saved = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Newsletter", exact: true }) });
+  await expect(saved.getByRole("cell", { name: "Landing Page" })).toBeVisible();
+  await expect(saved.getByRole("cell", { name: "Consideration Page" })).toBeVisible();
+  await saved.getByRole("button", { name: "Edit Newsletter" }).click();
+  await expect(dialog(page, "Edit Pixel")).toBeVisible();
+  await expect(field(page, "URL")).toHaveValue("https://shop3.example/newsletter");
+  await field(page, "Name").fill("Newsletter Sign-Up");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Newsletter Sign-Up" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    await saved.getByRole("button", { name: "Edit Newsletter" }).click();
-    await expect(dialog(page, "Edit Pixel")).toBeVisible();
-    await expect(field(page, "URL")).toHaveValue("https://shop3.example/newsletter");
-    await field(page, "Name").fill("Newsletter Sign-Up");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("link", { name: "Newsletter Sign-Up" })).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
+  await page.getByRole("button", { name: "Copy Link of Home" }).click();
+  await expect(toast(page, "Pixel link copied to clipboard!")).toHaveAttribute("data-tone", "green");
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await page.getByRole("button", { name: "Copy Link of Home" }).click();
+  await expect(toast(page, "Failed to copy pixel link")).toHaveAttribute("data-tone", "red");
 
-  test("the form comes back with a reload, and works without the list of campaigns", async ({ page, backend }) => {
-    await backend.fail({ kind: "status", path: "/v3/api/campaigns/customer", status: 400 });
-    await page.goto(`${campaign}?pixel=31`);
-    await expect(dialog(page, "Edit Pixel")).toBeVisible();
-    await expect(field(page, "Name")).toHaveValue("Home");
-  });
-
-  test("Copy Link shows a red toast without a clipboard", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(campaign);
-    await page.getByRole("button", { name: "Copy Link of Home" }).click();
-    await expect(toast(page, "Pixel link copied to clipboard!")).toHaveAttribute("data-tone", "green");
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
-    await page.getByRole("button", { name: "Copy Link of Home" }).click();
-    await expect(toast(page, "Failed to copy pixel link")).toHaveAttribute("data-tone", "red");
-  });
+  // The form comes back with its address, and works without the list of campaigns.
+  await backend.fail({ kind: "status", path: "/v3/api/campaigns/customer", status: 400 });
+  await page.goto(`${campaign}?pixel=31`);
+  await expect(dialog(page, "Edit Pixel")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("Home");
 });
 
-test.describe("on the list of pixels", () => {
-  test("a new pixel starts in the listed campaign, is saved behind the overlay, and is then listed", async ({ page, backend }) => {
-    await page.goto("/app/pixels?campaign=4");
-    await page.getByRole("button", { name: "New Pixel" }).click();
-    const form = dialog(page, "New Pixel");
-    await expect(form.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
-    await expect(field(page, "UUID")).toHaveValue(uuid);
-    await field(page, "Name").fill("Listed Next");
-    await choose(form, "Page", "Product Page");
-    const release = await backend.hold(pixelsPath, "POST");
-    await save(page);
-    await expect(overlay(page)).toBeVisible();
-    await release();
-    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
-    await expect(form).toHaveCount(0);
-    await expect(row(page, "Listed Next").getByRole("cell").nth(1)).toHaveText("Product Page");
-  });
+test("a listed pixel is created behind the overlay, keeps a page that is no choice, and a refusal stays in the form", async ({ page, backend }) => {
+  await page.goto("/app/pixels?campaign=4");
+  await page.getByRole("button", { name: "New Pixel" }).click();
+  const created = dialog(page, "New Pixel");
+  await expect(created.getByRole("combobox", { name: "Campaign" })).toHaveText("Spring Launch");
+  await expect(field(page, "UUID")).toHaveValue(uuid);
+  await field(page, "Name").fill("Listed Next");
+  await choose(created, "Page", "Product Page");
+  const release = await backend.hold(pixelsPath, "POST");
+  await save(page);
+  await expect(overlay(page)).toBeVisible();
+  await release();
+  await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+  await expect(created).toHaveCount(0);
+  await expect(row(page, "Listed Next").getByRole("cell").nth(1)).toHaveText("Product Page");
 
-  test("a pixel that is given a campaign stays in its place, and leaves at the next Refresh", async ({ page }) => {
-    await page.goto("/app/pixels");
-    await expect(row(page, "Education 60")).toBeVisible();
-    const before = await names(page);
-    await row(page, "Education 60").getByRole("button", { name: "Edit" }).click();
-    const form = dialog(page, "Edit Pixel");
-    await expect(page).toHaveURL("/app/pixels?pixel=60");
-    await expect(form.getByRole("combobox", { name: "Campaign" })).toHaveText("None");
-    await choose(form, "Campaign", "Spring Launch");
-    await save(page);
-    await expect(toast(page, "Pixel saved")).toBeVisible();
-    await expect(form).toHaveCount(0);
-    await expect(page).toHaveURL("/app/pixels");
-    await expect(row(page, "Education 60").getByRole("cell").nth(3)).toHaveText("Spring Launch Moved");
-    await expect(row(page, "Education 60").getByRole("button", { name: "Edit" })).toBeFocused();
-    expect(await names(page)).toEqual(before);
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(row(page, "Education 60")).toHaveCount(0);
-  });
+  await visit(page, "/app/pixels?campaign=4&pixel=36");
+  const form = dialog(page, "Edit Pixel");
+  await expect(field(page, "Name")).toHaveValue("Refuses Save");
+  await field(page, "Name").fill("Renamed");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toHaveText("This pixel is part of a running study and cannot be changed.");
+  await expect(field(page, "Name")).toHaveValue("Renamed");
+  await expect(overlay(page)).toHaveCount(0);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/app/pixels?campaign=4");
 
-  test("a pixel is taken out of its campaign with None", async ({ page }) => {
-    await page.goto("/app/pixels?customer=3");
-    await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
-    await choose(dialog(page, "Edit Pixel"), "Campaign", "None");
-    await save(page);
-    await expect(toast(page, "Pixel saved")).toBeVisible();
-    await expect(row(page, "Contact Us 42").getByRole("cell").nth(3)).toHaveText("");
-  });
+  type Answer = { pixel: { pageLabel: string; name: string; customer: { customerId: number } } };
+  const query = "{ pixel(by: { pixelId: 44 }) { pageLabel name customer { customerId } } }";
+  const { customer } = (await backend.graph<Answer>(query)).pixel;
+  await visit(page, `/app/pixels?customer=${customer.customerId}&pixel=44`);
+  await expect(form.getByRole("combobox", { name: "Page" })).toHaveText("Blog");
+  await field(page, "Name").fill("Company Blog");
+  await save(page);
+  await expect(form).toHaveCount(0);
+  expect((await backend.graph<Answer>(query)).pixel).toMatchObject({ pageLabel: "Blog", name: "Company Blog" });
+});
 
-  test("a pixel shows as it was saved while campaigns and customers cannot be read", async ({ page, backend }) => {
-    await page.goto("/app/pixels?customer=3");
-    await row(page, "Careers").getByRole("button", { name: "Edit" }).click();
-    const form = dialog(page, "Edit Pixel");
-    await expect(form.getByRole("combobox", { name: "Campaign" })).toBeEnabled();
-    await choose(form, "Page", "Checkout Page");
-    await backend.fail({ kind: "status", path: "/v3/api/campaigns", status: 500 });
-    await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
-    await save(page);
-    await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
-    await expect(row(page, "Careers").getByRole("cell").nth(1)).toHaveText("Checkout Page");
-    await expect(page.getByText("Could not load campaigns.")).toBeVisible();
-  });
+test("a pixel that gets a campaign stays in its place until Refresh, loses it with None, and is shown while other lists fail", async ({ page, backend }) => {
+  await page.goto("/app/pixels");
+  await expect(row(page, "Education 60")).toBeVisible();
+  const before = await names(page);
+  await row(page, "Education 60").getByRole("button", { name: "Edit" }).click();
+  const form = dialog(page, "Edit Pixel");
+  await expect(page).toHaveURL("/app/pixels?pixel=60");
+  await expect(form.getByRole("combobox", { name: "Campaign" })).toHaveText("None");
+  await choose(form, "Campaign", "Spring Launch");
+  await save(page);
+  await expect(toast(page, "Pixel saved")).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL("/app/pixels");
+  await expect(row(page, "Education 60").getByRole("cell").nth(3)).toHaveText("Spring Launch Moved");
+  await expect(row(page, "Education 60").getByRole("button", { name: "Edit" })).toBeFocused();
+  expect(await names(page)).toEqual(before);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(row(page, "Education 60")).toHaveCount(0);
 
-  test("a page that is not among the choices is shown and kept", async ({ page, backend }) => {
-    type Answer = { pixel: { pageLabel: string; name: string; customer: { customerId: number } } };
-    const query = "{ pixel(by: { pixelId: 44 }) { pageLabel name customer { customerId } } }";
-    const { customer } = (await backend.graph<Answer>(query)).pixel;
-    await page.goto(`/app/pixels?customer=${customer.customerId}&pixel=44`);
-    await expect(dialog(page, "Edit Pixel").getByRole("combobox", { name: "Page" })).toHaveText("Blog");
-    await field(page, "Name").fill("Company Blog");
-    await save(page);
-    await expect(toast(page, "Pixel saved")).toBeVisible();
-    expect((await backend.graph<Answer>(query)).pixel).toMatchObject({ pageLabel: "Blog", name: "Company Blog" });
-  });
+  await visit(page, "/app/pixels?customer=3");
+  await row(page, "Contact Us 42").getByRole("button", { name: "Edit" }).click();
+  await choose(form, "Campaign", "None");
+  await save(page);
+  await expect(form).toHaveCount(0);
+  await expect(row(page, "Contact Us 42").getByRole("cell").nth(3)).toHaveText("");
 
-  test("the service's refusal stays in the form with what was typed", async ({ page }) => {
-    await page.goto("/app/pixels?campaign=4&pixel=36");
-    await expect(field(page, "Name")).toHaveValue("Refuses Save");
-    await field(page, "Name").fill("Renamed");
-    await save(page);
-    const form = dialog(page, "Edit Pixel");
-    await expect(form.getByRole("alert")).toHaveText("This pixel is part of a running study and cannot be changed.");
-    await expect(field(page, "Name")).toHaveValue("Renamed");
-    await expect(overlay(page)).toHaveCount(0);
-    await form.getByRole("button", { name: "Cancel" }).click();
-    await expect(page).toHaveURL("/app/pixels?campaign=4");
-  });
+  await row(page, "Careers").getByRole("button", { name: "Edit" }).click();
+  await expect(form.getByRole("combobox", { name: "Campaign" })).toBeEnabled();
+  await choose(form, "Page", "Checkout Page");
+  await backend.fail({ kind: "status", path: "/v3/api/campaigns", status: 500 });
+  await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+  await save(page);
+  await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
+  await expect(row(page, "Careers").getByRole("cell").nth(1)).toHaveText("Checkout Page");
+  await expect(page.getByText("Could not load campaigns.")).toBeVisible();
 });

@@ -15,24 +15,43 @@ async function expectFrame(page: Page, path: string, entry: string | undefined):
   await expect(sidebar.locator("[aria-current]")).toHaveText(entry === undefined ? [] : [entry]);
 }
 
-for (const { path, entry, account = staff, loaded, open } of screens) {
+test("more than one round of calls has a reason", () => {
+  for (const { path, rounds, why } of screens) expect(why !== undefined, path).toBe(rounds === null || rounds.length > 1);
+});
+
+for (const { path, entry, account = staff, rounds, loaded, open, checksDark = false } of screens) {
   const who = account === null ? "without a session" : `for ${account === developer ? "developers" : "staff"}`;
   test.describe(`${path} ${who}`, () => {
     test.use({ account });
 
-    test("loads without errors, is accessible in both schemes and fits a phone", async ({ page, baseURL }) => {
+    test("loads in its rounds of calls without errors, is accessible and fits a phone", async ({ page, baseURL, backend }) => {
       const problems = problemsOf(page, baseURL);
       await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(path);
+      if (rounds === null) {
+        await page.goto(path);
+      } else {
+        const calls = await backend.holdAll();
+        await page.goto(path);
+        for (const count of rounds) {
+          await expect.poll(calls.held).toHaveLength(count);
+          await calls.release();
+        }
+        await expect(loaded(page)).toBeVisible();
+        await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+        expect(await calls.held()).toEqual([]);
+        await backend.mend();
+      }
       await expect(loaded(page)).toBeVisible();
       if (account !== null) await expectFrame(page, path, entry);
       await open?.(page);
       await expectAccessible(page);
 
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-      // Nothing but colours differs between the schemes.
-      await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
+      if (checksDark) {
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+        // Nothing but colours differs between the schemes.
+        await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
+      }
 
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -22,6 +22,8 @@ export type Screen = {
   loaded: (page: Page) => Locator;
   /** Opens more of the screen, such as a dialog. */
   open?: (page: Page) => Promise<void>;
+  /** Whether its colours are checked in the dark scheme, too: of each kind of screen one. */
+  checksDark?: boolean;
 };
 
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, level: 1 });
@@ -32,15 +34,16 @@ const field = (name: string, value: string | RegExp) => (page: Page) =>
 
 /** Every screen, with its tabs and dialogs. */
 export const screens: readonly Screen[] = [
-  { path: "/app/dashboard", rounds: [11], entry: "Dashboard", loaded: (page) => page.getByText("400") },
+  { path: "/app/dashboard", rounds: [11], entry: "Dashboard", checksDark: true, loaded: (page) => page.getByText("400") },
   { path: "/app/profile", rounds: [1], loaded: (page) => page.getByRole("main").getByText(staff.email) },
   { path: "/app/nowhere", rounds: [1], loaded: (page) => page.getByText("Page not found.") },
-  { path: "/app/customers", rounds: [2], entry: "Customers", loaded: table("Customers") },
-  { path: "/app/customers?form=new", rounds: [3], entry: "Customers", loaded: field("Markets", "Select Markets") },
+  { path: "/app/customers", rounds: [2], checksDark: true, entry: "Customers", loaded: table("Customers") },
+  { path: "/app/customers?form=new", rounds: [3], checksDark: true, entry: "Customers", loaded: field("Markets", "Select Markets") },
   { path: customer, rounds: [3], entry: "Customers", loaded: (page) => page.getByRole("list", { name: "Markets" }) },
   { path: `${customer}?tab=campaigns`, rounds: [2, 1], why: "The address has the slug of the customer, the service takes its number.", entry: "Customers", loaded: table("Campaigns") },
   {
     path: `${customer}?tab=vehicles`,
+    checksDark: true,
     rounds: [4, 1],
     why: "The address has the slug of the customer, the service takes its number.",
     entry: "Customers",
@@ -77,7 +80,7 @@ export const screens: readonly Screen[] = [
   },
   { path: `${campaign}/pixel/31?tab=requests&read-dates=last7`, rounds: [5, 1], why: "Requests are read once Get Pixels was clicked, or again for such an address.", entry: "Customers", loaded: table("Pixel Requests") },
   { path: "/app/markets", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("button", { name: "12 files" }).first() },
-  { path: "/app/markets?outline=3", rounds: [3, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
+  { path: "/app/markets?outline=3", rounds: [3, 28], checksDark: true, why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("img", { name: "Shape of the market" }) },
   { path: "/app/markets?files=2", rounds: [2, 28], why: "The files of each market go by its hash.", entry: "Markets", loaded: (page) => page.getByRole("list", { name: "Files" }) },
   {
     path: "/app/devices?customer=3&campaign=20&dates=custom&from=2020-01-01&to=2099-12-31&searched=1",
@@ -95,6 +98,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/attribution", rounds: [5], entry: "Attribution", loaded: (page) => page.getByRole("article").first() },
   {
     path: "/app/attribution?status=UNDER_REVIEW",
+    checksDark: true,
     rounds: [5],
     entry: "Attribution",
     loaded: (page) => page.getByRole("article").first(),
@@ -136,6 +140,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/ai-insights?tab=conversation-details&conversation=c-99999", rounds: [5], entry: "AI Insights", loaded: (page) => page.getByText("No conversation data available.") },
   {
     path: "/app/ai-insights?tab=conversation-details&conversation=c-10",
+    checksDark: true,
     rounds: [5],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("article").first(),
@@ -162,6 +167,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/ai-insights?tab=analytics", rounds: [4], entry: "AI Insights", loaded: (page) => page.getByRole("img", { name: "Activity" }) },
   {
     path: "/app/ai-insights?tab=analytics&analytics-dates=custom&analytics-view=users",
+    checksDark: true,
     rounds: [4],
     entry: "AI Insights",
     loaded: (page) => page.getByRole("img", { name: "Conversations by User" }),
@@ -179,6 +185,7 @@ export const screens: readonly Screen[] = [
   })),
   {
     path: "/app/ai-debug-logs?log=d-24&tab=raw",
+    checksDark: true,
     rounds: [5],
     entry: "AI Debug Logs",
     loaded: (page) => page.getByRole("group", { name: "Raw data" }),
@@ -199,6 +206,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/asset-owners?owner=8", rounds: [3], entry: "Asset Owners", loaded: field("Default Market", "Boston") },
   {
     path: "/app/attribution-report/1708",
+    checksDark: true,
     rounds: [5, 1],
     why: "The job has the signed link to its file.",
     entry: "Attribution",
@@ -212,6 +220,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/attribution-report/1729", rounds: [5], entry: "Attribution", loaded: (page) => page.getByRole("button", { name: "Refresh" }) },
   {
     path: "/app/validations",
+    checksDark: true,
     rounds: [2],
     entry: "Validations",
     loaded: (page) => page.getByRole("combobox", { name: "Customer", disabled: false }),
@@ -251,7 +260,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { path: "/app/dev?dialog=sample", rounds: [1], loaded: dialog("Sample Modal") },
-  { path: "/app/pipeline", rounds: [5], entry: "Pipeline", loaded: table("Failed Jobs") },
+  { path: "/app/pipeline", rounds: [5], checksDark: true, entry: "Pipeline", loaded: table("Failed Jobs") },
   {
     path: "/app/pipeline?tab=dashboard",
     rounds: [5],
@@ -284,7 +293,7 @@ export const screens: readonly Screen[] = [
     open: (page) => page.getByText("Show as table").click(),
   },
   { path: "/app/pipeline?tab=campaign-refresh", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("article").first() },
-  { path: "/app/pipeline-coverage", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
+  { path: "/app/pipeline-coverage", rounds: [4], checksDark: true, entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
   { path: "/app/pipeline-coverage?dates=last-30&type=transit&show=open", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByRole("grid", { name: "Coverage" }) },
   { path: "/app/stationary-pipeline", rounds: [3], entry: "Stationary Campaigns", loaded: table("Stationary Campaigns") },
   {
@@ -325,6 +334,7 @@ export const screens: readonly Screen[] = [
   { path: "/app/run-campaign-pipeline/0", rounds: [3], entry: "Pipeline", loaded: (page) => page.getByText("Campaign not found.") },
   {
     path: "/app/pipeline-frames-by-market/d4f1c2",
+    checksDark: true,
     rounds: [3, 1],
     why: "The address has the hash of the market, the service takes its number.",
     entry: "Pipeline",
@@ -365,10 +375,10 @@ export const screens: readonly Screen[] = [
   { path: "/app/pipeline-jobs/909", rounds: [4], entry: "Pipeline", loaded: table("Jobs of this market and day") },
   { path: "/app/pipeline-jobs/none", rounds: [4], entry: "Pipeline", loaded: (page) => page.getByText("Pipeline job not found.") },
   { path: "/app/campaign-refresh-jobs/91", rounds: [3], entry: "Pipeline", loaded: table("Markets") },
-  { path: "/app/attribution/73", rounds: [7, 2], why: "The cuts and the pixels go by the customer of the study.", entry: "Attribution", loaded: table("Jobs") },
+  { path: "/app/attribution/73", rounds: [7, 2], checksDark: true, why: "The cuts and the pixels go by the customer of the study.", entry: "Attribution", loaded: table("Jobs") },
   { path: "/app/providers/30", rounds: [3, 1], why: "Pings go by the name of the provider.", entry: "Providers", loaded: table("Pings") },
   { path: "/app/providers/9", rounds: [3, 2], why: "Pings go by the name of the provider, and locks are read for lock maintainers only.", account: developer, entry: "Providers", loaded: table("Pings") },
-  { path: "/sign-in", rounds: [], account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
+  { path: "/sign-in", rounds: [], checksDark: true, account: null, loaded: (page) => page.getByRole("link", { name: "Get in touch with us." }) },
   { path: "/app/dashboard", rounds: [11, 1], why: "The locks are read for lock maintainers only.", account: developer, entry: "Dashboard", loaded: (page) => page.getByText("400") },
   {
     path: "/app/providers",
@@ -380,6 +390,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: "/app/dev",
+    checksDark: true,
     rounds: [1],
     account: developer,
     entry: "Developers",

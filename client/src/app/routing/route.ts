@@ -18,6 +18,10 @@ type SidebarEntry = {
   label: string;
   /** Without an icon it is a second entry below the one of its area, shown while a screen of the area is open. */
   Icon?: ElementType;
+  /** The letter after "g" that goes there. */
+  letter?: string;
+  /** The name of the group that begins with this entry. */
+  startsGroup?: string;
   isForDevelopers?: boolean;
 };
 

@@ -10,7 +10,7 @@ export const aiDebugLogsRoutes = [
     path: paths.aiDebugLogs(),
     title: "AI Debug Logs",
     area: "ai-debug-logs",
-    sidebar: { label: "AI Debug Logs", Icon: BugReportOutlined },
+    sidebar: { label: "AI Debug Logs", Icon: BugReportOutlined, letter: "b" },
     load: (args) => loadRouteQuery(args, parameters, debugLogsOf(new URL(args.request.url).searchParams)),
     page: async () => (await import("./AiDebugLogsPage")).AiDebugLogsPage,
   }),

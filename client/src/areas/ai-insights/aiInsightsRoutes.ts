@@ -8,7 +8,7 @@ export const aiInsightsRoutes = [
     path: paths.aiInsights(),
     title: "AI Insights",
     area: "ai-insights",
-    sidebar: { label: "AI Insights", Icon: AutoAwesomeOutlined },
+    sidebar: { label: "AI Insights", Icon: AutoAwesomeOutlined, letter: "n" },
     page: async () => (await import("./AiInsightsPage")).AiInsightsPage,
   }),
 ];

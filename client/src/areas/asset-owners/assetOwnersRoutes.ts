@@ -10,7 +10,7 @@ export const assetOwnersRoutes = [
     path: paths.assetOwners(),
     title: "Asset Owners",
     area: "asset-owners",
-    sidebar: { label: "Asset Owners", Icon: LocalShippingOutlined },
+    sidebar: { label: "Asset Owners", Icon: LocalShippingOutlined, letter: "o" },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./AssetOwnersPage")).AssetOwnersPage,
   }),

@@ -27,7 +27,7 @@ export const attributionRoutes = [
     path: paths.attribution(),
     title: "Attribution Studies",
     area,
-    sidebar: { label: "Attribution", Icon: InsightsOutlined },
+    sidebar: { label: "Attribution", Icon: InsightsOutlined, letter: "a", startsGroup: "Measurement" },
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const cuts = pathNumber(searchParams.get("cuts"));

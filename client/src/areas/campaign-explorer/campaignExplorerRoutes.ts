@@ -10,7 +10,7 @@ export const campaignExplorerRoutes = [
     title: "Campaign Explorer",
     area: "campaign-explorer",
     words: "flights ad groups",
-    sidebar: { label: "Campaign Explorer", Icon: TravelExploreOutlined },
+    sidebar: { label: "Campaign Explorer", Icon: TravelExploreOutlined, letter: "l", startsGroup: "Insights" },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./CampaignExplorerPage")).CampaignExplorerPage,
   }),

@@ -24,7 +24,7 @@ export const customersRoutes = [
     path: paths.customers(),
     title: "Customers",
     area: "customers",
-    sidebar: { label: "Customers", Icon: BusinessOutlined },
+    sidebar: { label: "Customers", Icon: BusinessOutlined, letter: "c" },
     load: (args) => loadRouteQuery(args, listParameters, {}),
     page: async () => (await import("./CustomersPage")).CustomersPage,
   }),

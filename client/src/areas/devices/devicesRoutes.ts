@@ -10,7 +10,7 @@ export const devicesRoutes = [
     path: paths.devices(),
     title: "Device Export",
     area: "devices",
-    sidebar: { label: "Device Export", Icon: DevicesOutlined },
+    sidebar: { label: "Device Export", Icon: DevicesOutlined, letter: "e", startsGroup: "Data" },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./DevicesPage")).DevicesPage,
   }),

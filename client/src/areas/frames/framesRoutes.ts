@@ -10,7 +10,7 @@ export const framesRoutes = [
     title: "Inventory",
     area: "frames",
     words: "frames sites",
-    sidebar: { label: "Inventory", Icon: ViewCarouselOutlined },
+    sidebar: { label: "Inventory", Icon: ViewCarouselOutlined, letter: "i" },
     load: (args) => loadRouteQuery(args, parameters, {}),
     page: async () => (await import("./FramesPage")).FramesPage,
   }),

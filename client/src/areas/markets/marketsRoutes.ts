@@ -15,7 +15,7 @@ export const marketsRoutes = [
     title: "Markets",
     area: "markets",
     words: "geojson outlines files",
-    sidebar: { label: "Markets", Icon: MapOutlined },
+    sidebar: { label: "Markets", Icon: MapOutlined, letter: "m" },
     load: (args) => {
       const { searchParams } = new URL(args.request.url);
       const [outline, files] = ["outline", "files"].map((name) => pathNumber(searchParams.get(name)));

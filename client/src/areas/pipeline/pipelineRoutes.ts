@@ -26,7 +26,7 @@ export const pipelineRoutes = [
     path: paths.pipeline(),
     title: "Pipeline",
     area,
-    sidebar: { label: "Pipeline", Icon: AccountTreeOutlined },
+    sidebar: { label: "Pipeline", Icon: AccountTreeOutlined, letter: "p" },
     load: (args) => loadRouteQuery(args, pipelineParameters, { first: 10 }),
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),

@@ -17,7 +17,7 @@ export const pixelsRoutes = [
     path: paths.pixels(),
     title: "Pixels",
     area: "pixels",
-    sidebar: { label: "Pixels", Icon: AdsClickOutlined },
+    sidebar: { label: "Pixels", Icon: AdsClickOutlined, letter: "x" },
     dependsOn: ["customer", "campaign"],
     load: (args) => {
       const filter = readPixelFilter(new URL(args.request.url).searchParams);

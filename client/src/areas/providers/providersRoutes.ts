@@ -15,7 +15,7 @@ export const providersRoutes = [
     path: paths.providers(),
     title: "Providers",
     area: "providers",
-    sidebar: { label: "Providers", Icon: SensorsOutlined },
+    sidebar: { label: "Providers", Icon: SensorsOutlined, letter: "r", startsGroup: "Supply" },
     load: (args) => {
       const pings = pathNumber(new URL(args.request.url).searchParams.get("pings"));
       if (pings !== 0) startQuery(pingsParameters, { providerId: pings });

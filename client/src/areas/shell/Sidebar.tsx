@@ -16,16 +16,6 @@ type Props = {
   areIcons?: boolean;
 };
 
-/** The groups of the sidebar, each by the route of its first entry, so that the order of the entries stays as it is. */
-const groupNames: Readonly<Record<string, string>> = {
-  dashboard: "Work",
-  devices: "Data",
-  attribution: "Measurement",
-  providers: "Supply",
-  "campaign-explorer": "Insights",
-  validations: "Administration",
-};
-
 type Group = { name: string; entries: ScreenRoute[] };
 
 /** The screens with an entry of their own, in groups. */
@@ -33,7 +23,7 @@ export function sidebarGroups(screens: readonly ScreenRoute[]): readonly Group[]
   const groups: Group[] = [];
   for (const screen of screens) {
     if (screen.handle.sidebar?.Icon === undefined) continue;
-    const name = groupNames[screen.id];
+    const name = screen.handle.sidebar.startsGroup;
     if (name === undefined) groups.at(-1)?.entries.push(screen);
     else groups.push({ name, entries: [screen] });
   }

@@ -23,7 +23,7 @@ export const dashboardRoute = screenRoute({
   path: paths.dashboard(),
   title: "Dashboard",
   area: "dashboard",
-  sidebar: { label: "Dashboard", Icon: DashboardOutlined },
+  sidebar: { label: "Dashboard", Icon: DashboardOutlined, letter: "d", startsGroup: "Work" },
   load: (args) => loadRouteQuery(args, dashboardParameters, {}),
   page: async () => (await import("./DashboardPage")).DashboardPage,
 });

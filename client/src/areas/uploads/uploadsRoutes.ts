@@ -9,7 +9,7 @@ export const uploadsRoutes = [
     path: paths.upload(),
     title: "Upload",
     area: "uploads",
-    sidebar: { label: "Upload", Icon: CloudUploadOutlined },
+    sidebar: { label: "Upload", Icon: CloudUploadOutlined, letter: "u" },
     page: async () => (await import("./UploadsPage")).UploadsPage,
   }),
 ];

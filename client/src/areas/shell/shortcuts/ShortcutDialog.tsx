@@ -1,5 +1,4 @@
 import { ModalDialog } from "../../../ui/layout/ModalDialog";
-import type { AreaKey } from "./areaKeys";
 import css from "./ShortcutDialog.module.css";
 import { areShortcutsOn, turnShortcuts } from "./shortcutSettings";
 
@@ -20,6 +19,9 @@ const lists: readonly Shortcut[] = [
   { keys: ["k"], does: "Go to the row before" },
   { keys: ["Enter"], does: "Open the row" },
 ];
+
+/** An area that "g" and a letter go to. */
+export type AreaKey = { letter: string; label: string; path: string };
 
 type Props = { areas: readonly AreaKey[]; onClose: () => void };
 

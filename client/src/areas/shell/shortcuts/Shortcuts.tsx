@@ -3,9 +3,8 @@ import { useNavigate } from "react-router";
 import type { ScreenRoute } from "../../../app/routing/route";
 import { isOperationListOpen } from "../../../app/operationList";
 import { optionalPart } from "../../../ui/optionalPart";
-import { areaKeys } from "./areaKeys";
 import { focusFilter, followRow, isTaken, walkRows } from "./pageKeys";
-import { ShortcutDialog } from "./ShortcutDialog";
+import { type AreaKey, ShortcutDialog } from "./ShortcutDialog";
 import { areShortcutsOn, isShortcutListOpen } from "./shortcutSettings";
 
 /** How long "g" waits for its letter. */
@@ -18,7 +17,9 @@ export function Shortcuts({ screens }: { screens: readonly ScreenRoute[] }) {
   const isOn = areShortcutsOn.useValue();
   const navigate = useNavigate();
   const isOpen = isShortcutListOpen.useValue();
-  const areas = areaKeys(screens);
+  const areas: readonly AreaKey[] = screens.flatMap(({ path, handle: { sidebar } }) =>
+    sidebar?.letter === undefined ? [] : [{ letter: sidebar.letter, label: sidebar.label, path }],
+  );
   /** When "g" was pressed last. */
   const goAt = useRef(-Infinity);
 
