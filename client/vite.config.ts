@@ -16,17 +16,17 @@ const routerBuild = [
   { find: /^react-router\/dom$/, replacement: path.join(here, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
 
-/** The tests that need a page, or modules of their own. */
+/** The tests that need a page. */
 const testsOfPages = [
   "src/**/*.test.tsx",
   "src/**/use*.test.ts",
   "src/app/{relay,routing,session}/*.test.ts",
+  "src/app/{notifications,work}.test.ts",
   "src/areas/dev/graphiql*.test.ts",
   "src/areas/pipeline/{hub/ownChanges,runs/marketRuns}.test.ts",
   "src/areas/search/*.test.ts",
-  "src/app/{attentionCounts,notifications,work}.test.ts",
-  "src/areas/shell/{shortcuts,work}/*.test.ts",
-  "src/ui/download.test.ts",
+  "src/areas/shell/**/*.test.ts",
+  "src/ui/{download,text/format}.test.ts",
 ];
 
 export default defineConfig(({ command }) => ({
@@ -64,13 +64,11 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     env: { TZ: "UTC" },
     unstubGlobals: true,
+    // The files share the libraries and their page: to set these up takes longer than most tests run.
+    isolate: false,
     projects: [
-      // The files share their modules: to set these up takes longer than most tests run. Pages have state of their own.
-      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: testsOfPages, isolate: false } },
-      {
-        extends: true,
-        test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages },
-      },
+      { extends: true, test: { name: "rules", environment: "node", include: ["src/**/*.test.ts"], exclude: testsOfPages } },
+      { extends: true, test: { name: "pages", environment: "jsdom", setupFiles: ["./vitest.setup.ts"], include: testsOfPages } },
     ],
   },
 }));

@@ -17,12 +17,7 @@ test("an example without variables of its own has a sketch of those that it requ
   const { name, task, query, variables } = readExample(schema, text);
   expect({ name, task, query }).toEqual({ name: "Find", task: "find it.", query: text });
   expect(JSON.parse(variables)).toEqual({ id: 1, ids: [1], kind: "BIG", range: { from: "", to: "" } });
-});
-
-test("given variables are taken as they are", () => {
   expect(readExample(schema, text, '{ "id": 3 }').variables).toBe('{ "id": 3 }');
 });
 
-test("an example without a task is refused", () => {
-  expect(() => readExample(schema, "query Find { find }")).toThrow("no task");
-});
+test("an example without a task is refused", () => expect(() => readExample(schema, "query Find { find }")).toThrow("no task"));

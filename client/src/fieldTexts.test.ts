@@ -19,9 +19,7 @@ test.each([
   ["The share that visited, as an unrounded fraction: 0.032 is 3.2 %. 0 without devices.", "The share that visited. 0 without devices."],
   ["Sum of the response times, in milliseconds.", "Sum of the response times."],
   ["Name of the owner, null if not set.", "Name of the owner."],
-])("of %j a label says %j", (description, text) => {
-  expect(labelText(description)).toBe(text);
-});
+])("of %j a label says %j", (description, text) => expect(labelText(description)).toBe(text));
 
 test("the fields that labels name are in the schema, and their texts are for everyone", () => {
   const texts = fieldTexts(schema, namedFields(sources));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support";
+import { expect, test, toast } from "./support";
 
 test.use({ savesData: false });
 
@@ -18,4 +18,43 @@ test("a click on a link shows what was loaded while the pointer rested on it, wi
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Acme Media");
   expect(asked.filter((body) => body.includes("CustomerDetailsPageQuery"))).toHaveLength(1);
   await release();
+});
+
+test("what was read before a save is not shown after it, and what failed is read again", async ({ page, backend }) => {
+  const sidebar = page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Attribution" });
+  await page.goto("/app/attribution/52");
+  const status = page.getByRole("term").filter({ hasText: /^Status$/ }).locator("xpath=following-sibling::dd");
+  await expect(status).toHaveText("PENDING");
+  const release = await backend.hold("/v3/api/pixels/attribution-studies-pixel-counts");
+  const asked = page.waitForRequest((request) => request.postData()?.includes("AttributionPageQuery") === true);
+  await sidebar.hover();
+  await asked;
+  await page.getByRole("button", { name: "Approve Spring Lift" }).click();
+  await page.getByRole("alertdialog", { name: "Confirm" }).getByRole("button", { name: "Approve" }).click();
+  await expect(toast(page, "Study status changed to APPROVED!")).toBeVisible();
+  await release();
+  await expect(status).toHaveText("APPROVED");
+  await sidebar.click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("article").filter({ has: page.getByRole("link", { name: "Spring Lift", exact: true }) }).getByText("PENDING")).toHaveCount(0);
+
+  await backend.fail({ kind: "status", path: "/v3/api/customers", status: 500 });
+  const failed = page.waitForResponse((response) => response.request().postData()?.includes("CustomersPageQuery") === true);
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Customers" }).hover();
+  await (await failed).finished();
+  await backend.mend();
+  await page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Customers" }).click();
+  await expect(customer(page)).toBeVisible();
+});
+
+test("one Retry loads all that has failed on a screen", async ({ page, backend }) => {
+  await page.goto("/app/dashboard");
+  await backend.fail({ kind: "status", path: "/v3/api/campaigns/4", status: 500 });
+  await page.goto("/app/customer/harbor-transit/campaign/4");
+  await expect(page.getByText("Could not load the campaign.")).toBeVisible();
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await expect(page.getByRole("table", { name: "Pixels" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Ad Groups" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
 });

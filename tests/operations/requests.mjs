@@ -21,10 +21,10 @@ export function formOf(query, variables, files) {
 /** Each operation of the console with variables, and the calls that it makes: service, method and path. */
 export function operations() {
   const texts = new Map(Object.values(read("gateway/persisted_queries.json")).map((text) => [/^\w+ (\w+)/.exec(text)[1], text]));
-  return read("tests/graph/call_budgets.json").map(({ operation, variables = {}, file, calls }) => {
+  return read("tests/graph/call_budgets.json").map(({ operation, variables = {}, file, rounds }) => {
     const query = texts.get(operation);
     const request = file === undefined ? { body: JSON.stringify({ query, variables }), headers: {} } : formOf(query, variables, [["file.csv", file]]);
-    return { operation, isMutation: query.startsWith("mutation"), ...request, calls: calls.map(callOf) };
+    return { operation, isMutation: query.startsWith("mutation"), ...request, calls: rounds.flat().map(callOf) };
   });
 }
 

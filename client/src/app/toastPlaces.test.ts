@@ -22,7 +22,6 @@ test.each<[string, ToastPlace, readonly Control[], ToastPlace]>([
   ["controls everywhere but in a corner that has one", "bottom", [[0, 0, 1280, 400], [400, 300, 900, 720], saveInMiddle, [450, 735, 520, 764], pager, [0, 740, 60, 760]], "bottom-left"],
   ["a clear place of its own", "top", [], "top"],
 ])("with %s, a toast at the %s goes to the best place", (_, current, controls, place) => {
-  const controlAt = (x: number, y: number) =>
-    controls.find(([left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom) ?? null;
+  const controlAt = (x: number, y: number) => controls.find(([left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom) ?? null;
   expect(bestPlace(toast, view, current, controlAt)).toBe(place);
 });

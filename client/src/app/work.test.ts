@@ -11,19 +11,21 @@ afterEach(() => vi.useRealTimers());
 const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const states = () => work.get().map(({ label, status, text }) => [label, status, text]);
 
-test("work is shown while it runs and after its end, and a reload asks only while it runs", () => {
+test("work is shown while it runs and after its end, and a reload asks while any of it runs", () => {
   const report = startWork({ label: "Upload of a.csv", to: "/app/upload" });
-  expect(states()).toEqual([["Upload of a.csv", "running", ""]]);
-  expect(asksBeforeUnload()).toBe(true);
+  const other = startWork({ label: "B", to: "/b" });
+  expect(states()[0]).toEqual(["Upload of a.csv", "running", ""]);
   report.progress({ done: 1, total: 3 }, "1 of 3 sent");
   expect(work.get()[0]).toMatchObject({ progress: { done: 1, total: 3 }, text: "1 of 3 sent" });
   report.end("done", "3 rows.");
-  expect(states()).toEqual([["Upload of a.csv", "done", "3 rows."]]);
-  expect(work.get()[0]?.progress).toBeNull();
-  expect(asksBeforeUnload()).toBe(false);
   // It ends once.
   report.end("failed", "No.");
-  expect(states()).toEqual([["Upload of a.csv", "done", "3 rows."]]);
+  expect(work.get()[0]).toMatchObject({ status: "done", text: "3 rows.", progress: null });
+  expect(asksBeforeUnload()).toBe(true);
+  // This one was never started.
+  other.drop();
+  expect(states()).toHaveLength(1);
+  expect(asksBeforeUnload()).toBe(false);
 });
 
 test("work that only reads is shown after a second, with its progress so far, and the browser does not ask before a reload", () => {
@@ -41,27 +43,6 @@ test("work that only reads is shown after a second, with its progress so far, an
   expect(states()).toEqual([["Export", "stopped", ""]]);
 });
 
-test("work that was never started is removed", () => {
-  const report = startWork({ label: "Run of a campaign", to: "/app/pipeline" });
-  report.drop();
-  expect(states()).toEqual([]);
-  expect(asksBeforeUnload()).toBe(false);
-});
-
-test("each piece of work reports for itself", () => {
-  const first = startWork({ label: "A", to: "/a" });
-  const second = startWork({ label: "B", to: "/b" });
-  first.end("failed", "No.");
-  expect(states()).toEqual([
-    ["A", "failed", "No."],
-    ["B", "running", ""],
-  ]);
-  // The other one would still be lost.
-  expect(asksBeforeUnload()).toBe(true);
-  second.end("done");
-  expect(asksBeforeUnload()).toBe(false);
-});
-
 test("ended work is cleared one by one or all at once, and the latest ten stay", () => {
   for (let count = 0; count < 12; count += 1) startWork({ label: `W${count}`, to: "/w" }).end("done");
   startWork({ label: "Running", to: "/w" });
@@ -77,8 +58,7 @@ test("the next user does not see it, even if it ends later", () => {
   const report = startWork({ label: "Upload", to: "/app/upload" });
   startWork({ label: "Export", to: "/app/pixels", isRead: true });
   startSession("t-2");
-  expect(states()).toEqual([]);
-  expect(asksBeforeUnload()).toBe(false);
+  expect([states(), asksBeforeUnload()]).toEqual([[], false]);
   report.progress({ done: 1, total: 2 }, "1 of 2");
   report.end("done", "Stored.");
   vi.advanceTimersByTime(10_000);

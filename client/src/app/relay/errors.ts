@@ -113,6 +113,6 @@ const UNKNOWN = "Something went wrong. Try again.";
 /** What failed, and after it why, if there is more to say. */
 export function withReason(text: string, error: unknown): string {
   const reason = reasonOf(error);
-  if (reason === UNKNOWN) return text;
+  if (reason === UNKNOWN || reason === text) return text;
   return `${text}${/[.!?]$/.test(text) ? "" : "."} ${reason}`;
 }

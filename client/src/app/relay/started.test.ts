@@ -2,6 +2,7 @@ import { loadQuery } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
+import { noteMutation } from "../attentionCounts";
 import { startSession } from "../session/session";
 import { queryKey } from "./refetch";
 import { KEPT_MS, keepStarted, startedQuery, takeStarted } from "./started";
@@ -30,6 +31,8 @@ test("a started query is kept for what shows it, which disposes of it", () => {
 
 test.each([
   ["it has failed", ({ environment }: ReturnType<typeof keep>) => environment.mock.rejectMostRecentOperation(new Error("down"))],
+  ["a part of it has failed", ({ environment }: ReturnType<typeof keep>) => environment.mock.resolveMostRecentOperation({ data: { customer: null }, errors: [{ message: "down" }] })],
+  ["a mutation ends", () => noteMutation()],
   ["nothing has shown it for a while", () => vi.advanceTimersByTime(KEPT_MS)],
   ["another session begins", () => startSession("next")],
   ["it is started again", () => keep()],

@@ -1,8 +1,9 @@
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { currentEnvironment } from "./environment";
-import { keyOf } from "./refetch";
+import { keyOf } from "./responses";
 
 /** How long a query is kept for a screen, in milliseconds: as long as the gateway answers the same from its cache. */
 export const KEPT_MS = 10_000;
@@ -20,7 +21,7 @@ export function startQuery<Q extends OperationType>(
   keepStarted(loadQuery<Q>(currentEnvironment(), parameters, variables, options));
 }
 
-/** Keeps a started query for a moment, unless it fails: what shows it then starts another. */
+/** Keeps a started query for a moment, unless a part of it fails: what shows it then starts another. */
 export function keepStarted(queryRef: PreloadedQuery<OperationType>): void {
   const key = keyOf(queryRef.name, queryRef.variables);
   discard(key);
@@ -29,7 +30,12 @@ export function keepStarted(queryRef: PreloadedQuery<OperationType>): void {
     if (started.get(key) === queryRef) discard(key);
   };
   setTimeout(forget, KEPT_MS);
-  queryRef.source?.subscribe({ error: forget });
+  queryRef.source?.subscribe({
+    next: (response) => {
+      if ("errors" in response && (response.errors?.length ?? 0) > 0) forget();
+    },
+    error: forget,
+  });
 }
 
 function discard(key: string): void {
@@ -48,5 +54,9 @@ export function takeStarted(queryRef: PreloadedQuery<OperationType>): boolean {
   return started.get(key) === queryRef && started.delete(key);
 }
 
+const discardAll = () => [...started.keys()].forEach(discard);
+
 // The next user of this browser sees no data of the previous one.
-onSessionChange(() => [...started.keys()].forEach(discard));
+onSessionChange(discardAll);
+// What was read before a write would show, and put into the store, what it was before.
+endedMutations.listen(discardAll);

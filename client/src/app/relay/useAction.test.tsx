@@ -1,33 +1,29 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "../session/session";
-import { showToast } from "../toasts";
+import * as toasts from "../toasts";
 import { UserErrors } from "./errors";
 import { useAction } from "./useAction";
 
-vi.mock("../toasts", () => ({ showToast: vi.fn() }));
-
-type Settle = { resolve: () => void; reject: (error: Error) => void };
-let settle: Settle = { resolve: () => {}, reject: () => {} };
+let settle: { resolve: () => void; reject: (error: Error) => void };
 const action = vi.fn<(id: number) => Promise<void>>();
 
-const open = (failure: string | (() => string)) => renderHook(() => useAction(action, failure)).result;
+const start = (failure: string | (() => string) = "It failed.") => {
+  const { result } = renderHook(() => useAction(action, failure));
+  act(() => result.current[0](7));
+  return result;
+};
+const fail = (error: Error) => act(async () => settle.reject(error));
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  action.mockImplementation(
-    () =>
-      new Promise((resolve, reject) => {
-        settle = { resolve, reject };
-      }),
-  );
+  action.mockReset().mockImplementation(() => new Promise((resolve, reject) => void (settle = { resolve, reject })));
+  vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   startSession("t-1");
 });
 
 test("a second click while an action runs does nothing", async () => {
-  const result = open("It failed.");
-  act(() => result.current[0](7));
+  const result = start();
   act(() => result.current[0](7));
   expect(action).toHaveBeenCalledExactlyOnceWith(7);
   expect(result.current[1]).toBe(true);
@@ -38,27 +34,19 @@ test("a second click while an action runs does nothing", async () => {
 });
 
 test.each([
-  ["its own message", "It failed."],
-  ["a message made of the error", () => "It failed."],
-])("a failure shows as a toast with %s", async (_, failure) => {
-  const result = open(failure);
-  act(() => result.current[0](7));
-  await act(async () => settle.reject(new Error("down")));
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed.", "red");
+  ["its own message", "It failed.", new Error("down"), "It failed."],
+  ["a message made of the error", () => "It failed.", new Error("down"), "It failed."],
+  ["the words of the service after the stated text", "It failed", new UserErrors([{ message: "This provider is frozen." }]), "It failed. This provider is frozen."],
+])("a failure shows as a toast with %s", async (_, failure, error, text) => {
+  const result = start(failure);
+  await fail(error);
+  expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith(text, "red");
   expect(result.current[1]).toBe(false);
 });
 
-test.each(["It failed.", "It failed"])("the words of the service stand after the stated text %j", async (failure) => {
-  const result = open(failure);
-  act(() => result.current[0](7));
-  await act(async () => settle.reject(new UserErrors([{ message: "This provider is frozen." }])));
-  expect(showToast).toHaveBeenCalledExactlyOnceWith("It failed. This provider is frozen.", "red");
-});
-
 test("the next session does not see a failure of the one before", async () => {
-  const result = open("It failed.");
-  act(() => result.current[0](7));
+  start();
   startSession("t-2");
-  await act(async () => settle.reject(new Error("aborted")));
-  expect(showToast).not.toHaveBeenCalled();
+  await fail(new Error("aborted"));
+  expect(toasts.showToast).not.toHaveBeenCalled();
 });

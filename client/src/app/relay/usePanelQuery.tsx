@@ -4,8 +4,14 @@ import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationTyp
 import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
-import { latestFailure, useLoadedAt } from "./responses";
+import { createEvent } from "../store";
+import { hasFailed, latestFailure, useLoadedAt } from "./responses";
 import { startedQuery, takeStarted } from "./started";
+
+const retried = createEvent();
+
+/** Calls the listener when the user retries what has failed, anywhere on the screen. */
+export const onRetried = retried.listen;
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -70,6 +76,15 @@ export function useLoadable<Q extends OperationType>(
     load(variables, { fetchPolicy: "store-or-network" });
   });
   useEffect(() => onRefetched((refetched) => onAnyRefetched(refetched)), []);
+  const loadAgain = () => {
+    // Parts of the panel that did not fail stay meanwhile.
+    if (variables !== null) startRetry(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
+  };
+  // What failed on a screen often failed for one reason, and is retried together.
+  const onAnyRetried = useEffectEvent(() => {
+    if (key !== null && hasFailed(key)) loadAgain();
+  });
+  useEffect(() => onRetried(() => onAnyRetried()), []);
   const read = async (cacheConfig: CacheConfig) => {
     if (variables === null) return;
     try {
@@ -85,10 +100,9 @@ export function useLoadable<Q extends OperationType>(
     draw: queryRef && ((children) => <Read query={query} queryRef={queryRef} draw={children} />),
     resetKey: queryRef,
     retry: () => {
-      // Parts of the panel that did not fail stay meanwhile.
-      if (variables !== null) {
-        startRetry(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
-      }
+      // A panel may show a failure that is not its latest.
+      if (key !== null && !hasFailed(key)) loadAgain();
+      retried.emit();
     },
     isRetrying,
     refetch: async () => {

@@ -1,65 +1,62 @@
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useSaveAssetOwner } from "../../areas/asset-owners/useSaveAssetOwner";
-import { showToast } from "../toasts";
-
-vi.mock("../toasts", () => ({ showToast: vi.fn() }));
+import * as toasts from "../toasts";
 
 const onSaved = vi.fn();
 
 function Form() {
   const { save, failure, isConflict, isBusy } = useSaveAssetOwner(onSaved);
-  const submit = () => save({ assetOwnerId: 7, defaultMarketId: 2 });
   return (
     <>
-      <button onClick={submit}>{isBusy ? "Saving" : "Save"}</button>
+      <button onClick={() => save({ assetOwnerId: 7, defaultMarketId: 2 })}>{isBusy ? "Saving" : "Save"}</button>
       {failure !== null && <p role="alert">{isConflict ? `Conflict: ${failure}` : failure}</p>}
     </>
   );
 }
 
-function open() {
+const press = () => fireEvent.click(screen.getByRole("button"));
+
+/** Opens the form, and clicks on Save. */
+function save() {
   const environment = createMockEnvironment();
+  const { mock } = environment;
   const { unmount } = render(
     <RelayEnvironmentProvider environment={environment}>
       <Form />
     </RelayEnvironmentProvider>,
   );
-  const answer = (errors: { code?: string; message: string }[]) =>
-    act(async () => {
-      const [operation] = environment.mock.getAllOperations();
-      if (operation === undefined) throw new Error("Nothing was sent.");
-      environment.mock.resolve(operation, { data: { saveAssetOwner: { errors } } });
-    });
-  return { user: userEvent.setup(), sent: () => environment.mock.getAllOperations().length, answer, unmount };
+  press();
+  const answer = (errors: { code?: string; message: string }[]) => act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { saveAssetOwner: { errors } } }));
+  return { sent: () => mock.getAllOperations().length, answer, unmount };
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  onSaved.mockReset();
+  vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 test("a form is sent once, however often Save is clicked", async () => {
-  const { user, sent, answer } = open();
-  await user.dblClick(screen.getByRole("button"));
+  const { sent, answer } = save();
+  press();
   expect(sent()).toBe(1);
   await answer([]);
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(showToast).toHaveBeenCalledWith("Asset owner saved");
-  await user.click(screen.getByRole("button", { name: "Saving" }));
+  expect(toasts.showToast).toHaveBeenCalledWith("Asset owner saved");
+  expect(screen.getByRole("button")).toHaveTextContent("Saving");
+  press();
   expect(sent()).toBe(0);
 });
 
 test("a refusal shows all its reasons in the form, which can be sent again", async () => {
-  const { user, sent, answer } = open();
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  const { sent, answer } = save();
   await answer([{ message: "No such market." }, { message: "Ask finance." }]);
   expect(screen.getByRole("alert")).toHaveTextContent("No such market. Ask finance.");
   expect(onSaved).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  press();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(sent()).toBe(1);
   await answer([{ code: "CONFLICT", message: "Someone else was faster." }]);
@@ -67,9 +64,8 @@ test("a refusal shows all its reasons in the form, which can be sent again", asy
 });
 
 test("a user who has left the form sees a refusal as a toast", async () => {
-  const { user, answer, unmount } = open();
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  const { answer, unmount } = save();
   unmount();
   await answer([{ message: "No such market." }]);
-  expect(showToast).toHaveBeenCalledWith("No such market.", "red");
+  expect(toasts.showToast).toHaveBeenCalledWith("No such market.", "red");
 });

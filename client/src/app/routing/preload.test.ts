@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteMutation } from "../attentionCounts";
 import { endSession, startSession } from "../session/session";
 import { paths } from "./paths";
 import { preloadScreens } from "./preload";
@@ -29,8 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const at = (selector: string, type: string) =>
-  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+const at = (selector: string, type: string) => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
 preloadScreens([screen]);
 
@@ -42,6 +42,7 @@ test.each([
   ["rests on a link to another host", () => at("body > a", "pointerover"), 0],
   ["rests elsewhere", () => at("p", "pointerover"), 0],
   ["has only crossed it", () => [at("td a", "pointerover"), at("p", "pointerover")], 0],
+  ["has tabbed across it", () => [at("td a", "focusin"), at("p", "focusin")], 0],
   ["has clicked it", () => [at("td a", "pointerover"), at("td a", "click")], 0],
   ["has come to it twice", () => [at("td a", "focusin"), at("td a", "focusin")], 1],
 ])("the screen of a link that the user %s is loaded %#", (_, act, times) => {
@@ -52,13 +53,17 @@ test.each([
 
 test("without a session nothing is loaded", () => {
   endSession();
-  at("td a", "focusin");
+  at("td a", "touchstart");
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a screen is loaded once more when what was loaded is no longer kept", () => {
-  at("td a", "focusin");
+test("a screen is loaded once more when what was loaded is no longer kept, and after a mutation", () => {
+  const touch = () => at("td a", "touchstart");
+  touch();
   vi.advanceTimersByTime(11_000);
-  at("td a", "focusin");
+  touch();
   expect(load).toHaveBeenCalledTimes(2);
+  noteMutation();
+  touch();
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -1,15 +1,17 @@
 import { matchRoutes } from "react-router";
+import { endedMutations } from "../attentionCounts";
 import { KEPT_MS, keepStarted } from "../relay/started";
 import { onSessionChange, sessionToken } from "../session/session";
 import type { ScreenRoute } from "./route";
 
-/** How long the pointer rests on a link before its screen is loaded, so that one that only crosses it loads nothing. */
+/** How long the pointer or the focus rests on a link before its screen is loaded, so that one that only crosses it loads nothing. */
 const REST_MS = 80;
 
 /** When the screens of addresses were last loaded. */
 const loaded = new Map<string, number>();
 
 onSessionChange(() => loaded.clear());
+endedMutations.listen(() => loaded.clear());
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,13 +26,14 @@ export function preloadScreens(screens: readonly ScreenRoute[]): void {
     const link = linkAt(target);
     if (link !== null) preload(screens, new URL(link.href));
   };
-  document.addEventListener("pointerover", (event) => {
+  const startAtRest = (event: Event) => {
     clearTimeout(resting);
     resting = setTimeout(() => start(event), REST_MS);
-  });
+  };
+  document.addEventListener("pointerover", startAtRest);
+  document.addEventListener("focusin", startAtRest);
   // The click itself loads the screen.
   document.addEventListener("click", () => clearTimeout(resting), { capture: true });
-  document.addEventListener("focusin", start);
   document.addEventListener("touchstart", start, { passive: true });
 }
 

@@ -18,9 +18,7 @@ test.each([
   ["a search parameter the query depends on", "/a?filter=x", "/a?filter=y", ["filter"], true],
   ["a parameter that is gone", "/a?filter=x", "/a", ["filter"], true],
   ["a second value of a parameter", "/a?filter=x", "/a?filter=x&filter=y", ["filter"], true],
-])("%s", (_, from, to, dependsOn, expected) => {
-  expect(asked(from, to, dependsOn)).toBe(expected);
-});
+])("%s", (_, from, to, dependsOn, expected) => expect(asked(from, to, dependsOn)).toBe(expected));
 
 test("opening a screen does not bypass the gateway's cache", () => {
   const sent = vi.fn<typeof fetch>(() => new Promise(() => undefined));

@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
-import { keyOf, queryKey } from "../relay/refetch";
+import { queryKey } from "../relay/refetch";
+import { keyOf } from "../relay/responses";
 import { startedQuery, takeStarted } from "../relay/started";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 

@@ -1,25 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  endSession,
-  followOtherTabs,
-  holdPage,
-  onSessionChange,
-  onSessionEnd,
-  readStoredToken,
-  refuseSession,
-  renewSession,
-  sessionToken,
-  startSession,
-} from "./session";
+import { endSession, followOtherTabs, holdPage, onSessionChange, onSessionEnd, readStoredToken, refuseSession, renewSession, sessionToken, startSession } from "./session";
 
+const EXPIRED = "marquee.session-expired";
 const ended = vi.fn();
 const changed = vi.fn();
 const stop: (() => void)[] = [];
+
+followOtherTabs();
 
 beforeEach(() => {
   localStorage.clear();
   readStoredToken();
   stop.push(onSessionEnd(ended), onSessionChange(changed));
+  startSession("t-1");
   ended.mockReset();
   changed.mockReset();
 });
@@ -27,85 +20,65 @@ afterEach(() => {
   for (const release of stop.splice(0)) release();
 });
 
-const fromAnotherTab = (key: string | null, newValue: string | null) => {
-  if (newValue === null) localStorage.removeItem("auth.token");
-  else localStorage.setItem("auth.token", newValue);
-  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+const stored = () => localStorage.getItem("auth.token");
+const fromAnotherTab = (token: string | null) => {
+  if (token === null) localStorage.removeItem("auth.token");
+  else localStorage.setItem("auth.token", token);
+  window.dispatchEvent(new StorageEvent("storage", { key: "auth.token", newValue: token }));
 };
 
-test("a session lies in local storage under auth.token", () => {
-  startSession("t-1");
-  expect(localStorage.getItem("auth.token")).toBe("t-1");
-  expect(sessionToken()).toBe("t-1");
+test("a session is in local storage until it ends, and with it what GraphiQL kept, but not its look", () => {
+  expect([stored(), sessionToken()]).toEqual(["t-1", "t-1"]);
+  for (const key of ["graphiql:tabState", "graphiql:queries", "graphiql:theme", "marquee.theme"]) localStorage.setItem(key, "{}");
   endSession();
-  expect(localStorage.getItem("auth.token")).toBeNull();
   expect(sessionToken()).toBeNull();
   expect(ended).toHaveBeenCalledOnce();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["graphiql:theme", "marquee.theme"]);
 });
 
 test("a token that was replaced in storage is read before a navigation, and what was known is forgotten", () => {
-  startSession("t-1");
-  changed.mockReset();
   expect(readStoredToken()).toBe("t-1");
   expect(changed).not.toHaveBeenCalled();
   localStorage.setItem("auth.token", "t-2");
   expect(readStoredToken()).toBe("t-2");
   expect(changed).toHaveBeenCalledOnce();
-});
-
-test("an empty token counts as missing", () => {
-  startSession("t-1");
   localStorage.setItem("auth.token", "");
   expect(readStoredToken()).toBeNull();
 });
 
-test("a sign-out in another tab ends this session, another key does not", () => {
-  followOtherTabs();
-  startSession("t-1");
+test("another key of the storage ends nothing, and a session that ends by itself in another tab ends by itself here, so that what was entered is kept", () => {
+  sessionStorage.setItem("marquee.drafts", "{}");
   window.dispatchEvent(new StorageEvent("storage", { key: "marquee.theme", newValue: "dark" }));
   expect(ended).not.toHaveBeenCalled();
-  fromAnotherTab("auth.token", null);
-  expect(ended).toHaveBeenCalledOnce();
-  expect(sessionToken()).toBeNull();
-});
-
-test("a session that ends by itself in another tab ends by itself here, so that what was entered is kept", () => {
-  followOtherTabs();
-  sessionStorage.setItem("marquee.drafts", "{}");
-  startSession("t-1");
-  localStorage.setItem("marquee.session-expired", "true");
-  fromAnotherTab("auth.token", null);
+  localStorage.setItem(EXPIRED, "true");
+  fromAnotherTab(null);
   expect(ended).toHaveBeenLastCalledWith(true);
   expect(sessionStorage.getItem("marquee.drafts")).toBe("{}");
   startSession("t-2");
-  fromAnotherTab("auth.token", null);
+  fromAnotherTab(null);
   expect(ended).toHaveBeenLastCalledWith(false);
   expect(sessionStorage.getItem("marquee.drafts")).toBeNull();
 });
 
 test("a form whose write was refused keeps the page, whatever other tabs do but sign out", () => {
-  followOtherTabs();
-  startSession("t-1");
   stop.push(holdPage());
   refuseSession(true);
-  localStorage.setItem("marquee.session-expired", "true");
-  changed.mockReset();
+  localStorage.setItem(EXPIRED, "true");
   for (const token of [null, "t-2"]) {
-    fromAnotherTab("auth.token", token);
+    fromAnotherTab(token);
     expect(readStoredToken()).toBe("t-1");
   }
   expect(changed).not.toHaveBeenCalled();
   expect(renewSession("t-3")).toBe(true);
-  expect(localStorage.getItem("auth.token")).toBe("t-3");
+  expect(stored()).toBe("t-3");
   refuseSession(true);
-  fromAnotherTab("auth.token", null);
+  fromAnotherTab(null);
   expect(ended).toHaveBeenCalledExactlyOnceWith(false);
   expect(renewSession("t-4")).toBe(false);
   expect(sessionToken()).toBeNull();
 });
 
 test("the page is loaded again for the session of another tab once the form is gone", () => {
-  startSession("t-1");
   const release = holdPage();
   refuseSession(true);
   localStorage.setItem("auth.token", "t-2");
@@ -114,12 +87,11 @@ test("the page is loaded again for the session of another tab once the form is g
   release();
   vi.unstubAllGlobals();
   expect(reload).toHaveBeenCalledOnce();
-  expect(localStorage.getItem("auth.token")).toBe("t-2");
+  expect(stored()).toBe("t-2");
 });
 
 test("a session that ends by itself tells other tabs so until the next one, and one that is ended does not", () => {
-  const isExpired = () => localStorage.getItem("marquee.session-expired") !== null;
-  startSession("t-1");
+  const isExpired = () => localStorage.getItem(EXPIRED) !== null;
   endSession({ isExpired: true });
   expect(isExpired()).toBe(true);
   startSession("t-2");
@@ -131,34 +103,10 @@ test("a session that ends by itself tells other tabs so until the next one, and 
 });
 
 test("a full storage does not keep a session from ending by itself", () => {
-  startSession("t-1");
   vi.spyOn(console, "error").mockReturnValue();
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   endSession({ isExpired: true });
-  full.mockRestore();
-  expect(sessionToken()).toBeNull();
-  expect(localStorage.getItem("auth.token")).toBeNull();
-});
-
-test("a page restored from the browser's cache notices a sign-out meanwhile", () => {
-  followOtherTabs();
-  startSession("t-1");
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  expect(sessionToken()).toBe("t-1");
-  localStorage.removeItem("auth.token");
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  expect(sessionToken()).toBeNull();
-  expect(ended).toHaveBeenCalled();
-});
-
-test("what GraphiQL kept of a session goes with it, and its look stays", () => {
-  startSession("t-1");
-  localStorage.setItem("graphiql:tabState", "{}");
-  localStorage.setItem("graphiql:queries", "{}");
-  localStorage.setItem("graphiql:theme", "dark");
-  localStorage.setItem("marquee.theme", "dark");
-  endSession();
-  expect(Object.keys(localStorage).toSorted()).toEqual(["graphiql:theme", "marquee.theme"]);
+  expect([sessionToken(), stored()]).toEqual([null, null]);
 });

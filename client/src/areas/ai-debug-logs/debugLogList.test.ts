@@ -13,7 +13,6 @@ test.each([
   ["dates=soon", { filter: {}, first: 50 }],
   ["dates=custom&from=2026-11-01&to=2026-11-03", { filter: { dates: { preset: "CUSTOM", from: "2026-11-01", to: "2026-11-03" } }, first: 50 }],
   ["dates=custom&from=2026-11-01", { filter: {}, first: 50 }],
-  ["dates=custom&from=2026-11-03&to=2026-11-01", { filter: {}, first: 50 }],
   ["size=25", { filter: {}, first: 25 }],
   ["size=100&page=2&after=abc", { filter: {}, first: 100, after: "abc" }],
   ["size=1000", { filter: {}, first: 50 }],
@@ -21,6 +20,4 @@ test.each([
   ["sort=timestamp", { filter: {}, orderBy: { field: "RECORDED_AT", direction: "ASC" }, first: 50 }],
   ["sort=-timestamp", { filter: {}, first: 50 }],
   ["sort=status", { filter: {}, first: 50 }],
-])("the address %j asks for the list %o", (search, variables) => {
-  expect(debugLogsOf(new URLSearchParams(search))).toEqual(variables);
-});
+])("the address %j asks for the list %o", (search, variables) => expect(debugLogsOf(new URLSearchParams(search))).toEqual(variables));

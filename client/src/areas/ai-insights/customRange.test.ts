@@ -6,16 +6,8 @@ test.each([
   ["2026-02-29", null],
   ["2024-06-31", null],
   ["2000-01-01", "2000-01-01"],
-  ["1999-12-31", null],
-  ["0024-06-01", null],
-  ["2026-2-1", null],
-  ["2026-02-01T00:00:00Z", null],
-  ["today", null],
-  ["", null],
-  [null, null],
-])("the day of %j is %j", (text, day) => {
-  expect(readDay(text)).toBe(day);
-});
+  ...["1999-12-31", "0024-06-01", "2026-2-1", "2026-02-01T00:00:00Z", "today", "", null].map((text) => [text, null]),
+])("the day of %j is %j", (text = null, day) => expect(readDay(text)).toBe(day));
 
 test.each([
   ["from=2024-06-01&to=2024-06-02", null],
@@ -26,9 +18,7 @@ test.each([
   ["from=today&to=2024-06-01", "from"],
   ["from=today", null],
   ["", null],
-])("the range of %j misses %j", (address, missing) => {
-  expect(missingDay(new URLSearchParams(address), ["from", "to"])).toBe(missing);
-});
+])("the range of %j misses %j", (address, missing) => expect(missingDay(new URLSearchParams(address), ["from", "to"])).toBe(missing));
 
 const reversed = "The end date is before the start date.";
 

@@ -3,15 +3,16 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
 import { attentionCounts, noteMutation } from "../../app/attentionCounts";
+import { endSession, startSession } from "../../app/session/session";
 import { SidebarCounts } from "./SidebarCounts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  attentionCounts.set(null);
+  startSession("t-1");
   return () => vi.useRealTimers();
 });
 
-test("counts that cannot be read go away, and are read again later and when the connection is back", async () => {
+test("counts that cannot be read go away, as all do with the session, and are read again later and when the connection is back", async () => {
   const environment = createMockEnvironment();
   render(
     <RelayEnvironmentProvider environment={environment}>
@@ -44,4 +45,6 @@ test("counts that cannot be read go away, and are read again later and when the 
   window.dispatchEvent(new Event("online"));
   await wait(120_000);
   expect(sent()).toBe(0);
+  act(endSession);
+  expect(attentionCounts.get()).toBeNull();
 });

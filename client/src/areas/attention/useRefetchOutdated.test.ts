@@ -8,8 +8,7 @@ import { useRefetchOutdated } from "./useRefetchOutdated";
 const OPERATION = "AttentionPanelQuery";
 
 /** Simulates a response to a request that was sent after this many mutations had ended. */
-const answer = (askedAfter = endedMutations.get()) =>
-  act(() => noteResponse(OPERATION, [], true, askedAfter));
+const answer = (askedAfter = endedMutations.get()) => act(() => noteResponse(OPERATION, [], true, askedAfter));
 
 beforeEach(() => {
   vi.useFakeTimers();

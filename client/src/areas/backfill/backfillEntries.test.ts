@@ -15,18 +15,14 @@ test.each([
   ["", null],
   ["1.5", null],
   ["99999999999", null],
-])("the provider %j is sent as %j", (provider, providerId) => {
-  expect(fieldsInput({ ...noEntries, provider }).providerId).toBe(providerId);
-});
+])("the provider %j is sent as %j", (provider, providerId) => expect(fieldsInput({ ...noEntries, provider }).providerId).toBe(providerId));
 
 test.each([
   ["a,b\r\n1,2\r\n3", "a,b\r\n1,2\r\n"],
   ["a,b\r1,2", "a,b\r"],
   ["a,b", "a,b"],
   ["", ""],
-])("the whole lines of %j are %j", (text, lines) => {
-  expect(wholeLines(text)).toBe(lines);
-});
+])("the whole lines of %j are %j", (text, lines) => expect(wholeLines(text)).toBe(lines));
 
 test("a short file is checked as a whole, and a long one up to a line", async () => {
   const start = async (...parts: BlobPart[]) => (await withStart(new File(parts, "a.csv"))).start;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQuery.graphql";
+import { onRetried } from "../../app/relay/usePanelQuery";
 
 /** The slug of a campaign's customer. */
 export type CustomerSlug = {
@@ -53,6 +54,11 @@ export function useCustomerSlug(campaignId: number, slugOfAddress: string): Cust
     });
     return () => reading.unsubscribe();
   }, [environment, campaignId, attempt]);
+
+  const onAnyRetried = useEffectEvent(() => {
+    if (failed === campaignId) setAttempt(attempt + 1);
+  });
+  useEffect(() => onRetried(() => onAnyRetried()), []);
 
   const own = known?.campaignId === campaignId ? known : null;
   return {

@@ -19,9 +19,7 @@ test.each<[string, string, string | null, number[]]>([
   ["a channel", "", "BUS", [12, 3]],
   ["a text and a channel", "acme", "BUS", [12]],
   ["a text that no customer has", "zzz", null, []],
-])("the list filters by %s", (_, text, channel, expected) => {
-  expect(ids(filterCustomers(customers, { text, channel }))).toEqual(expected);
-});
+])("the list filters by %s", (_, text, channel, expected) => expect(ids(filterCustomers(customers, { text, channel }))).toEqual(expected));
 
 test("the channels to choose from are those that occur and the chosen one, as the graph labels them", () => {
   const channels = [

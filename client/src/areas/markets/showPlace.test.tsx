@@ -14,6 +14,4 @@ test.each([
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(selected);
 });
 
-test("lines are counted by their ends", () => {
-  expect(["", "a", "a\n", "a\n\nb"].map(lineCount)).toEqual([1, 1, 2, 3]);
-});
+test("lines are counted by their ends", () => expect(["", "a", "a\n", "a\n\nb"].map(lineCount)).toEqual([1, 1, 2, 3]));

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useCallback } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store, type Variables } from "relay-runtime";
@@ -6,34 +6,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NetworkError } from "../../app/relay/errors";
 import { useOutlineCheck } from "./useOutlineCheck";
 
-type Sent = { text: unknown; isAborted: boolean; answer: (isValid: boolean) => void; fail: () => void };
-
-let sent: Sent[];
-
 const presentBounds = [-71, 42, -70, 43];
-
-function send(_: unknown, { text, bounds }: Variables) {
-  expect(bounds).toBe(presentBounds);
-  return Observable.create<GraphQLResponse>((sink) => {
-    const request: Sent = {
-      text,
-      isAborted: false,
-      answer: (isValid) => {
-        const message = isValid ? "valid" : "invalid";
-        const place = { place: "Line 1.", line: 1, column: 2, reason: "So." };
-        sink.next({ data: { geoJsonCheck: { isValid, message, featureCount: 1, ...place, warnings: [] } } });
-        sink.complete();
-      },
-      fail: () => sink.error(new NetworkError("unreachable", null)),
-    };
-    sent.push(request);
-    return () => {
-      request.isAborted = true;
-    };
-  });
-}
-
 const onRest = vi.fn();
+
+/** The checks that were sent. */
+let checks: { variables: Variables; sink: Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0]; isAborted?: boolean }[] = [];
+const send = (_: unknown, variables: Variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const request = { variables, sink, isAborted: false };
+    checks.push(request);
+    return () => void (request.isAborted = true);
+  });
 
 function Field() {
   const { check, fieldRef, onTextChange, checkNow } = useOutlineCheck();
@@ -47,82 +30,77 @@ function Field() {
 }
 
 const check = (): unknown => JSON.parse(screen.getByRole("status").textContent);
-const pass = (milliseconds: number) =>
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
+const validate = () => fireEvent.click(screen.getByRole("button"));
+const sent = () => checks.map(({ variables }) => variables["text"]);
+
+/** Answers the latest check. */
+function answer(isValid: boolean) {
+  const place = { place: "Line 1.", line: 1, column: 2, reason: "So." };
   act(() => {
-    vi.advanceTimersByTime(milliseconds);
+    checks.at(-1)?.sink.next({ data: { geoJsonCheck: { isValid, message: "checked", featureCount: 1, ...place, warnings: [] } } });
+    checks.at(-1)?.sink.complete();
   });
-const type = (text: string) =>
-  act(() => {
-    const field = screen.getByRole<HTMLTextAreaElement>("textbox");
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+}
 
 beforeEach(() => {
-  sent = [];
   vi.useFakeTimers();
-  const environment = new Environment({ network: Network.create(send), store: new Store(new RecordSource()) });
+  checks = [];
+  onRest.mockReset();
   render(
-    <RelayEnvironmentProvider environment={environment}>
+    <RelayEnvironmentProvider environment={new Environment({ network: Network.create(send), store: new Store(new RecordSource()) })}>
       <Field />
     </RelayEnvironmentProvider>,
   );
   pass(0);
 });
+afterEach(() => void vi.useRealTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const texts = () => sent.map(({ text }) => text);
-
-test("a text is checked at once, and again when it has changed and rested", () => {
-  expect(texts()).toEqual(["first"]);
-  act(() => sent[0]?.answer(true));
+test("a text is checked at once, and again when it has changed and rested; the last valid outline stays", () => {
+  expect(checks[0]?.variables).toEqual({ text: "first", bounds: presentBounds });
+  answer(true);
   expect(check()).toMatchObject({ status: "checked", isValid: true, outline: "first", problem: "Line 1. So." });
   type("second");
   expect(check()).toEqual({ status: "waiting", outline: "first", isOld: false });
   pass(200);
   type("third");
   pass(249);
-  expect(texts()).toEqual(["first"]);
+  expect(sent()).toEqual(["first"]);
   expect(onRest).not.toHaveBeenCalled();
   pass(1);
-  expect(texts()).toEqual(["first", "third"]);
+  expect(sent()).toEqual(["first", "third"]);
   expect(onRest).toHaveBeenCalledExactlyOnceWith("third");
   expect(check()).toEqual({ status: "checking", outline: "first", isOld: false });
-  act(() => sent[1]?.answer(false));
-  // The last valid outline stays, so that its shape does, and is old until the next verdict.
+  answer(false);
   expect(check()).toMatchObject({ status: "checked", isValid: false, outline: "first", isOld: true });
+  // It is old until the next verdict.
   type("");
   expect(check()).toEqual({ status: "waiting", outline: "first", isOld: true });
 });
 
-test("a check of an earlier text is aborted", () => {
+test("a check of an earlier text is aborted; Validate does not wait for the text to rest, and sends nothing twice", () => {
   type("second");
-  expect(sent[0]?.isAborted).toBe(true);
-  act(() => sent[0]?.answer(true));
+  expect(checks[0]?.isAborted).toBe(true);
+  answer(true);
   expect(check()).toEqual({ status: "waiting", isOld: false });
-});
-
-test("Validate does not wait for the text to rest, and sends nothing twice", () => {
-  const validate = () => act(() => screen.getByRole("button").click());
-  type("second");
   validate();
   pass(0);
   validate();
   pass(250);
-  act(() => sent[1]?.answer(true));
+  answer(true);
   validate();
   pass(250);
-  expect(texts()).toEqual(["first", "second"]);
+  expect(sent()).toEqual(["first", "second"]);
 });
 
 test("a check that failed says why, and Validate tries again", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  act(() => sent[0]?.fail());
+  act(() => {
+    checks[0]?.sink.error(new NetworkError("unreachable", null));
+  });
   expect(check()).toMatchObject({ status: "failed", reason: expect.stringContaining("could not be reached") });
-  act(() => screen.getByRole("button").click());
+  validate();
   pass(0);
-  expect(texts()).toEqual(["first", "first"]);
+  expect(sent()).toEqual(["first", "first"]);
 });

@@ -34,8 +34,7 @@ test.each([
   );
   const user = userEvent.setup();
   const answer = () =>
-    act(async () =>
-      environment.mock.resolveMostRecentOperation({ data: { search: { totalCount: 2, hits: [hit("show-a"), hit("show-b")], kinds: [] } } }),
+    act(async () => environment.mock.resolveMostRecentOperation({ data: { search: { totalCount: 2, hits: [hit("show-a"), hit("show-b")], kinds: [] } } }),
     );
   await user.type(screen.getByRole("combobox", { hidden: true }), "show");
   await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeThings, followThings, keptThings, readThings, withPinToggled, withRecent } from "./keptThings";
+import { readThings, withPinToggled, withRecent } from "./keptThings";
 
 const thing = (label: string, address = `/app/${label}`) => ({ kind: "Customer", label, address });
 const nothing = { recent: [], pinned: [] };
@@ -21,19 +21,4 @@ test.each([
   ["something else", '"text"'],
   ["lists of something else", '{"recent": [null, 1, {"label": "a"}], "pinned": {}}'],
   ["a link that leads elsewhere", '{"recent": [{"kind": "a", "label": "b", "address": "https://elsewhere.example"}]}'],
-])("%s in the storage counts as nothing", (_, text) => {
-  expect(readThings(text)).toEqual(nothing);
-});
-
-test("each user has things of their own", () => {
-  const leave = followThings("Ada@marquee.example");
-  changeThings((things) => withRecent(things, thing("harbor")));
-  leave();
-  expect(keptThings.get()).toEqual(nothing);
-  // Without a user nothing is kept.
-  changeThings((things) => withRecent(things, thing("lost")));
-  followThings("bob@marquee.example")();
-  const again = followThings("ada@marquee.example");
-  expect(keptThings.get()).toEqual({ recent: [thing("harbor")], pinned: [] });
-  again();
-});
+])("%s in the storage counts as nothing", (_, text) => expect(readThings(text)).toEqual(nothing));

@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { screens } from "../../app/routing/routes";
 import { listOptions } from "./searchOptions";
 
 const nothing = { screens, actions: [], console: [], things: { recent: [], pinned: [] }, hits: [] };
 const groupsOf = (text: string, sources: Partial<Parameters<typeof listOptions>[1]> = {}) => listOptions(text, { ...nothing, ...sources });
-const labels = (...args: Parameters<typeof groupsOf>) =>
-  groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
+const labels = (...args: Parameters<typeof groupsOf>) => groupsOf(...args).map(({ label, options }) => [label, options.map((option) => option.label)]);
 const thing = (label: string, kind = "Customer") => ({ kind, label, address: `/app/${label}` });
 
 test("screens are found by words of their names and of what they show, those of developers and of single objects are not", () => {
@@ -36,20 +35,6 @@ test("pinned and recent things are listed once, first of all without a text, and
   expect(labels("campaign spr", { things })).toEqual([["Recent", ["spring"]]]);
   const hit = { ...thing("harbor"), key: "1", kind: "Customers" };
   expect(labels("harbor", { things, hits: [hit] })).toEqual([["Pinned", ["harbor"]]]);
-});
-
-test("an action that cannot be done says why, and does nothing", () => {
-  const run = vi.fn<() => void>();
-  const actions = [
-    { label: "Run", reason: "It has no dates.", address: "/app/run", run },
-    { label: "Stop", reason: null, run },
-  ];
-  const options = groupsOf("", { screens: [], actions }).flatMap((group) => group.options);
-  expect(options).toMatchObject([
-    { label: "Run", detail: "It has no dates.", address: null, run: null },
-    { label: "Stop", address: null, run },
-  ]);
-  expect(labels("st", { screens: [], actions })).toEqual([["On this screen", ["Stop"]]]);
 });
 
 test("the actions of the console come last", () => {

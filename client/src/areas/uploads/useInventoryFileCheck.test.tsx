@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
@@ -19,12 +18,10 @@ function payload(problem: string) {
 
 test("a file is compared again for another customer, and what is known of it stays meanwhile", async () => {
   const environment = createMockEnvironment();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
-  );
+  const initialProps: { customerId: number | null } = { customerId: null };
   const { result, rerender } = renderHook(({ customerId }) => useInventoryFileCheck(file, types, customerId), {
-    wrapper,
-    initialProps: { customerId: null as number | null },
+    wrapper: ({ children }) => <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>,
+    initialProps,
   });
   const answer = (text: string) => {
     const operation = environment.mock.getMostRecentOperation();

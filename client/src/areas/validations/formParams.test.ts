@@ -30,9 +30,7 @@ test("an address says what it could not keep", () => {
   expect(readForm(address).assetIdText).toBe("");
   expect(lostText(address)).toBe("The asset IDs were too many to be kept. Enter them again.");
   address.set("ran", "true");
-  expect(lostText(address)).toBe(
-    "The results were not kept. Run the validation again to see them. The asset IDs were too many to be kept. Enter them again.",
-  );
+  expect(lostText(address)).toBe("The results were not kept. Run the validation again to see them. The asset IDs were too many to be kept. Enter them again.");
 });
 
 test.each(["customer=x", "position=TOP", "ad-group="])("what is invalid in %j is ignored", (address) => {

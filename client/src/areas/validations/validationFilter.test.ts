@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { matchArguments, offeredEligibilities, readFilter, type ValidationFilter, writeFilter } from "./validationFilter";
 
-const none: ValidationFilter = {
-  eligibility: null,
-  reasons: [],
-  search: "",
-  sort: { key: "assetId", direction: "asc" },
-  isGrouped: false,
-};
+const none: ValidationFilter = { eligibility: null, reasons: [], search: "", sort: { key: "assetId", direction: "asc" }, isGrouped: false };
 
 test.each<[string, Partial<ValidationFilter>]>([
   ["", {}],
@@ -22,10 +16,7 @@ test.each<[string, Partial<ValidationFilter>]>([
 });
 
 test("what is unknown in the address is ignored", () => {
-  expect(readFilter(new URLSearchParams("eligibility=some&reason=&reason=a&reason=a&sort=found&group=1"))).toEqual({
-    ...none,
-    reasons: ["a"],
-  });
+  expect(readFilter(new URLSearchParams("eligibility=some&reason=&reason=a&reason=a&sort=found&group=1"))).toEqual({ ...none, reasons: ["a"] });
 });
 
 test("a change leaves the rest of the address", () => {

@@ -13,72 +13,53 @@ import { percents } from "./valueFormats";
 const days = ["Sunday", "Monday", "Tuesday"];
 const exposed: ChartSeries = { label: "Exposed", values: [1_200, 0, 3_400], tone: "blue" };
 const control: ChartSeries = { label: "Control", values: [900, null, 20], tone: "grey" };
+const themed = (chart: ReactNode) => <ThemeProvider theme={theme}>{chart}</ThemeProvider>;
 
-const draw = (chart: ReactNode) => render(<ThemeProvider theme={theme}>{chart}</ThemeProvider>);
+/** Draws a chart, whose code arrives later. */
+async function draw(chart: ReactNode) {
+  const view = render(themed(chart));
+  const image = await screen.findByRole("img");
+  expect(image.outerHTML).not.toMatch(/NaN|Infinity/);
+  const numbersOf = (selector: string, name: string) => [...image.querySelectorAll(selector)].map((part) => Number(part.getAttribute(name)));
+  return { ...view, image, numbersOf };
+}
 
-/** The texts of a table, row by row. */
-const texts = (label: string) =>
-  within(screen.getByRole("table", { name: label, hidden: true }))
-    .getAllByRole("row", { hidden: true })
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** The texts of the table, row by row. */
+const texts = () => [...document.querySelectorAll("tr")].map((row) => [...row.children].map(({ textContent }) => textContent));
+const legend = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const tooltip = () => document.querySelector("[data-tooltip]");
 
-/** The rectangles of the bars, which stand before the line they stand on. */
-const bars = (image: HTMLElement) => [...image.querySelectorAll<SVGRectElement>("rect[fill^='url']")];
+// The bars stand before the line they stand on.
+const BARS = "rect[fill^='url']";
+const PARTS = "rect[fill-opacity='0']";
 
-test("a chart has its caption as its name, and its values as a table", async () => {
-  draw(<BarChart label="Visits by day" xLabel="Day" labels={days} series={[exposed, control]} />);
-  expect(screen.getByRole("figure", { name: "Visits by day" })).toBeInTheDocument();
-  expect(screen.getByText("Show as table")).toBeInTheDocument();
-  expect(texts("Visits by day")).toEqual([
+test("a chart is named by its caption, has its values as a table and above its bars, and tells its series by pattern and legend", async () => {
+  const { image } = await draw(<BarChart label="Visits by day" xLabel="Day" yLabel="Visits" labels={days} series={[exposed, control]} />);
+  for (const role of ["figure", "img"]) expect(screen.getByRole(role, { name: "Visits by day" })).toBeInTheDocument();
+  expect(texts()).toEqual([
     ["Day", "Exposed", "Control"],
     ["Sunday", "1,200", "900"],
     ["Monday", "0", ""],
     ["Tuesday", "3,400", "20"],
   ]);
-  expect(await screen.findByRole("img", { name: "Visits by day" })).toBeInTheDocument();
-});
-
-test("a chart that waits for its code is as high as it will be", async () => {
-  draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed]} height={200} />);
-  expect(await screen.findByRole("img", { name: "Hours" })).toHaveAttribute("height", "200");
-});
-
-test("two series are named in a legend, one is not", () => {
-  const { unmount } = draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed, control]} />);
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Exposed", "Control"]);
-  unmount();
-  draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed]} />);
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
-});
-
-test("bars tell their series by their pattern, and have their values above them", async () => {
-  draw(<BarChart label="Visits" xLabel="Day" labels={days} series={[exposed, control]} />);
-  const image = await screen.findByRole("img", { name: "Visits" });
   // A missing value has no bar; one of 0 has a flat one.
-  expect(bars(image)).toHaveLength(5);
-  expect(new Set(bars(image).map((bar) => bar.getAttribute("fill"))).size).toBe(2);
-  expect(within(image).getByText("3,400")).toBeInTheDocument();
+  const fills = [...image.querySelectorAll(BARS)].map((bar) => bar.getAttribute("fill"));
+  expect([fills.length, new Set(fills).size]).toEqual([5, 2]);
+  for (const text of ["3,400", "Visits"]) expect(within(image).getByText(text)).toBeInTheDocument();
+  expect(legend()).toEqual(["Exposed", "Control"]);
 });
 
-test("the axis of the values says what they are, if it is told", async () => {
-  draw(<BarChart label="Days" xLabel="Day" yLabel="Visits" labels={days} series={[exposed]} />);
-  const image = await screen.findByRole("img", { name: "Days" });
-  expect(within(image).getByText("Visits")).toBeInTheDocument();
-});
-
-test("bars of zero lie flat on an axis from 0 to 1", async () => {
-  draw(<BarChart label="Visits" xLabel="Day" labels={days} series={[{ ...exposed, values: [0, 0, 0] }]} />);
-  const image = await screen.findByRole("img", { name: "Visits" });
-  expect(bars(image).map((bar) => bar.getAttribute("height"))).toEqual(["0", "0", "0"]);
+test("bars of zero lie flat on an axis from 0 to 1, and a single series has no legend", async () => {
+  const { image, numbersOf } = await draw(<BarChart label="Visits" xLabel="Day" labels={days} series={[{ ...exposed, values: [0, 0, 0] }]} />);
+  expect(numbersOf(BARS, "height")).toEqual([0, 0, 0]);
   expect(within(image).getByText("1")).toBeInTheDocument();
-  expect(image.outerHTML).not.toMatch(/NaN|Infinity/);
+  expect(legend()).toEqual([]);
 });
 
 test("a negative bar hangs from the line of zero", async () => {
-  draw(<BarChart label="Lift" xLabel="Page" labels={["Home", "Product"]} format={percents} series={[{ ...exposed, values: [-10, 10] }]} />);
-  const image = await screen.findByRole("img", { name: "Lift" });
-  const [below, above] = bars(image).map((bar) => ({ top: Number(bar.getAttribute("y")), height: Number(bar.getAttribute("height")) }));
-  expect(below?.top).toBe((above?.top ?? 0) + (above?.height ?? 0));
+  const { image, numbersOf } = await draw(<BarChart label="Lift" xLabel="Page" labels={["Home", "Product"]} format={percents} series={[{ ...exposed, values: [-10, 10] }]} />);
+  const [tops, heights] = [numbersOf(BARS, "y"), numbersOf(BARS, "height")];
+  expect(tops[0]).toBe((tops[1] ?? 0) + (heights[1] ?? 0));
   expect(within(image).getByText("-10.00%")).toBeInTheDocument();
 });
 
@@ -87,107 +68,58 @@ test.each([
   ["a single missing value", [4, null, 6]],
   ["no value at all", [null, null, null]],
   ["what is no number", [Number.NaN, Number.POSITIVE_INFINITY, 1]],
-])("a line of %s is drawn without a wrong number", async (_, values) => {
-  draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed, { ...control, values }]} />);
-  const image = await screen.findByRole("img", { name: "Hours" });
-  expect(image.outerHTML).not.toMatch(/NaN|Infinity/);
-});
-
-test("a line of one value is a point", async () => {
-  draw(<LineChart label="Hours" xLabel="Hour" labels={["13"]} series={[{ ...exposed, values: [7] }]} />);
-  const image = await screen.findByRole("img", { name: "Hours" });
-  expect(image.querySelectorAll("circle")).toHaveLength(1);
-  expect(image.outerHTML).not.toMatch(/NaN|Infinity/);
-});
-
-test("the pointer shows the values of all series at a label", async () => {
-  const { container } = draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed, control]} />);
-  const image = await screen.findByRole("img", { name: "Hours" });
-  const monday = image.querySelectorAll("rect[fill-opacity='0']").item(1);
-  fireEvent.pointerEnter(monday);
-  expect(container.querySelector("[data-tooltip]")).toHaveTextContent("MondayExposed0Control–");
-  fireEvent.pointerOut(monday);
-  expect(container.querySelector("[data-tooltip]")).not.toBeInTheDocument();
-});
-
-test("labels with positions lie at true distances", async () => {
-  draw(<LineChart label="Days" xLabel="Day" labels={["1", "2", "10"]} positions={[1, 2, 10]} series={[exposed]} />);
-  const image = await screen.findByRole("img", { name: "Days" });
-  const [first = 0, second = 0, last = 0] = [...image.querySelectorAll("circle")].map((point) => Number(point.getAttribute("cx")));
-  expect((second - first) * 9).toBeCloseTo(last - first, 3);
-  // What belongs to a label reaches half the way to its neighbours.
-  const parts = [...image.querySelectorAll("rect[fill-opacity='0']")].map((part) => Number(part.getAttribute("x")));
-  expect(parts[2]).toBeCloseTo((second + last) / 2, 3);
-  expect(within(image).getByText("10")).toBeInTheDocument();
+])("a line of %s is drawn without a wrong number, and as high as it will be", async (_, values) => {
+  const { image } = await draw(<LineChart label="Hours" xLabel="Hour" labels={days} series={[exposed, { ...control, values }]} height={200} />);
+  expect(image).toHaveAttribute("height", "200");
 });
 
 test.each([
-  ["the same position", [5, 5, 5]],
-  ["no positions", undefined],
-])("labels with %s are evenly spaced", async (_, positions) => {
-  draw(<LineChart label="Days" xLabel="Day" labels={["1", "2", "10"]} positions={positions} series={[exposed]} />);
-  const image = await screen.findByRole("img", { name: "Days" });
-  const [first = 0, second = 0, last = 0] = [...image.querySelectorAll("circle")].map((point) => Number(point.getAttribute("cx")));
-  expect(second - first).toBeCloseTo(last - second, 3);
+  ["positions lie at true distances", [1, 2, 10], 9],
+  ["the same position are evenly spaced", [5, 5, 5], 1],
+  ["no positions are evenly spaced", undefined, 2],
+])("labels with %s", async (_, positions, times) => {
+  const { image, numbersOf } = await draw(<LineChart label="Days" xLabel="Day" labels={["1", "2", "10"]} positions={positions} series={[exposed]} />);
+  const [first = 0, second = 0, last = 0] = numbersOf("circle", "cx");
+  expect((second - first) * (times === 1 ? 2 : times)).toBeCloseTo(last - first, 3);
   expect(second).toBeGreaterThan(first);
-});
-
-test("each of many long lines has some of its markers", async () => {
-  const labels = Array.from({ length: 400 }, (_, place) => String(place));
-  const series = Array.from({ length: 5 }, (_, place): ChartSeries => ({ label: `Line ${place}`, values: labels.map(() => place), tone: lineColor(place) }));
-  draw(<LineChart label="Lines" xLabel="Day" labels={labels} series={series} />);
-  const image = await screen.findByRole("img", { name: "Lines" });
-  const markers = series.map((_, place) => image.querySelectorAll(`[stroke='var(--chart-line-${place})']:not([fill=none])`).length);
-  expect(Math.min(...markers)).toBeGreaterThan(50);
-  expect(markers.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(300);
+  // What belongs to a label reaches half the way to its neighbours.
+  expect(numbersOf(PARTS, "x")[2]).toBeCloseTo((second + last) / 2, 3);
+  expect(within(image).getByText("10")).toBeInTheDocument();
 });
 
 const many = Array.from({ length: 14 }, (_, place): ChartSeries => ({ label: `Line ${place}`, values: [place, 0, 0], tone: lineColor(place) }));
 
-test("a hidden line is in neither drawing, table nor axis, and the others keep their looks", async () => {
-  const { rerender } = draw(<LineChart label="Lines" xLabel="Day" labels={days} series={many} />);
-  const look = (image: HTMLElement, place: number) => image.querySelector(`path[stroke='var(--chart-line-${place})'][fill=none]`);
-  const image = await screen.findByRole("img", { name: "Lines" });
-  expect(look(image, 13)).toBeInTheDocument();
-  const dash = look(image, 3)?.getAttribute("stroke-dasharray");
+test("of many lines the pointer shows the twelve highest; a hidden one is in neither drawing, table nor axis, and the others keep their looks", async () => {
+  const { image, rerender } = await draw(<LineChart label="Lines" xLabel="Day" labels={days} series={many} />);
+  fireEvent.pointerEnter(image.querySelectorAll(PARTS).item(0));
+  expect(tooltip()).toHaveTextContent(/^SundayLine 1313Line 1212.*Line 22and 2 more$/);
+  fireEvent.pointerOut(image.querySelectorAll(PARTS).item(0));
+  expect(tooltip()).not.toBeInTheDocument();
+  const line = (place: number) => screen.getByRole("img").querySelector(`path[stroke='var(--chart-line-${place})'][fill=none]`);
+  expect(line(13)).toBeInTheDocument();
+  const dash = line(3)?.getAttribute("stroke-dasharray");
   expect(within(image).getByText("15")).toBeInTheDocument();
-  const some = many.map((line, place) => ({ ...line, isHidden: place !== 3 }));
-  rerender(<ThemeProvider theme={theme}><LineChart label="Lines" xLabel="Day" labels={days} series={some} /></ThemeProvider>);
-  expect(texts("Lines")[0]).toEqual(["Day", "Line 3"]);
-  const later = screen.getByRole("img", { name: "Lines" });
-  expect(look(later, 13)).not.toBeInTheDocument();
-  expect(look(later, 3)).toHaveAttribute("stroke-dasharray", dash);
+  rerender(themed(<LineChart label="Lines" xLabel="Day" labels={days} series={many.map((one, place) => ({ ...one, isHidden: place !== 3 }))} />));
+  expect(texts()[0]).toEqual(["Day", "Line 3"]);
+  expect(line(13)).not.toBeInTheDocument();
+  expect(line(3)).toHaveAttribute("stroke-dasharray", dash);
   // The axis changes with the next frame.
-  await vi.waitFor(() => expect(within(later).queryByText("15")).not.toBeInTheDocument());
-});
-
-test("of many lines the pointer shows the twelve with the highest values", async () => {
-  const { container } = draw(<LineChart label="Lines" xLabel="Day" labels={days} series={many} />);
-  const image = await screen.findByRole("img", { name: "Lines" });
-  fireEvent.pointerEnter(image.querySelectorAll("rect[fill-opacity='0']").item(0));
-  const tooltip = container.querySelector("[data-tooltip]");
-  expect(tooltip).toHaveTextContent(/^SundayLine 1313Line 1212.*Line 22and 2 more$/);
+  await vi.waitFor(() => expect(within(screen.getByRole("img")).queryByText("15")).not.toBeInTheDocument());
 });
 
 test("a chart of nothing says so", () => {
-  draw(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />);
+  render(themed(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />));
   expect(screen.getByText("No data to show.")).toBeInTheDocument();
 });
 
 test.each([
-  ["a level", 0.95, "95%", 2, ["95.00%", "5.00%"]],
-  ["no level", 0, "Not significant", 1, ["0.00%", "100.00%"]],
-  ["the full level", 1, "100%", 1, ["100.00%", "0.00%"]],
-])("a ring of %s has its text in the middle", async (_, level, text, parts, shares) => {
-  const { container } = draw(
-    <DonutChart label="Confidence" level={level} text={text} levelLabel="Confidence level" restLabel="Remainder" />,
-  );
-  await vi.waitFor(() => expect(container.querySelector("svg")).toBeInTheDocument());
-  expect(container.querySelectorAll("svg path")).toHaveLength(parts);
+  ["a level", 0.95, "95%", 2, "95.00%", "5.00%"],
+  ["no level", 0, "Not significant", 1, "0.00%", "100.00%"],
+  ["the full level", 1, "100%", 1, "100.00%", "0.00%"],
+])("a ring of %s has its text in the middle", async (_, level, text, parts, share, rest) => {
+  const { container } = render(themed(<DonutChart label="Confidence" level={level} text={text} levelLabel="Confidence level" restLabel="Remainder" />));
+  await vi.waitFor(() => expect(container.querySelectorAll("svg path")).toHaveLength(parts));
   expect(container.innerHTML).not.toMatch(/NaN/);
   expect(screen.getByText(text)).toBeInTheDocument();
-  expect(texts("Confidence").slice(1)).toEqual([
-    ["Confidence level", shares[0]],
-    ["Remainder", shares[1]],
-  ]);
+  expect(texts().slice(1)).toEqual([["Confidence level", share], ["Remainder", rest]]);
 });

@@ -8,13 +8,7 @@ import { PanelError, retryFailed } from "./PanelError";
 
 const draw = (content: ReactNode) => render(<ThemeProvider theme={theme}>{content}</ThemeProvider>);
 
-const failure = (isRetryable: boolean) => () => ({
-  at: new Date(),
-  service: null,
-  requestId: null,
-  message: "Select smaller pages.",
-  isRetryable,
-});
+const failure = (isRetryable: boolean) => () => ({ at: new Date(), service: null, requestId: null, message: "Select smaller pages.", isRetryable });
 
 test("a failure can be tried again, and says no more than what is missing", () => {
   draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(true)} />);

@@ -14,6 +14,4 @@ test.each([
   [[{ path: ["series"] }], null],
   [[null, "text"], null],
   [[], null],
-])("the errors %j are final for the reason %j", (errors, reason) => {
-  expect(finalReason(errors)).toBe(reason);
-});
+])("the errors %j are final for the reason %j", (errors, reason) => expect(finalReason(errors)).toBe(reason));

@@ -20,13 +20,9 @@ test.each<[string | number | boolean | null | undefined, string]>([
   [0, "0"],
   [null, ""],
   [undefined, ""],
-])("the cell %j is written as %j", (value, cell) => {
-  expect(csvText(["A", "B"], [[value, 1]])).toBe(`A,B\r\n${cell},1\r\n`);
-});
+])("the cell %j is written as %j", (value, cell) => expect(csvText(["A", "B"], [[value, 1]])).toBe(`A,B\r\n${cell},1\r\n`));
 
-test("a file without rows has its header", () => {
-  expect(csvText(["ID", "Name"], [])).toBe("ID,Name\r\n");
-});
+test("a file without rows has its header", () => expect(csvText(["ID", "Name"], [])).toBe("ID,Name\r\n"));
 
 const now = new Date(2026, 10, 6, 23, 59);
 
@@ -35,6 +31,4 @@ test.each<[readonly string[], string]>([
   [["Harbor Transit", "ooh"], "customers-harbor-transit-ooh-2026-11-06.csv"],
   [["../../etc", "  ", "Café №5"], "customers-etc-café-5-2026-11-06.csv"],
   [["x".repeat(300)], `customers-${"x".repeat(90)}-2026-11-06.csv`],
-])("the file of the filters %j is named %s", (filters, name) => {
-  expect(listFileName("customers", filters, now)).toBe(name);
-});
+])("the file of the filters %j is named %s", (filters, name) => expect(listFileName("customers", filters, now)).toBe(name));

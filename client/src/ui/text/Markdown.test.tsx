@@ -1,22 +1,14 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { theme } from "../../app/theme";
 import { Markdown } from "./Markdown";
 import { markdownTree } from "./markdownTree";
 
-afterEach(() => vi.unstubAllGlobals());
+const allowed = "h1 h2 h3 h4 h5 h6 p br hr strong em del code pre blockquote ul ol li a table thead tbody tr th td".split(" ");
 
-const allowed = new Set(
-  [
-    ["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "strong", "em", "del", "code", "pre", "blockquote"],
-    ["ul", "ol", "li", "a", "table", "thead", "tbody", "tr", "th", "td"],
-  ].flat(),
-);
-
-/** The elements of a text, below the box around it. */
-function elementsOf(text: string): HTMLElement {
+/** Draws a text. Returns the box around it. */
+function boxOf(text: string): HTMLElement {
   const { container } = render(
     <ThemeProvider theme={theme}>
       <Markdown label="Answer" text={text} />
@@ -27,23 +19,23 @@ function elementsOf(text: string): HTMLElement {
   return box;
 }
 
+/** The elements of a text, below the box around it. */
+const elementsOf = (text: string) => [...boxOf(text).querySelectorAll("*")];
+
 test("everything that markdown offers becomes one of the allowed elements", () => {
-  const text = [
+  const lines = [
     ...["# 1", "## 2", "### 3", "#### 4", "##### 5", "###### 6", "a **b** *c* ~~d~~ `e`  ", "f", "", "---", "> quote"],
     ...["", "- one", "- [ ] task", "", "3. three", "", "```json", "{}", "```", "", "| a | b |", "|:-:|--:|", "| 1 | 2 |", ""],
     ...["[link](https://docs.marquee.example)", "", "a note[^1]", "", "[^1]: of the foot"],
-  ].join("\n");
-  const box = elementsOf(text);
-  const names = new Set([...box.querySelectorAll("*")].map(({ localName }) => localName));
-  expect(names).toEqual(allowed);
+  ];
+  const box = boxOf(lines.join("\n"));
+  expect(new Set([...box.querySelectorAll("*")].map(({ localName }) => localName))).toEqual(new Set(allowed));
   expect(box).toHaveTextContent("a note1");
 });
 
 test("no attribute but those of links is kept", () => {
-  const box = elementsOf('```js\n1\n```\n\n| a |\n|:-:|\n| 1 |\n\n3. three\n\n[link](https://docs.marquee.example "title")\n\n- [x] done');
-  const attributes = [...box.querySelectorAll("*")].flatMap(({ localName, attributes }) =>
-    [...attributes].map(({ name, value }) => `${localName} ${name}=${value}`),
-  );
+  const elements = elementsOf('```js\n1\n```\n\n| a |\n|:-:|\n| 1 |\n\n3. three\n\n[link](https://docs.marquee.example "title")\n\n- [x] done');
+  const attributes = elements.flatMap(({ localName, attributes: own }) => [...own].map(({ name, value }) => `${localName} ${name}=${value}`));
   expect(attributes).toEqual(["a href=https://docs.marquee.example", "a target=_blank", "a rel=noopener noreferrer"]);
 });
 
@@ -52,19 +44,9 @@ test.each([
   ["[x](http://docs.marquee.example)", "http://docs.marquee.example"],
   ["[x](mailto:ada@marquee.example)", "mailto:ada@marquee.example"],
   ["https://docs.marquee.example", "https://docs.marquee.example"],
-  ["[x](javascript:alert(1))", null],
-  ["[x](JaVaScRiPt&colon;alert(1))", null],
-  ["[x](java\tscript:alert(1))", null],
-  ["[x](data:text/html;base64,PHNjcmlwdD4=)", null],
-  ["[x](vbscript:x)", null],
-  ["[x](ftp://docs.marquee.example)", null],
-  ["[x](/app/customers)", null],
-  ["[x](//evil.example)", null],
-  ["[x](#part)", null],
-  ["[x]()", null],
-])("%s leads to %s", (text, href) => {
-  expect(elementsOf(text).querySelector("a")?.getAttribute("href") ?? null).toBe(href);
-});
+  ...["javascript:alert(1)", "JaVaScRiPt&colon;alert(1)", "java\tscript:alert(1)", "data:text/html;base64,PHNjcmlwdD4=", "vbscript:x"].map((to) => [`[x](${to})`, null]),
+  ...["ftp://docs.marquee.example", "/app/customers", "//evil.example", "#part", ""].map((to) => [`[x](${to})`, null]),
+])("%s leads to %s", (text, href) => expect(boxOf(text ?? "").querySelector("a")?.getAttribute("href") ?? null).toBe(href));
 
 test.each([
   "# Report <script>alert('title')</script>",
@@ -77,33 +59,22 @@ test.each([
   '<p style="position:fixed">x</p>',
   "| <b>bold</b> |\n|---|\n| `<i>code</i>` |",
 ])("%s does nothing", (text) => {
-  const box = elementsOf(text);
-  for (const element of box.querySelectorAll("*")) {
-    expect(allowed).toContain(element.localName);
-    expect(element.attributes).toHaveLength(0);
+  for (const { localName, attributes } of elementsOf(text)) {
+    expect(allowed).toContain(localName);
+    expect(attributes).toHaveLength(0);
   }
-});
-
-test("HTML is shown as the text that it is", () => {
-  expect(elementsOf("Keep to <rules>\n\n<rules>\n1. Be brief.\n</rules>")).toHaveTextContent(
-    "Keep to <rules> <rules> 1. Be brief. </rules>",
-  );
-});
-
-test("nested quotes are drawn, and deeper ones are shown as they are", () => {
-  expect(elementsOf(`${">".repeat(20)} deep`).querySelectorAll("blockquote")).toHaveLength(20);
-  const text = `${">".repeat(20_000)} deep`;
-  expect(elementsOf(text)).toHaveTextContent(text);
 });
 
 /** A table with so many columns and rows, each row of one cell. */
 const table = (columns: number, rows: number) => `${"|a".repeat(columns)}|\n${"|-".repeat(columns)}|\n${"|\n".repeat(rows)}`;
 
-test("a table of a few lines may have no more than some thousand cells", () => {
-  expect(elementsOf(table(30, 30)).querySelectorAll("td")).toHaveLength(900);
-  const text = table(400, 400);
-  expect(text.length).toBeLessThan(2_900);
-  expect(elementsOf(text).querySelectorAll("td, em")).toHaveLength(0);
+test("HTML, quotes too deep and a short text of too many cells are shown as the text that they are", () => {
+  expect(boxOf("Keep to <rules>\n\n<rules>\n1. Be brief.\n</rules>")).toHaveTextContent("Keep to <rules> <rules> 1. Be brief. </rules>");
+  expect(boxOf(`${">".repeat(20)} deep`).querySelectorAll("blockquote")).toHaveLength(20);
+  const deep = `${">".repeat(20_000)} deep`;
+  expect(boxOf(deep)).toHaveTextContent(deep);
+  expect(boxOf(table(30, 30)).querySelectorAll("td")).toHaveLength(900);
+  expect(boxOf(table(400, 400)).querySelectorAll("td, em")).toHaveLength(0);
 });
 
 /** Formats in this thread, as soon as the page has nothing else to do. */
@@ -114,11 +85,11 @@ class WorkerHere extends EventTarget {
   terminate() {}
 }
 
+beforeEach(() => void vi.stubGlobal("Worker", WorkerHere));
+
 test("a text that would take long is formatted on demand, in another thread", async () => {
-  vi.stubGlobal("Worker", WorkerHere);
-  elementsOf(`${"A sentence. ".repeat(2_600)}**bold** [x](/app) [y](https://docs.marquee.example)`);
-  expect(screen.getByRole("group", { name: "Answer" })).toHaveTextContent("**bold**");
-  await userEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
+  expect(boxOf(`${"A sentence. ".repeat(2_600)}**bold** [x](/app) [y](https://docs.marquee.example)`)).toHaveTextContent("**bold**");
+  fireEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
   expect(await screen.findByRole("link", { name: "y" })).toHaveAttribute("target", "_blank");
   expect(screen.queryByRole("link", { name: "x" })).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
@@ -126,9 +97,8 @@ test("a text that would take long is formatted on demand, in another thread", as
 });
 
 test("a text of which too much would have to be drawn stays as it is", async () => {
-  vi.stubGlobal("Worker", WorkerHere);
-  const box = elementsOf(table(200, 200));
-  await userEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
+  const box = boxOf(table(200, 200));
+  fireEvent.click(screen.getByRole("button", { name: "Show Formatted" }));
   expect(await screen.findByRole("status")).toHaveTextContent("This text is too complex to be shown formatted.");
   expect(box.querySelectorAll("td")).toHaveLength(0);
   expect(screen.queryByRole("button")).toBeNull();

@@ -21,9 +21,7 @@ test.each<[what: string, text: string]>([
   ["as many steps in one paragraph", "*a_ ".repeat(860)],
   ["a list with marks in each item", lines(600, "- **a name** and what is said of it")],
   ["headings with marks", lines(300, "## A *heading* of some length, and another")],
-])("a text with %s is quick to format", (_, text) => {
-  expect(isQuickToFormat(text)).toBe(true);
-});
+])("a text with %s is quick to format", (_, text) => expect(isQuickToFormat(text)).toBe(true));
 
 test.each<[what: string, text: string]>([
   ["more characters", "a".repeat(30_001)],
@@ -48,6 +46,4 @@ test.each<[what: string, text: string]>([
   ["HTML that never ends", "a <!--".repeat(2_000)],
   ["links that never end", "[](a".repeat(1_500)],
   ["addresses that never end", "a@a.".repeat(4_000)],
-])("a text with %s is not", (_, text) => {
-  expect(isQuickToFormat(text)).toBe(false);
-});
+])("a text with %s is not", (_, text) => expect(isQuickToFormat(text)).toBe(false));

@@ -10,11 +10,8 @@ test.each([
   ["analytics-dates=all", first],
   ["analytics-dates=last-week", { ...first, filter: { dates: { preset: "LAST_WEEK" } } }],
   ["analytics-dates=current-month&analytics-from=2024-06-01&analytics-to=2024-06-02", { ...first, filter: { dates: { preset: "CURRENT_MONTH" } } }],
-  ["analytics-dates=custom", first],
   ["analytics-dates=custom&analytics-from=2024-06-01", first],
-  ["analytics-dates=custom&analytics-to=2024-06-01", first],
   ["analytics-dates=custom&analytics-from=2024-06-01&analytics-to=2024-06-01", custom("2024-06-01", "2024-06-01")],
-  ["analytics-dates=custom&analytics-from=2024-06-02&analytics-to=2024-06-01", first],
   ["analytics-from=2024-06-01&analytics-to=2024-06-02", first],
   ["analytics-customer=3&analytics-user=12", { ...first, filter: { customerId: 3, userId: 12 } }],
   ["analytics-customer=x", first],
@@ -23,9 +20,7 @@ test.each([
   ["analytics-view=customers&analytics-metric=interactions", { filter: {}, view: "CUSTOMERS", metric: "INTERACTIONS" }],
   ["analytics-view=users", { ...first, view: "USERS" }],
   ["analytics-view=toString&analytics-metric=tokens", first],
-])("the address %j asks for the analytics %o", (search, variables) => {
-  expect(analyticsOf(new URLSearchParams(search))).toEqual(variables);
-});
+])("the address %j asks for the analytics %o", (search, variables) => expect(analyticsOf(new URLSearchParams(search))).toEqual(variables));
 
 test("leaving the tab clears all that it keeps in the address", () => {
   expect([PERIOD, START, END, CUSTOMER, USER, INTERNAL, VIEW, METRIC]).toEqual(analyticsParams);

@@ -15,11 +15,8 @@ test.each([
   ["dates=last7", { ...first, filter: { dates: { preset: "LAST_7" } } }],
   ["dates=last30", { ...first, filter: { dates: { preset: "LAST_30" } } }],
   ["dates=other", first],
-  ["dates=custom", first],
   ["dates=custom&from=2026-01-02", first],
-  ["dates=custom&to=2026-01-02", first],
   ["dates=custom&from=2026-01-02&to=2026-01-02", { ...first, filter: { dates: { preset: "CUSTOM", from: "2026-01-02", to: "2026-01-02" } } }],
-  ["dates=custom&from=2026-01-03&to=2026-01-02", first],
   ["dates=last3&from=2026-01-02&to=2026-01-02", { ...first, filter: { dates: { preset: "LAST_3" } } }],
   ["sort=id", { ...first, orderBy: { field: "CONVERSATION_ID", direction: "ASC" } }],
   ["sort=-created", { ...first, orderBy: { field: "CREATED_AT", direction: "DESC" } }],
@@ -27,9 +24,7 @@ test.each([
   ["sort=-user", { ...first, orderBy: { field: "USER", direction: "DESC" } }],
   ["sort=title", first],
   ["page=2&after=x", { filter: {}, first: 50, after: "x" }],
-])("the address ?%s asks for its list", (address, variables) => {
-  expect(conversationsOf(new URLSearchParams(address))).toEqual(variables);
-});
+])("the address ?%s asks for its list", (address, variables) => expect(conversationsOf(new URLSearchParams(address))).toEqual(variables));
 
 test("clicks on a header sort up, down, and not at all; another header starts upwards", () => {
   // The table asks for the other direction of the column that it is sorted by.

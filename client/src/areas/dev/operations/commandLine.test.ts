@@ -26,62 +26,41 @@ const texts: readonly (readonly [what: string, text: string])[] = [
   ["half a character", "\uD83D"],
 ];
 
-/** Runs a line as if it was typed at a prompt, where bash also replaces what follows an exclamation mark. The commands only show what they got. */
-function run(shell: string, line: string): { args: string[]; input: string } {
-  const show = `show() { for arg in "$@"; do printf '%s\\0' "$arg"; done; }
-curl() { show "$@"; }
-marquee() { show "$@"; printf 'input\\0'; case "$*" in *--vars*) cat;; esac; }
+/** Runs lines as if they were typed at a prompt, where bash also replaces what follows an exclamation mark. The commands only show what they got. */
+function run(shell: string, ...lines: string[]): { args: string[]; input: string }[] {
+  const script = `curl() { for arg in "$@"; do printf '%s\\0' "$arg"; done; }
+marquee() { curl "$@"; printf 'input\\0'; case "$*" in *--vars*) cat;; esac; }
 MARQUEE_TOKEN=t0
 ${shell === "bash" ? "set -o history -o histexpand" : ""}
-${line}
+${lines.join("\nprintf '\\0next line\\0'\n")}
 `;
-  const printed = execFileSync(shell, [], { input: show, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] });
-  const args = printed.split("\0");
-  const input = args.pop() ?? "";
-  return { args, input };
+  const printed = execFileSync(shell, [], { input: script, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] });
+  return printed.split("\0next line\0").map((part) => {
+    const args = part.split("\0");
+    return { input: args.pop() ?? "", args };
+  });
 }
 
-for (const shell of ["sh", "bash"]) {
-  test.each(texts)(`${shell} sends %s with curl as it is`, (_, value) => {
-    const variables = { text: value, filter: { [value]: [value] } };
-    const { args } = run(shell, curlLine({ text, name: "Find", variables: JSON.stringify(variables) }, place));
-    const body = args[args.indexOf("--data-binary") + 1] ?? "";
-    expect(JSON.parse(body)).toEqual({ query: text, operationName: "Find", variables });
-    expect(args.slice(0, -1)).toEqual([
-      "-sS",
-      "-g",
-      "http://127.0.0.1:4000/graphql",
-      "-H",
-      "Authorization: Bearer t0",
-      "-H",
-      "Content-Type: application/json",
-      "-H",
-      "X-Time-Zone: America/New_York",
-      "--data-binary",
-    ]);
-  });
-
-  test.each(texts)(`${shell} gives %s to marquee as it is`, (_, value) => {
-    const variables = { text: value };
-    const { args, input } = run(shell, marqueeLine("query", { text, name: "Find", variables: JSON.stringify(variables) }, place));
-    expect(JSON.parse(input)).toEqual(variables);
-    expect(args).toEqual(["query", "--url", place.origin, "--time-zone", place.timeZone, "--vars", "/dev/stdin", text, "input"]);
-  });
-
+test.each(["sh", "bash"].flatMap((shell) => texts.map(([what, value]) => [shell, what, value] as const)))("%s reads %s as it is", (shell, _, value) => {
+  const [all, one] = [{ text: value, filter: { [value]: [value] } }, { text: value }];
   // No shell has a word with the character NUL, which only JSON can write.
-  test.each(texts.filter(([, value]) => /^[^\0\uD800-\uDFFF]*$/u.test(value)))(`${shell} reads %s as one word`, (_, value) => {
-    expect(run(shell, `marquee ${quoted(value)} end`).args).toEqual([value, "end", "input"]);
-  });
-}
-
-test("without variables marquee gets none", () => {
-  expect(run("sh", marqueeLine("subscribe", { text, name: "Find", variables: "{}" }, place))).toEqual({
-    args: ["subscribe", "--url", place.origin, "--time-zone", place.timeZone, text, "input"],
-    input: "",
-  });
+  const isWord = /^[^\0\uD800-\uDFFF]*$/u.test(value);
+  const [curl, marquee, word] = run(
+    shell,
+    curlLine({ text, name: "Find", variables: JSON.stringify(all) }, place),
+    marqueeLine("query", { text, name: "Find", variables: JSON.stringify(one) }, place),
+    `marquee ${isWord ? quoted(value) : ""} end`,
+  );
+  const headers = ["Authorization: Bearer t0", "Content-Type: application/json", "X-Time-Zone: America/New_York"].flatMap((header) => ["-H", header]);
+  expect(curl?.args.slice(0, -1)).toEqual(["-sS", "-g", "http://127.0.0.1:4000/graphql", ...headers, "--data-binary"]);
+  expect(JSON.parse(curl?.args.at(-1) ?? "")).toEqual({ query: text, operationName: "Find", variables: all });
+  expect(marquee?.args).toEqual(["query", "--url", place.origin, "--time-zone", place.timeZone, "--vars", "/dev/stdin", text, "input"]);
+  expect(JSON.parse(marquee?.input ?? "")).toEqual(one);
+  expect(word?.args).toEqual([...(isWord ? [value] : []), "end", "input"]);
 });
 
-test("a command names the variable with the token, and no token", () => {
-  const lines = [curlLine({ text, name: "Find", variables: "{}" }, place), marqueeLine("query", { text, name: "Find", variables: "{}" }, place)];
-  for (const line of lines) expect(line).toContain('$MARQUEE_TOKEN"');
+test("a command names the variable with the token and no token, and without variables marquee gets none", () => {
+  const operation = { text, name: "Find", variables: "{}" };
+  for (const line of [curlLine(operation, place), marqueeLine("query", operation, place)]) expect(line).toContain('$MARQUEE_TOKEN"');
+  expect(run("sh", marqueeLine("subscribe", operation, place))).toEqual([{ args: ["subscribe", "--url", place.origin, "--time-zone", place.timeZone, text, "input"], input: "" }]);
 });

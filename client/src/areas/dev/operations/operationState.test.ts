@@ -15,9 +15,7 @@ test.each([
   [{ kind: "subscription" }, "Open"],
   [{ kind: "subscription", endedAt: 1, isStopped: true }, "Closed"],
   [{ kind: "subscription", endedAt: 1, isStopped: true, failure: new Error("Lost.") }, "Failed"],
-])("%j is %s", (operation, label) => {
-  expect(stateOf(operation).label).toBe(label);
-});
+])("%j is %s", (operation, label) => expect(stateOf(operation).label).toBe(label));
 
 test("each message is said once, in the words for users", () => {
   expect(messagesOf({})).toEqual([]);
@@ -31,6 +29,4 @@ test.each([
   [1234, "1,234 ms"],
   [9999, "9,999 ms"],
   [10_400, "10 s"],
-])("%s milliseconds read %s", (milliseconds, text) => {
-  expect(spanText(milliseconds)).toBe(text);
-});
+])("%s milliseconds read %s", (milliseconds, text) => expect(spanText(milliseconds)).toBe(text));

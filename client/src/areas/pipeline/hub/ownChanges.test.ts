@@ -1,20 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { withOwnChanges } from "./ownChanges";
+import * as list from "./useLiveList";
 
-const own = vi.hoisted(() => new Set<string>());
+const own = new Set<string>();
+const jobs = ["A", "B", "C"].map((id, index) => ({ id, jobId: String(index + 1) }));
 
-vi.mock("./useLiveList", () => ({
-  noteOwnChange: (id: string) => own.add(id),
-  forgetOwnChange: (id: string) => own.delete(id),
-}));
-
-const jobs = [
-  { id: "A", jobId: "1" },
-  { id: "B", jobId: "2" },
-  { id: "C", jobId: "3" },
-];
-
-beforeEach(() => own.clear());
+beforeEach(() => {
+  own.clear();
+  vi.spyOn(list, "noteOwnChange").mockImplementation((id) => void own.add(id));
+  vi.spyOn(list, "forgetOwnChange").mockImplementation((id) => void own.delete(id));
+});
 
 test("changes that may have been made are the user's own, and refused ones are not", async () => {
   const send = withOwnChanges(() => {

@@ -1,27 +1,25 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as events from "../../../app/relay/useEvents";
 import { forgetOwnRuns, noteOwnRun } from "../runs/ownRuns";
 import { pipelineJobs } from "./liveLists";
-import { noteOwnChange, useFollowing, useLiveList } from "./useLiveList";
+import { noteOwnChange, useLiveList } from "./useLiveList";
 
 type Change = { readAt: string; failure?: string; added: object[]; changed: object[]; removedIds: string[] };
 
 /** What the list under test does with an event. */
 let onEvent: (response: { change: Change }) => void = () => {};
 
-vi.mock("../../../app/relay/useEvents", () => ({
-  useEvents: (_: unknown, listener: { onEvent: typeof onEvent }) => {
-    onEvent = listener.onEvent;
-  },
-}));
-
 const refetch = vi.fn(async () => undefined);
 const refetchFigures = vi.fn(async () => undefined);
 const job = (id: string, date: string | null = "2025-03-12") => ({ id, marketHash: "d4f1c2", date });
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  for (const read of [refetch, refetchFigures]) read.mockClear();
   forgetOwnRuns();
+  vi.spyOn(events, "useEvents").mockImplementation((_, listener) => {
+    onEvent = listener.onEvent;
+  });
 });
 
 /** A list in which a button has the focus, or none does. */
@@ -37,27 +35,20 @@ function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: bo
   return result;
 }
 
-const say = (change: Partial<Change>) =>
-  act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }));
+const say = (change: Partial<Change>) => act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }));
 
-test.each<[string, boolean, Partial<Change>, boolean]>([
+test.each<[string, boolean, Partial<Change>, boolean | null]>([
   ["a change of others", false, { changed: [job("1")] }, false],
   ["a change of others", true, { changed: [job("1")] }, true],
   ["a new job of others", true, { added: [job("1")] }, true],
   ["a job that is gone", true, { removedIds: ["1"] }, true],
+  ["no change", true, {}, null],
 ])("%s, with the list in use: %s", (_, isInUse, change, isWaiting) => {
   const list = follow({ isInUse });
   say(change);
-  expect(list.current.waiting?.size ?? null).toBe(isWaiting ? 1 : null);
-  expect(refetch).toHaveBeenCalledTimes(isWaiting ? 0 : 1);
-  expect(refetchFigures).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
-});
-
-test("nothing is read when nothing has changed", () => {
-  const list = follow({ isInUse: true });
-  say({});
-  expect([refetch, refetchFigures].map((read) => read.mock.calls.length)).toEqual([0, 0]);
-  expect(list.current.waiting).toBeNull();
+  expect(list.current.waiting?.size).toBe(isWaiting === true ? 1 : undefined);
+  expect(refetch).toHaveBeenCalledTimes(isWaiting === false ? 1 : 0);
+  expect(refetchFigures).toHaveBeenCalledTimes(isWaiting === true ? 1 : 0);
 });
 
 test("the jobs of one's own runs show at once, and are not counted as changes", () => {
@@ -85,25 +76,4 @@ test("a list in which nothing moves follows at once", () => {
   say({ changed: [job("1")] });
   expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting).toBeNull();
-});
-
-test("a list is live if it could be read the last time, and what has failed or was missed is read once it can be", () => {
-  const retry = vi.fn<() => void>();
-  window.addEventListener("marquee:retry", retry);
-  follow({ isInUse: false });
-  const following = renderHook(() => useFollowing()).result;
-  const first = { isLive: true, readAt: new Date("2025-03-12T15:00:00Z") };
-  const second = { isLive: true, readAt: new Date("2025-03-12T15:00:20Z") };
-  for (const [change, expected, retries, refetches] of [
-    [{}, first, 1, 0],
-    [{}, first, 1, 0],
-    [{ failure: "Down.", readAt: "2025-03-12T15:00:10Z" }, { ...first, isLive: false }, 1, 0],
-    [{ readAt: "2025-03-12T15:00:20Z" }, second, 2, 1],
-    [{ readAt: "2025-03-12T15:00:20Z" }, second, 2, 1],
-  ] as const) {
-    say(change);
-    expect(following.current).toEqual(expected);
-    expect(retry).toHaveBeenCalledTimes(retries);
-    expect(refetch).toHaveBeenCalledTimes(refetches);
-  }
 });

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { jobFilter } from "./processingFilter";
 
-const job = (hasImpressions: boolean, hasDemographics: boolean, marketName: string | null = "Boston") => ({
-  hasImpressions,
-  hasDemographics,
-  marketName,
-});
+const job = (hasImpressions: boolean, hasDemographics: boolean, marketName: string | null = "Boston") => ({ hasImpressions, hasDemographics, marketName });
 
 test.each([
   [null, null, job(false, false), true],
@@ -21,6 +17,4 @@ test.each([
   ["impressions", "Boston", job(true, false), true],
   ["impressions", "Boston", job(false, false), false],
   ["impressions", "Boston", job(true, false, "Denver"), false],
-])("the type %s and the market %s keep %o: %s", (type, market, row, isKept) => {
-  expect(jobFilter(type, market)(row)).toBe(isKept);
-});
+])("the type %s and the market %s keep %o: %s", (type, market, row, isKept) => expect(jobFilter(type, market)(row)).toBe(isKept));

@@ -1,0 +1,28 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { GraphError } from "../app/relay/errors";
+import { theme } from "../app/theme";
+import { DebugLogFailure } from "./ai-debug-logs/DebugLogFailure";
+import { ContentFailure } from "./ai-insights/prompts/ContentFailure";
+import { PagesFailure } from "./pipeline/frames/PagesFailure";
+
+const retry = () => undefined;
+const large = "It is larger than the gateway returns.";
+const limit = new GraphError([{ message: large, extensions: { code: "LIMIT_EXCEEDED", retryable: false } }], 200);
+const down = new GraphError([{ message: "The pipeline is unavailable.", extensions: { code: "UPSTREAM_UNAVAILABLE" } }], 200);
+
+test.each<[string, (isFinal: boolean) => ReactNode, string, string]>([
+  ["a debug log", (isFinal) => <DebugLogFailure reason={isFinal ? large : null} onRetry={retry} />, "Failed to load detailed information.", " Please try again."],
+  ["a prompt", (isFinal) => <ContentFailure what="content" reason={isFinal ? large : null} onRetry={retry} />, "Error loading prompt content.", " Please try again."],
+  ["pages of frames", (isFinal) => <PagesFailure progress="1,000 of 6,000 frames" failure={isFinal ? limit : down} onRetry={retry} />, "Only 1,000 of 6,000 frames could be loaded.", ""],
+])("a failure of %s offers Retry if it may pass, and otherwise says why", (_, draw, text, again) => {
+  const { unmount } = render(<ThemeProvider theme={theme}>{draw(false)}</ThemeProvider>);
+  expect(screen.getByText(`${text}${again}`)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  unmount();
+  render(<ThemeProvider theme={theme}>{draw(true)}</ThemeProvider>);
+  expect(screen.getByText(`${text} ${large}`)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});

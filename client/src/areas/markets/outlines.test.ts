@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { changedLines } from "./changedLines";
+import { geoJsonNote } from "./geoJsonNote";
+import { drawOutline, outlineShape } from "./outlineShape";
+import type { OutlineCheck } from "./useOutlineCheck";
+
+test.each([
+  ["an inserted line", "a\nb\nc", "a\nx\nb\nc", {}, { "Line 2": "x" }],
+  ["a line like its neighbour", "a\nb", "a\nb\nb", {}, { "Line 3": "b" }],
+  ["a changed line", "a\nb\nc", "a\n  x\nc", { "Line 2": "b" }, { "Line 2": "x" }],
+  ["other indentation", "a\n b", "a\nb", {}, {}],
+  ["all of it", "a\nb", "x", { "Line 1": "a", "Line 2": "b" }, { "Line 1": "x" }],
+])("of two texts only what differs is left: %s", (_, before, now, ofBefore, ofNow) => {
+  expect(changedLines(before, now)).toEqual(ofBefore);
+  expect(changedLines(now, before)).toEqual(ofNow);
+});
+
+const outline = '{"features": [{}]}';
+
+const valid = (featureCount: number, warningCount = 0): OutlineCheck => {
+  const warnings = Array.from({ length: warningCount }, () => ({ line: 1, column: 2, message: "The ring is open." }));
+  const message = "Geo Json is valid.";
+  return { status: "checked", outline, isOld: false, isEmpty: false, isValid: true, message, featureCount, line: null, column: null, problem: "", warnings };
+};
+
+const invalid = (isEmpty: boolean): OutlineCheck => {
+  const [message, problem] = ["Geo Json is invalid.", "Line 1, column 4. Trailing comma."];
+  return { status: "checked", outline: null, isOld: true, isEmpty, isValid: false, message, featureCount: 0, line: 1, column: 4, problem, warnings: [] };
+};
+
+test.each<[check: OutlineCheck, initial: string, note: string]>([
+  [valid(1), "", "1 feature"],
+  [valid(1_200), outline, "1,200 features"],
+  [valid(1, 2), outline, "1 feature, 2 warnings"],
+  [invalid(false), outline, "Line 1, column 4. Trailing comma."],
+  [invalid(true), "", "This market has no outline yet."],
+  [invalid(true), " \n", "This market has no outline yet."],
+  [invalid(true), outline, "An empty text is not saved. The market keeps the GeoJSON that it has."],
+  [{ status: "waiting", outline, isOld: false }, outline, "Checking…"],
+  [{ status: "checking", outline, isOld: false }, outline, "Checking…"],
+  [{ status: "failed", outline: null, isOld: false, reason: "Try again." }, outline, "The GeoJSON could not be checked. Try again."],
+])("the note on %j of a market that came with %j", (check, initial, note) => expect(geoJsonNote(check, initial)).toBe(note));
+
+const feature = (type: string, coordinates: unknown) => ({ type: "Feature", geometry: { type, coordinates } });
+const square = [[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]];
+
+test("north is up, and the shape fills the square", () => {
+  const shape = outlineShape([feature("Polygon", [[[0, 1], [0, -1], [2, -1], [0, 1]]])], 100);
+  expect(shape?.areas).toBe("M0.0 0.0L0.0 100.0L100.0 100.0L0.0 0.0Z");
+});
+
+test("far from the equator a degree of longitude is drawn shorter", () => {
+  const shape = outlineShape([feature("LineString", [[0, 60], [2, 60]]), feature("LineString", [[0, 59], [0, 61]])], 100);
+  expect(shape?.lines).toBe("M25.0 50.0L75.0 50.0M25.0 100.0L25.0 0.0");
+});
+
+test("holes and further polygons are rings of their own", () => {
+  const shape = outlineShape([feature("Polygon", [square, square]), feature("MultiPolygon", [[square], [square]])], 100);
+  expect(shape?.areas.match(/M/g)).toHaveLength(4);
+});
+
+test("a single point is in the middle", () => expect(outlineShape([feature("Point", [5, 5])], 100)?.points).toEqual([[50, 50]]));
+
+test("collections are drawn, and what is no geometry is passed over", () => {
+  const collection = { geometry: { type: "GeometryCollection", geometries: [{ type: "MultiPoint", coordinates: [[1, 1], ["x"], [2, 1]] }] } };
+  expect(outlineShape([collection, null, {}, { geometry: null }, feature("Polygon", "none")], 100)?.points).toHaveLength(2);
+});
+
+test("points nearer than anybody sees are left out", () => {
+  const ring = Array.from({ length: 10_000 }, (_, index) => [index / 10_000, 0]);
+  expect((outlineShape([feature("LineString", ring)], 100)?.lines.match(/L/g) ?? []).length).toBeLessThan(300);
+});
+
+test.each([[[]], [[{ geometry: null }]], [[feature("Polygon", [])]]])("%j is nothing to draw", (features) => expect(outlineShape(features, 100)).toBeNull());
+
+test("a text is drawn by its features", () => {
+  expect(drawOutline('\uFEFF{"features": [{"geometry": {"type": "Point", "coordinates": [-72.5, 41]}}]}\u200B')?.points).toEqual([[148, 148]]);
+});

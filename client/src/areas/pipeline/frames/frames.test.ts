@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import drawn from "../../../../../tests/graph/sectors.json";
+import { middleOf, type Place, placeOf, pointsOf, sitesOf } from "./mapShapes";
+import { lessOf, moreOf, neededCount, shownCount } from "./pinCount";
+import { outlineOf, type Sector, sectorParts } from "./sectors";
+
+test.each([
+  [42.36, -71.06, [-71.06, 42.36]],
+  [0, 0, [0, 0]],
+  [90, 180, [180, 90]],
+  [90.1, 0, null],
+  [0, -180.1, null],
+  [null, 0, null],
+  [0, undefined, null],
+  [Number.NaN, 0, null],
+])("the place of %s, %s is %j", (latitude, longitude, place) => expect(placeOf(latitude, longitude)).toEqual(place));
+
+test("the middle of places is not moved by one far away", () => {
+  expect(middleOf([[-71, 42], null, [-71.2, 42.1], [139, -35]])).toEqual([-71, 42]);
+  expect(middleOf([])).toBeNull();
+});
+
+test("frames at the same place are at one site, and those without a place at none", () => {
+  const [one, other]: Place[] = [[-71, 42], [-71, 42.5]];
+  const frames = ([[one, "a"], [other, "b"], [one, "c"], [null, "d"]] as const).map(([place = null, frame]) => ({ place, frame }));
+  expect(sitesOf(frames)).toEqual([{ place: one, frames: ["a", "c"] }, { place: other, frames: ["b"] }]);
+});
+
+test("points know which of the places they are", () => {
+  const places: (Place | null)[] = [[-71, 42], null, [-70, 41], [-69, 40]];
+  const points = (first?: number, count?: number) =>
+    pointsOf(places, first, count).features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates]);
+  expect(points()).toEqual([[0, [-71, 42]], [2, [-70, 41]], [3, [-69, 40]]]);
+  expect(points(1, 2)).toEqual([[2, [-70, 41]]]);
+  expect(points(4, 2)).toEqual([]);
+});
+
+test.each([
+  [null, 250, 100],
+  [null, 101, 100],
+  [null, 40, 40],
+  [null, 0, 0],
+  [110, 250, 110],
+  [110, 40, 40],
+  [250_000, 250_000, 100_000],
+])("of the number of devices on the map, %s of %i, %i are shown", (count, total, shown) => expect(shownCount(count, total)).toBe(shown));
+
+test.each([
+  [100, 250, 110],
+  [100, 105, 105],
+  [100, 110, 110],
+  [40, 40, 40],
+  [0, 0, 0],
+])("it grows from %i of %i to %i", (count, total, more) => expect(moreOf(count, total)).toBe(more));
+
+test.each([
+  [110, 100],
+  [100, 90],
+  [105, 95],
+  [40, 30],
+  [15, 10],
+  [10, 10],
+  [5, 5],
+  [0, 0],
+])("it shrinks from %i to %i", (count, less) => expect(lessOf(count)).toBe(less));
+
+test.each([
+  [null, 100],
+  [500, 1_000],
+  [510, 1_010],
+  [99_510, 100_000],
+  [100_000, 100_000],
+])("of %s it needs %i to be loaded", (count, needed) => expect(neededCount(count)).toBe(needed));
+
+/** Metres between two places that are close to each other. */
+function distance([east, north]: readonly number[], [otherEast, otherNorth]: readonly number[]): number {
+  if (east === undefined || north === undefined || otherEast === undefined || otherNorth === undefined) return Number.NaN;
+  const metres = 111_195;
+  return metres * Math.hypot(otherNorth - north, (otherEast - east) * Math.cos((north * Math.PI) / 180));
+}
+
+// A graph test compares the same table with the answers of the gateway.
+test.each(drawn.filter(({ sectorWidth }) => sectorWidth !== null))(
+  "of $site, $bearing and $width degrees is the shape that the gateway draws",
+  ({ site: [latitude = 0, longitude = 0], bearing, sectorWidth, sectorRadius, outline, points }) => {
+    const shape = outlineOf({ center: [longitude, latitude], bearing: bearing ?? 0, width: sectorWidth ?? 0, radius: sectorRadius ?? 0 });
+    expect(shape).toHaveLength(points);
+    for (const [index, place] of Object.entries(outline)) {
+      expect(distance(place, shape[Number(index)] ?? []), `point ${index}`).toBeLessThan(1);
+    }
+  },
+);
+
+const sector = (width: number): Sector => ({ center: [-71, 42], bearing: 90, width, radius: 1_000 });
+const sectorsOf = (...widths: number[]) => new Map(widths.map((width, index) => [index + 1, sector(width)]));
+const outlined = (width: number) => ({ type: "Polygon", coordinates: [outlineOf(sector(width))] });
+const partsOf = (onMap: Map<number, Sector>, sectors: Map<number, Sector>) =>
+  [...sectorParts(onMap, sectors, 2)].map((part) => ("add" in part ? part.add.map(({ id, geometry }) => [id, geometry]) : part));
+
+test("sectors are put on the map in parts, and drawn when their part is asked for", () => {
+  expect(partsOf(new Map(), sectorsOf(10, 20, 30))).toEqual([[[1, outlined(10)], [2, outlined(20)]], [[3, outlined(30)]]]);
+  const onMap = new Map<number, Sector>();
+  sectorParts(onMap, sectorsOf(10, 20, 30), 2).next();
+  expect([...onMap.keys()]).toEqual([1, 2]);
+});
+
+test("sectors on the map stay, changed ones are replaced, and those of frames that are gone are removed", () => {
+  const onMap = sectorsOf(10, 20, 30);
+  expect(partsOf(onMap, sectorsOf(10, 40))).toEqual([{ remove: [3] }, [[2, outlined(40)]]]);
+  expect(onMap).toEqual(sectorsOf(10, 40));
+  expect(partsOf(onMap, sectorsOf(10, 40))).toEqual([]);
+});
+
+test.each<[string, Partial<Sector>]>([
+  ["place", { center: [-71, 42.1] }],
+  ["direction", { bearing: 91 }],
+  ["width", { width: 11 }],
+  ["radius", { radius: 900 }],
+])("a sector with another %s is drawn again", (_, change) => {
+  const changed = new Map([[1, { ...sector(10), ...change }]]);
+  expect(partsOf(sectorsOf(10), changed)).toHaveLength(1);
+});

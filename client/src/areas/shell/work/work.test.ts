@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { followTitle } from "./titleCount";
+import { outcomeOf, workLabel, workMark } from "./workTexts";
+
+test("the count stands before a title, also before one that begins with a number itself", () => {
+  document.title = "(7) Sisters · Marquee";
+  for (const [count, title] of [[1, "(1) (7) Sisters · Marquee"], [0, "(7) Sisters · Marquee"]] as const) {
+    const stop = followTitle(count);
+    expect(document.title).toBe(title);
+    stop();
+    expect(document.title).toBe("(7) Sisters · Marquee");
+  }
+});
+
+test.each([
+  [["running"], "Work: 1 running"],
+  [["done", "running", "failed", "running", "stopped"], "Work: 2 running, 1 failed, 1 done, 1 stopped"],
+] as const)("%j reads %s", (states, text) => {
+  expect(workLabel(states.map((status) => ({ status })))).toBe(text);
+});
+
+test.each([
+  ["running", "", ""],
+  ["running", "2 of 3 sent", "2 of 3 sent"],
+  ["stopped", "", "Stopped."],
+  ["failed", "No.", "No."],
+] as const)("%s work with the text %j says %j", (status, text, outcome) => {
+  expect(outcomeOf({ status, text })).toBe(outcome);
+});
+
+const one = (id: number, status: "running" | "done" | "failed" | "stopped", label = "Upload of a.csv", to = "/app/upload") => ({ id, label, to, status });
+
+test.each([
+  ["one failure", [one(1, "failed"), one(2, "done", "Other")], [], "failed", "1 failed"],
+  ["failures beside stopped work", [one(1, "failed"), one(2, "failed"), one(3, "stopped")], [], "failed", "2 failed"],
+  ["a failure that was seen", [one(1, "failed")], [1], "seen", "Work"],
+  ["a failure after one that was seen", [one(1, "failed"), one(2, "failed")], [1], "failed", "1 failed"],
+  ["a failure that was seen, beside work that is done", [one(1, "failed"), one(2, "done", "Other")], [1], "done", "1 done"],
+  ["a failure that a later run made up for", [one(1, "failed"), one(2, "done")], [], "done", "1 done"],
+  ["a failure after a run that was done", [one(1, "done"), one(2, "failed")], [], "failed", "1 failed"],
+  ["a failure beside the same work elsewhere", [one(1, "failed"), one(2, "done", "Upload of a.csv", "/app/pixels")], [], "failed", "1 failed"],
+  ["stopped work", [one(1, "stopped"), one(2, "done", "Other")], [], "stopped", "1 stopped"],
+] as const)("the mark of %s", (_, all, seen, status, text) => {
+  expect(workMark(all, new Set(seen))).toEqual({ status, text });
+});

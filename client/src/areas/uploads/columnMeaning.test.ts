@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { columnMeaning } from "./columnMeaning";
-
-test.each([
-  ["The name of the owner.", null, "The name of the owner."],
-  ["The asset's number.", "a whole number", "The asset's number: a whole number."],
-])("joins what a column holds with what is expected", (meaning, expected, text) => {
-  expect(columnMeaning(meaning, expected)).toBe(text);
-});

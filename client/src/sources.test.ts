@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+const src = import.meta.dirname;
+const read = (file: string) => readFileSync(path.join(src, file), "utf8");
+const all = readdirSync(src, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll(path.sep, "/"));
+
+/** The sources of the client, without its tests. */
+const files = all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith("__generated__/"));
+
+/*
+ * The layers of the client, top to bottom. A file imports from its own layer and from lower ones.
+ *
+ *   entry   app/main.tsx and app/routing/routes, which know every area
+ *   areas   one folder per area; another area may use only what is published below
+ *   app     Relay, routing, the session, and what frames every screen
+ *   ui      widgets, which know neither Relay nor the graph
+ *
+ * Tests may import from any layer.
+ */
+const layers = ["ui", "app", "areas", "entry"];
+
+/** What an area offers to other areas. */
+const published: Readonly<Record<string, readonly string[]>> = {
+  "ai-insights": ["CustomRangeFields", "customRange"],
+  attention: ["AttentionPanel", "SidebarCounts"],
+  campaigns: ["CampaignSelect", "CustomerCampaignsTab", "campaignLabel", "useCustomerSlug", "useUpdateCampaignMetadata"],
+  customers: ["CustomerSelect", "customerLabel"],
+  dev: ["OperationsDialog"],
+  frames: ["FrameDialog"],
+  jobs: ["JobDates", "JobFiles", "JobStatusChip", "JobsTable", "RefreshJobButton"],
+  markets: ["MarketSelect"],
+  pixels: ["PixelActions", "PixelForm", "pixelDates"],
+  pipeline: ["useRerunPipelineJobs", "useRunCampaignRefreshJobs"],
+  providers: ["ProviderSuggestField", "useUnlockProviders"],
+  search: ["RecentThings", "SearchButton"],
+  vehicles: ["VehiclesTab"],
+};
+
+const entries = ["app/main", "app/routing/routes"];
+const SPECIFIER = /(?:from|import|import\() ?"([^"]+)"/g;
+
+const withoutExtension = (file: string) => file.replace(/\.tsx?$/, "");
+const folderOf = (file: string) => (entries.includes(withoutExtension(file)) ? "entry" : (file.split("/")[0] ?? ""));
+const areaOf = (file: string) => (file.startsWith("areas/") ? file.split("/")[1] : undefined);
+
+/** What each file imports: a path below src, or the name of a package. */
+const imports = files.flatMap((file) =>
+  [...read(file).matchAll(SPECIFIER)].map(([, specifier = ""]) => ({
+    file,
+    target: specifier.startsWith(".") ? path.posix.join(path.posix.dirname(file), specifier) : specifier,
+    isOwn: specifier.startsWith("."),
+  })),
+);
+
+test("no file imports from a layer above its own", () => {
+  const upward = imports.filter(
+    ({ file, target, isOwn }) => isOwn && layers.includes(folderOf(target)) && layers.indexOf(folderOf(target)) > layers.indexOf(folderOf(file)),
+  );
+  expect(upward).toEqual([]);
+});
+
+test("every file is on a layer", () => expect(files.filter((file) => !layers.includes(folderOf(file)))).toEqual([]));
+
+test("widgets know neither Relay nor the graph", () => {
+  const wrong = imports.filter(({ file, target }) => folderOf(file) === "ui" && /relay|graphql|__generated__/.test(target));
+  expect(wrong).toEqual([]);
+});
+
+test("an area uses only what another one publishes", () => {
+  const wrong = imports.filter(({ file, target, isOwn }) => {
+    const area = areaOf(target);
+    if (!isOwn || area === undefined || folderOf(file) !== "areas" || area === areaOf(file)) return false;
+    return published[area]?.includes(path.posix.basename(target)) !== true;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("what an area publishes is used by another one", () => {
+  const used = new Set(imports.map(({ file, target }) => (areaOf(file) === areaOf(target) ? "" : target)));
+  const unused = Object.entries(published).flatMap(([area, names]) => names.map((name) => `areas/${area}/${name}`).filter((target) => !used.has(target)),
+  );
+  expect(unused).toEqual([]);
+});
+
+/*
+ * Which writes the overlay covers. A form whose save is one write does, and cannot be left meanwhile: it sends with
+ * useSave or withOverlay. The others are listed here with what they show instead, most of them because they can be
+ * left or cancelled.
+ */
+const ownProgress: Readonly<Record<string, string>> = {
+  "areas/ai-insights/diagnosis/useDiagnosis.ts": "the panel of the diagnosis",
+  "areas/attribution/studies/useBulkStudyActions.ts": "the dialog of many studies",
+  "areas/attribution/studies/useChangeStudyStatus.ts": "the button of the confirmation",
+  "areas/attribution/studies/useExportStudy.ts": "the button",
+  "areas/attribution/studies/useRunStudy.ts": "the toasts of the start and the end",
+  "areas/backfill/TestBackfillConnectionButton.tsx": "the button",
+  "areas/backfill/useSubmitBackfill.ts": "how far the files have been sent",
+  "areas/dev/useClearFaults.ts": "the button",
+  "areas/dev/useRunDeveloperTest.ts": "the card of the test",
+  "areas/jobs/useRefreshJob.ts": "the button",
+  "areas/pipeline/hub/useDeletePipelineJob.ts": "the button of the confirmation",
+  "areas/pipeline/hub/useDeletePipelineJobs.ts": "the dialog of many jobs",
+  "areas/pipeline/hub/useRerunPipelineJob.ts": "the button of the confirmation",
+  "areas/pipeline/useRerunPipelineJobs.ts": "the dialog of many jobs",
+  "areas/pipeline/hub/useRunCampaignRefreshJob.ts": "the button of the confirmation",
+  "areas/pipeline/useRunCampaignRefreshJobs.ts": "the dialog of many jobs",
+  "areas/pipeline/runs/useCreatePipelineJobs.ts": "how many jobs have been sent",
+  "areas/pipeline/runs/useRunMarkets.ts": "how many jobs have been sent",
+  "areas/pipeline/runs/useRunStationaryCampaign.ts": "how many jobs have been sent",
+  "areas/pixels/useCheckPixel.ts": "the button",
+  "areas/pixels/useCheckPixels.ts": "the dialog of many pixels",
+  "areas/pixels/useRunPixelsJob.ts": "the button",
+  "areas/providers/useUnlockProviders.ts": "the dialog of many providers",
+  "areas/shell/useSignOut.ts": "the button",
+  "areas/uploads/useInventoryFileCheck.ts": "the card of the file",
+  "areas/uploads/useUploadInventory.ts": "the card of the file",
+  "areas/vehicles/CheckVehiclesButton.tsx": "the dialog of many vehicles",
+  "areas/vehicles/useCheckVehicleHealth.ts": "the row",
+};
+
+// The plugin for Relay would read a backtick here as a query.
+const WRITE = /graphql\x60\s*mutation /;
+const COVERED = /\b(useSave<|withOverlay\()/;
+
+test("every write either is under the overlay or shows its own progress", () => {
+  const uncovered = files.filter((file) => WRITE.test(read(file)) && !COVERED.test(read(file)));
+  expect(uncovered.toSorted()).toEqual(Object.keys(ownProgress).toSorted());
+});
+
+/** Whether an element is a button, by its name. */
+const isButton = (name: string) => /button$/i.test(name) || name === "MenuItem" || name === "Tab";
+
+/** A busy button shows that it is busy. Any other reason needs a ReasonedButton. */
+const allowed = new Set(["isBusy", "isRunning", "isChecking", "isCancelling", "isClearing"]);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Calls a function with every node of a tree. */
+function visit(node: unknown, see: (node: Record<string, unknown>) => void): void {
+  if (!isObject(node)) return;
+  see(node);
+  for (const child of Object.values(node)) visit(child, see);
+}
+
+/** The conditions under which the buttons of a text are disabled. */
+function conditionsOf(text: string): readonly string[] {
+  const found: string[] = [];
+  const textOf = (node: unknown) => (isObject(node) ? text.slice(Number(node["start"]), Number(node["end"])) : "true");
+  visit(parseAst(text, { lang: "tsx" }), (node) => {
+    if (node["type"] !== "JSXOpeningElement" || !isButton(textOf(node["name"])) || !Array.isArray(node["attributes"])) return;
+    for (const attribute of node["attributes"]) {
+      if (isObject(attribute) && textOf(attribute["name"]) === "disabled") found.push(textOf(attribute["value"]).replace(/^\{|\}$/g, ""));
+    }
+  });
+  return found;
+}
+
+test("the conditions of disabled buttons are found", () => {
+  const text = `const all = [<Button disabled={a > b} onClick={() => {}} />, <Tab disabled />, <Field disabled={c} />, <Button aria-disabled={d} />];`;
+  expect(conditionsOf(text)).toEqual(["a > b", "true"]);
+});
+
+test("a disabled button says why, unless it is busy", () => {
+  const silent = files.filter((file) => file.endsWith(".tsx")).flatMap((file) =>
+    conditionsOf(read(file))
+      .filter((condition) => !allowed.has(condition))
+      .map((condition) => `${file}: ${condition}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+/** Every stylesheet, and the component of the same name. */
+const stylesheets = all.filter((file) => file.endsWith(".module.css"));
+const componentOf = (stylesheet: string) => stylesheet.replace(/\.module\.css$/, ".tsx");
+
+/** What follows a dot, without repetition. */
+const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
+
+test("each stylesheet belongs to the component of the same name, and no two share a name", () => {
+  expect(stylesheets.filter((file) => !existsSync(path.join(src, componentOf(file))))).toEqual([]);
+  expect(new Set(stylesheets.map((file) => path.basename(file))).size).toBe(stylesheets.length);
+});
+
+test.each(stylesheets)("%s has the classes that its component uses, below the widget library's", (file) => {
+  const text = read(file).replaceAll(/\/\*.*?\*\/|:global\([^{]*\)/gs, "");
+  expect(text).toMatch(/^@layer frame \{/);
+  const component = read(componentOf(file));
+  // Icons choose theirs by a property.
+  const used = component.includes("css[fontSize]") ? new Set(["icon", "medium", "small"]) : names(component, /\bcss\.(\w+)/g);
+  expect(names(text, /\.([a-z]\w*)(?=[^{};]*\{)/gi)).toEqual(used);
+});
+
+test("only one hook changes the search parameters of the address", () => {
+  const writers = files.filter((file) => /\[\w*, \w+\] = useSearchParams\(/.test(read(file)));
+  expect(writers).toEqual(["ui/url/useUrlSearch.ts"]);
+});
