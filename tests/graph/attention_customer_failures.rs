@@ -31,5 +31,4 @@ async fn customers_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
     assert_eq!(extensions["code"], "LIMIT_EXCEEDED");
     assert_eq!(extensions["retryable"], true);
     assert_eq!(extensions["count"], failed);
-    harness.stop().await;
 }

@@ -43,7 +43,6 @@ async fn a_report_costs_four_calls_and_its_link_is_sent_byte_for_byte() {
             &file,
         ]
     );
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -71,5 +70,4 @@ async fn a_storage_that_is_down_for_long_does_not_hold_back_other_services() {
             "attributionReport": { "results": { "isEmpty": false } }, "customers": { "totalCount": 40 },
         } })
     );
-    harness.stop().await;
 }

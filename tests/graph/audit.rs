@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::command::{Running, binary};
 use crate::socket::{PROTOCOL, Socket};
-use crate::support::{DEVELOPER, STAFF};
+use crate::support::{DEVELOPER, STAFF, words};
 
 const SIGN_IN: &str =
     "mutation ($i: SignInInput!) { signIn(input: $i) { token errors { message } } }";
@@ -63,6 +63,14 @@ async fn token(command: &Running) -> String {
     token.unwrap().to_owned()
 }
 
+/// A line about a mutation of staff.
+fn by_staff(mutation: &str, objects: &str, outcome: &str) -> Value {
+    line(
+        true,
+        json!({ "mutation": mutation, "objects": objects, "outcome": outcome }),
+    )
+}
+
 fn line(user: bool, rest: Value) -> Value {
     let mut line = json!({ "level": "INFO", "target": "audit", "message": "mutation" });
     if user {
@@ -114,14 +122,8 @@ async fn each_mutation_has_a_line_whatever_the_filter_of_the_log() {
                 false,
                 json!({ "mutation": "signIn", "objects": "", "outcome": "errors", "code": "UNAUTHORIZED" })
             ),
-            line(
-                true,
-                json!({ "mutation": "signIn", "objects": "", "outcome": "ok" })
-            ),
-            line(
-                true,
-                json!({ "mutation": "updatePixel", "objects": "pixelId=31 Pixel:31", "outcome": "ok" })
-            ),
+            by_staff("signIn", "", "ok"),
+            by_staff("updatePixel", "pixelId=31 Pixel:31", "ok"),
             line(
                 true,
                 json!({ "mutation": "updatePixel", "objects": "pixelId=36", "outcome": "errors", "code": "REJECTED" })
@@ -177,8 +179,10 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     let unknown = json!({ "mutation": "updatePixel", "objects": "pixelId=31", "outcome": "unknown",
         "code": "UPSTREAM_UNAVAILABLE", "service": "main" });
     assert_eq!(file.lines()[1], line(true, unknown));
-    let unknown = json!({ "mutation": "rerunPipelineJobs", "objects": "jobIds=902 unknown:902", "outcome": "unknown" });
-    assert_eq!(file.lines()[2], line(true, unknown));
+    assert_eq!(
+        file.lines()[2],
+        by_staff("rerunPipelineJobs", "jobIds=902 unknown:902", "unknown")
+    );
     // One of the two calls has the fault.
     let started = file.lines()[3]["objects"].as_str().unwrap().to_owned();
     let outcomes = [
@@ -194,8 +198,7 @@ async fn lines_are_appended_to_a_file_and_name_the_user_of_a_token_from_before()
     again.graphql(Some(&token), sign_out, json!({})).await;
     again.terminate().await;
     again.ended().await;
-    let signed_out = json!({ "mutation": "signOut", "objects": "", "outcome": "ok" });
-    assert_eq!(file.lines()[4..], [line(true, signed_out)]);
+    assert_eq!(file.lines()[4..], [by_staff("signOut", "", "ok")]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -236,12 +239,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
     command.graphql(nobody, unlock, json!({})).await;
     command.terminate().await;
     let (_, log) = command.ended().await;
-    let pixel = |outcome: &str, objects: &str| {
-        line(
-            true,
-            json!({ "mutation": "updatePixel", "objects": objects, "outcome": outcome }),
-        )
-    };
+    let pixel = |outcome: &str, objects: &str| by_staff("updatePixel", objects, outcome);
     let mut developer = line(
         false,
         json!({ "mutation": "signIn", "objects": "", "outcome": "ok" }),
@@ -275,15 +273,8 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lines_that_the_file_refuses_are_in_the_log() {
-    let flags = [
-        "--log",
-        "off",
-        "--log-format",
-        "json",
-        "--audit-log",
-        "/dev/full",
-    ];
-    let command = Running::start(&flags).await;
+    let flags = "--log off --log-format json --audit-log /dev/full";
+    let command = Running::start(&words(flags)).await;
     let token = token(&command).await;
     let viewer = command
         .graphql(Some(&token), "{ viewer { email } }", json!({}))
@@ -292,8 +283,7 @@ async fn lines_that_the_file_refuses_are_in_the_log() {
     command.terminate().await;
     let (status, log) = command.ended().await;
     assert!(status.success());
-    let signed_in = json!({ "mutation": "signIn", "objects": "", "outcome": "ok" });
-    assert_eq!(audit_lines(&log), [line(true, signed_in)]);
+    assert_eq!(audit_lines(&log), [by_staff("signIn", "", "ok")]);
 }
 
 #[test]

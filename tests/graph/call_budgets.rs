@@ -396,3 +396,29 @@ async fn lists_are_read_with_the_time_of_the_request_and_paths_are_escaped() {
         "{calls:?}"
     );
 }
+
+#[tokio::test]
+async fn what_is_read_while_a_write_is_under_way_does_not_stay_in_the_cache() {
+    let harness = Harness::start().await;
+    let client = harness.sign_in(STAFF).await;
+    let query = "{ customer(by: { customerId: 9 }) { name } }";
+    let read = async || client.graphql(query, json!({})).await["data"]["customer"]["name"].clone();
+    let path = "/v3/api/customers/9";
+    let held = json!({ "service": "main", "path": path, "method": "PUT", "kind": "hold" });
+    harness.fault(held).await;
+    let save =
+        "mutation { updateCustomer(input: { customerId: 9, name: \"New\" }) { errors { code } } }";
+    let saving = tokio::spawn({
+        let client = client.clone();
+        async move { client.graphql(save, json!({})).await }
+    });
+    harness.until_called(&format!("main PUT {path}")).await;
+    assert_eq!(read().await, "Metro Wraps");
+    harness.clear_faults().await;
+    let saved = saving.await.unwrap();
+    assert_eq!(
+        saved,
+        json!({ "data": { "updateCustomer": { "errors": [] } } })
+    );
+    assert_eq!(read().await, "New");
+}

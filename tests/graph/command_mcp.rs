@@ -12,7 +12,7 @@ use crate::command::binary;
 use crate::command_answers::{Server, answer};
 use crate::command_home::Home;
 use crate::command_login::password;
-use crate::support::{Harness, STAFF};
+use crate::support::{Harness, STAFF, table};
 
 /// An assistant that has started the command.
 struct Assistant {
@@ -188,72 +188,40 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
     let rows = "{ customer(by: { customerId: 9 }) { vehicles(first: 400) { nodes { ";
     let names: String = (0..20).map(|alias| format!("a{alias}: label ")).collect();
     let long = format!("{rows} {names} }} }} }} }}");
-    for (name, arguments, part) in [
+    let cases = r#"
+        show_type           | {"name":"Nothing"}                                 | no type "Nothing"
+        search_schema       | {}                                                 | "text" is missing
+        search_schema       | {"text":1}                                         | "text" must be a string
+        search_schema       | {"text":"a","first":1}                             | no argument "first"
+        run_operation       | {"document":"{ nothing }"}                         | Cannot query field
+        run_operation       | {"document":"{ viewer"}                            | xpected
+        run_operation       | {"document":"{ __typename }","variables":"{}"}     | "variables" must be an object
+        CampaignsEndingSoon | {"customerId":3,"days":7}                          | no argument "days"
+        CampaignsEndingSoon | {"customerId":"three"}                             | "customerId" must be a number
+    "#;
+    let parsed = |[name, arguments, part]: [&'static str; 3]| {
         (
-            "show_type",
-            json!({ "name": "Nothing" }),
-            "no type \"Nothing\"",
-        ),
-        ("search_schema", json!({}), "\"text\" is missing"),
-        (
-            "search_schema",
-            json!({ "text": 1 }),
-            "\"text\" must be a string",
-        ),
-        (
-            "search_schema",
-            json!({ "text": "a", "first": 1 }),
-            "no argument \"first\"",
-        ),
-        (
-            "run_operation",
-            json!({ "document": "{ nothing }" }),
-            "Cannot query field",
-        ),
-        (
-            "run_operation",
-            json!({ "document": "{ viewer" }),
-            "xpected",
-        ),
-        (
-            "run_operation",
-            json!({ "document": "{ __typename }", "variables": "{}" }),
-            "\"variables\" must be an object",
-        ),
-        (
-            "run_operation",
-            json!({ "document": "{".repeat(100_000) }),
-            "nest",
-        ),
-        (
-            "run_operation",
-            json!({ "document": long }),
-            "Select fewer fields",
-        ),
-        (
-            "CampaignsEndingSoon",
-            json!({ "customerId": 3, "days": 7 }),
-            "no argument \"days\"",
-        ),
-        (
-            "CampaignsEndingSoon",
-            json!({ "customerId": "three" }),
-            "\"customerId\" must be a number",
-        ),
-    ] {
+            name,
+            serde_json::from_str::<Value>(arguments).unwrap(),
+            part,
+        )
+    };
+    let deep = json!({ "document": "{".repeat(100_000) });
+    let long = json!({ "document": long });
+    let cases = table(cases).into_iter().map(parsed).chain([
+        ("run_operation", deep, "nest"),
+        ("run_operation", long, "Select fewer fields"),
+    ]);
+    for (name, arguments, part) in cases {
         let refused = assistant.refusal(name, arguments).await;
         assert!(refused.contains(part), "{name}: {refused}");
         assert!(refused.len() < 5_000, "{name}: {} bytes", refused.len());
     }
+    let unknown = json!({ "name": "nothing", "arguments": {} });
+    let text = json!({ "name": "show_type", "arguments": "{}" });
     for (params, part) in [
-        (
-            json!({ "name": "nothing", "arguments": {} }),
-            "Unknown tool",
-        ),
-        (
-            json!({ "name": "show_type", "arguments": "{}" }),
-            "\"arguments\" must be an object",
-        ),
+        (unknown, "Unknown tool"),
+        (text, "\"arguments\" must be an object"),
         (json!({ "arguments": {} }), "\"name\" must be"),
     ] {
         let error = assistant.ask("tools/call", params).await["error"].take();
@@ -276,28 +244,25 @@ async fn data_is_changed_only_if_the_user_allows_it() {
     let behind_query = format!("query A {{ __typename }} {rename}");
     let in_fragment = "mutation B { ...F } fragment F on Mutation { updatePixel(input: { pixelId: 31, displayName: \"Front\" }) { errors { message } } }";
     let subscription = "subscription { pipelineJobsChanged { readAt } }";
-    for (arguments, part) in [
-        (json!({ "document": rename }), "--allow-mutations"),
-        (
-            json!({ "document": format!("\u{feff}#{{\n,,{rename}") }),
-            "--allow-mutations",
-        ),
-        (json!({ "document": in_fragment }), "--allow-mutations"),
-        (json!({ "document": behind_query }), "--allow-mutations"),
-        (
-            json!({ "document": behind_query, "operation": "A" }),
-            "--allow-mutations",
-        ),
-        (
-            json!({ "document": behind_query, "operation": "B" }),
-            "--allow-mutations",
-        ),
-        (
-            json!({ "document": behind_query, "operation": "" }),
-            "--allow-mutations",
-        ),
-        (json!({ "document": subscription }), "cannot subscribe"),
+    let hidden = format!("\u{feff}#{{\n,,{rename}");
+    for (document, operation) in [
+        (rename, None),
+        (&*hidden, None),
+        (in_fragment, None),
+        (&*behind_query, None),
+        (&*behind_query, Some("A")),
+        (&*behind_query, Some("B")),
+        (&*behind_query, Some("")),
+        (subscription, None),
     ] {
+        let mut arguments = json!({ "document": document });
+        if let Some(operation) = operation {
+            arguments["operation"] = json!(operation);
+        }
+        let part = match document == subscription {
+            true => "cannot subscribe",
+            false => "--allow-mutations",
+        };
         let refused = reader.refusal("run_operation", arguments).await;
         assert!(refused.contains(part), "{refused}");
     }

@@ -16,7 +16,7 @@ async fn every_example_runs_as_a_command() {
     let (harness, home) = (Harness::start().await, Home::new());
     let client = harness.sign_in(STAFF).await;
     for (document, variables, pointer, value, _) in tasks() {
-        let document = home.file("task.graphql", document);
+        let document = home.file("task.graphql", &document);
         let variables = home.file("variables.json", &variables.to_string());
         let ended = home
             .query(&client, &["-f", &document, "--vars", &variables])

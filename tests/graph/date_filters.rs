@@ -1,9 +1,9 @@
-//! Lists filtered by days.
+//! Days of the caller, and lists filtered by days.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::support::{Harness, STAFF};
+use crate::support::{Harness, STAFF, table};
 
 /// A list: its field, the path of its rows, the key of a row in the graph and in the row, and the filter.
 type Case = (
@@ -54,26 +54,14 @@ async fn kept(harness: &Harness, zone: &str, case: &Case, rows: &Value) -> Vec<V
 async fn campaigns_and_studies_are_filtered_by_the_days_that_they_show() {
     let harness = Harness::start().await;
     // Before, at and within, at the end of, and after March 11; without a day.
-    let times = json!([
-        1_741_651_199,
-        1_741_651_200,
-        1_741_737_599,
-        1_741_737_600,
-        null
-    ]);
+    let times: Value =
+        serde_json::from_str("[1741651199, 1741651200, 1741737599, 1741737600, null]").unwrap();
     let march_11 = || range("2025-03-11", "2025-03-11");
     let campaign = |id: usize, time: &Value, key: &str| json!({ "campaignId": id, "campaignRef": "C", "customerId": 3, key: time });
     let study = |id: usize, time: &Value, key: &str| json!({ "attributionId": id, "customerId": 3, "studyName": "S", "status": "PENDING", key: time });
     let campaigns = |key, filter| ("campaigns", "/v3/api/campaigns", "campaignId", key, filter);
-    let studies = |key, filter| {
-        (
-            "studies",
-            "/v3/api/attribution",
-            "attributionId",
-            key,
-            filter,
-        )
-    };
+    let path = "/v3/api/attribution";
+    let studies = |key, filter| ("studies", path, "attributionId", key, filter);
     let cases: [Case; 5] = [
         campaigns("activeFrom", json!({ "begins": march_11() })),
         campaigns("activeTo", json!({ "ends": march_11() })),
@@ -113,45 +101,19 @@ async fn jobs_queries_and_logs_are_filtered_by_the_days_of_their_times() {
         "2025-03-12T04:00:00Z",
         null,
     ]);
-    let dates = || json!({ "dates": range("2025-03-11", "2025-03-11") });
-    let cases: [Case; 6] = [
-        ("jobs", "/v3/internal/queue", "jobId", "id", dates()),
-        (
-            "attributionJobs",
-            "/v3/api/attribution/jobs",
-            "jobId",
-            "id",
-            dates(),
-        ),
-        (
-            "campaignRefreshJobs",
-            "/api/pipeline-jobs",
-            "jobId",
-            "jobId",
-            dates(),
-        ),
-        (
-            "processingJobs",
-            "/v3/api/jobs/index",
-            "processingJobId",
-            "jobId",
-            dates(),
-        ),
-        (
-            "warehouseQueries",
-            "/api/query-history",
-            "queryId",
-            "QUERY_ID",
-            dates(),
-        ),
-        (
-            "debugLogs",
-            "/v3/api/planning/ai-debug-logs",
-            "debugId",
-            "debugId",
-            dates(),
-        ),
-    ];
+    let lists = "
+        jobs                | /v3/internal/queue              | jobId           | id
+        attributionJobs     | /v3/api/attribution/jobs        | jobId           | id
+        campaignRefreshJobs | /api/pipeline-jobs              | jobId           | jobId
+        processingJobs      | /v3/api/jobs/index              | processingJobId | jobId
+        warehouseQueries    | /api/query-history              | queryId         | QUERY_ID
+        debugLogs           | /v3/api/planning/ai-debug-logs  | debugId         | debugId
+    ";
+    let dates = json!({ "dates": range("2025-03-11", "2025-03-11") });
+    let lists = table(lists).into_iter();
+    let cases: Vec<Case> = lists
+        .map(|[field, path, key, row_key]| (field, path, key, row_key, dates.clone()))
+        .collect();
     for case in &cases {
         let time_key = match case.0 {
             "warehouseQueries" => "START_TIME",
@@ -198,4 +160,20 @@ async fn days_that_form_no_range_are_refused_with_the_name_of_the_filter() {
         assert_eq!(answer["errors"][0]["message"], message, "{filter}");
         assert_eq!(answer["errors"][0]["extensions"]["code"], "BAD_USER_INPUT");
     }
+}
+
+#[tokio::test]
+async fn yesterday_depends_on_the_callers_time_zone() {
+    let harness = Harness::start().await;
+    let query = "query ($dates: DateRangeInput!) { dateRange(dates: $dates) { from to } }";
+    let mut days = Vec::new();
+    // The zones are 26 hours apart, so their dates always differ.
+    for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
+        let variables = json!({ "dates": { "preset": "YESTERDAY" } });
+        let answer = harness.in_zone(zone).graphql(query, variables).await;
+        let range = &answer["data"]["dateRange"];
+        assert_eq!(range["from"], range["to"], "{answer}");
+        days.push(range["from"].as_str().unwrap().to_owned());
+    }
+    assert!(days[0] < days[1], "{days:?}");
 }

@@ -19,36 +19,6 @@ async fn counted(harness: &Harness, client: &Client, storage: &str, key: &str) -
 }
 
 #[tokio::test]
-async fn a_file_takes_the_room_of_its_devices_before_they_are_read() {
-    let harness = Harness::with(&["--max-operation-response-bytes", "8000000"]).await;
-    let client = harness.sign_in(STAFF).await;
-    let cases = [
-        ("a,1,1,1\n", None),
-        (
-            "0f8fad5b-d9cb-469f-a165-70867728950e,1723852800,40.712800,-74.006000\n",
-            Some(17_391),
-        ),
-    ];
-    for (line, total) in cases {
-        let body = line.repeat(1_200_000 / line.len());
-        let file = json!({ "service": "storage", "kind": "wrong-shape", "status": 200, "body": body, "count": 1 });
-        harness.fault(file).await;
-        let key = "2024-08-17_d4f1c2_pins.csv";
-        let answer = counted(&harness, &client, harness.storage_url(), key).await;
-        let found = &answer["data"]["market"]["debugPinFiles"][0]["totalDevices"];
-        match total {
-            Some(total) => assert_eq!(*found, total, "{answer}"),
-            None => {
-                let error = &answer["errors"][0];
-                assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED", "{answer}");
-                assert_eq!(error["path"][1], "debugPinFiles", "{answer}");
-            }
-        }
-    }
-    harness.stop().await;
-}
-
-#[tokio::test]
 async fn a_file_that_does_not_say_where_it_ends_may_be_cut_off() {
     let storage = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let host = storage.local_addr().unwrap().to_string();

@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Client, Harness, STAFF, plain};
+use crate::support::{Client, Harness, STAFF, plain, table};
 
 /// The path of the search in the main API.
 pub(crate) const DEVICES: &str = "/v3/api/devices/unique-admin";
@@ -51,25 +51,10 @@ async fn refusal(client: &Client, path: &str) -> (StatusCode, Value) {
 async fn the_file_has_a_header_and_every_id_safe_for_a_spreadsheet() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
-    let raw = json!([
-        "b-1",
-        "a-2",
-        "b-1",
-        "=1+1",
-        "+x",
-        "-x",
-        "@x",
-        "a,b",
-        "say \"hi\"",
-        "é",
-        77
-    ]);
-    harness
-        .answer_once(
-            DEVICES,
-            json!({ "counts": { "total": 11, "unique": 10 }, "raw": raw }),
-        )
-        .await;
+    let raw = r#"["b-1","a-2","b-1","=1+1","+x","-x","@x","a,b","say \"hi\"","é",77]"#;
+    let raw: Value = serde_json::from_str(raw).unwrap();
+    let found = json!({ "counts": { "total": 11, "unique": 10 }, "raw": raw });
+    harness.answer_once(DEVICES, found).await;
     let (from, to) = (json!("2025-03-11"), json!("2025-03-12"));
     let found = search(&client, 4, &from, &to).await;
     let response = get(&client, found["exportPath"].as_str().unwrap()).await;
@@ -203,22 +188,14 @@ async fn an_invalid_address_is_refused_before_any_call() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
-    let cases = [
-        ("/exports/devices", "customerId is missing."),
-        (
-            "/exports/devices?customerId=3&from=2025-03-11&to=2025-03-12",
-            "Please select at least one campaign.",
-        ),
-        (
-            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-11",
-            "The end date is before the start date.",
-        ),
-        (
-            "/exports/devices?customerId=3&campaignIds=4&from=2025-03-11&to=2025-03-12&token=x",
-            "Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.",
-        ),
-    ];
-    for (path, message) in cases {
+    let cases = "
+                                                                   | customerId is missing.
+        customerId=3&from=2025-03-11&to=2025-03-12                 | Please select at least one campaign.
+        customerId=3&campaignIds=4&from=2025-03-12&to=2025-03-11   | The end date is before the start date.
+        customerId=3&campaignIds=4&from=2025-03-11&to=2025-03-12&a | Unknown parameter. Expected customerId, campaignIds, from, to and timeZone.
+    ";
+    for [parameters, message] in table(cases) {
+        let path = &format!("/exports/devices?{parameters}");
         let (status, answer) = refusal(&client, path).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{path}");
         assert_eq!(answer["errors"][0]["message"], message);
@@ -259,18 +236,12 @@ async fn a_file_answers_only_get_and_head_and_only_at_its_path() {
 async fn a_failed_download_has_its_status_and_leaks_nothing() {
     let harness = Harness::with(&["--upstream-timeout-ms", "300"]).await;
     let client = harness.sign_in(STAFF).await;
+    let failed = json!({ "kind": "status", "status": 500, "body": "SELECT secret" });
+    let not_json = json!({ "kind": "not-json" });
     let cases = [
-        (
-            json!({ "kind": "status", "status": 500, "body": "SELECT secret" }),
-            502,
-            "UPSTREAM_UNAVAILABLE",
-        ),
+        (failed, 502, "UPSTREAM_UNAVAILABLE"),
         (json!({ "kind": "cut" }), 502, "UPSTREAM_UNAVAILABLE"),
-        (
-            json!({ "kind": "not-json" }),
-            502,
-            "UPSTREAM_INVALID_RESPONSE",
-        ),
+        (not_json, 502, "UPSTREAM_INVALID_RESPONSE"),
         (json!({ "kind": "hang" }), 504, "UPSTREAM_TIMEOUT"),
     ];
     for (mut fault, status, code) in cases {
@@ -295,14 +266,10 @@ async fn a_rejected_download_has_the_services_message_and_its_own_status() {
     let client = harness.sign_in(STAFF).await;
     // The service rejects the searches of customer 23 with 200.
     let words = "The device warehouse did not answer.";
+    let unknown = "Customer not found.";
     for (customer_id, code, words, status) in [
         (23, "BAD_USER_INPUT", words, StatusCode::BAD_REQUEST),
-        (
-            999,
-            "NOT_FOUND",
-            "Customer not found.",
-            StatusCode::NOT_FOUND,
-        ),
+        (999, "NOT_FOUND", unknown, StatusCode::NOT_FOUND),
     ] {
         let extensions =
             json!({ "code": code, "retryable": false, "service": "main", "userMessage": words });

@@ -58,7 +58,6 @@ async fn the_health_and_the_lock_of_a_provider_name_their_numbers() {
             { "health": { "status": "INACTIVE", "explanation": null }, "lock": { "explanation": free } },
         ])
     );
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -93,7 +92,6 @@ async fn the_status_of_a_market_job_says_how_long_it_has_run() {
             { "jobId": "3", "statusExplanation": "Waiting to run." },
         ])
     );
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -119,5 +117,4 @@ async fn the_status_of_a_study_has_its_meaning_and_the_end_of_its_period() {
             { "statusExplanation": "The service reports an unknown status. Its period has no end date." },
         ])
     );
-    harness.stop().await;
 }

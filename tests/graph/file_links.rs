@@ -49,46 +49,10 @@ const REFUSED: [(&str, (&str, &str)); 16] = [
 
 /// A file as the graph returns it.
 fn file(url: Option<&str>, refusal: Option<(&str, &str)>) -> Value {
-    let (code, reason) = match refusal {
-        None => ("ALLOWED", None),
-        Some((code, reason)) => (code, Some(reason)),
-    };
+    let (code, reason) = refusal.unzip();
     let open =
         json!({ "allowed": refusal.is_none(), "code": code, "reason": reason, "changesAt": null });
     json!({ "url": url, "open": open })
-}
-
-/// All links with the file of each.
-fn cases() -> impl Iterator<Item = (&'static str, Value)> {
-    let allowed = ALLOWED.map(|link| (link, file(Some(link), None)));
-    let refused = REFUSED.map(|(link, why)| (link, file(None, Some(why))));
-    allowed.into_iter().chain(refused)
-}
-
-#[tokio::test]
-async fn only_links_to_the_storage_hosts_are_returned_with_a_job() {
-    let harness = Harness::with(HOSTS).await;
-    let client = harness.sign_in(STAFF).await;
-    let query = "{ job(by: { jobId: \"7\" }) { files { url open { allowed code reason changesAt } } refresh { allowed } } }";
-    for (link, file) in cases() {
-        let row = json!({
-            "id": 7, "status": "2", "jobType": "JOB_QUEUE__PIXELS_FILTER", "result": { "pixels/7/requests.csv": link },
-        });
-        let body = json!({ "data": row });
-        harness.answer_once("/v3/internal/queue/7", body).await;
-        // A new link may be a right one.
-        let job = json!({ "files": [file], "refresh": { "allowed": true } });
-        assert_eq!(
-            client.fresh(query, json!({})).await,
-            json!({ "data": { "job": job } }),
-            "{link}"
-        );
-    }
-    let calls = harness.calls().await;
-    assert!(
-        calls.iter().all(|call| call.starts_with("main ")),
-        "{calls:?}"
-    );
 }
 
 #[tokio::test]
@@ -98,7 +62,9 @@ async fn only_links_to_the_storage_hosts_are_returned_with_a_market() {
     let query = "{ market(by: { hash: \"d4f1c2\" }) { latestFiles { files { url open { allowed code reason changesAt } } } } }";
     let mut rows = Vec::new();
     let mut files = Vec::new();
-    for (place, (link, file)) in cases().enumerate() {
+    let allowed = ALLOWED.map(|link| (link, file(Some(link), None)));
+    let refused = REFUSED.map(|(link, why)| (link, file(None, Some(why))));
+    for (place, (link, file)) in allowed.into_iter().chain(refused).enumerate() {
         rows.push(json!({ "Key": format!("a{place:02}"), "url": link }));
         files.push(file);
     }
@@ -117,7 +83,7 @@ async fn only_links_to_the_storage_hosts_are_returned_with_a_market() {
 }
 
 #[tokio::test]
-async fn a_link_that_is_not_returned_keeps_its_name_and_expiry() {
+async fn the_link_of_a_job_that_is_not_returned_keeps_its_name_and_expiry() {
     let harness = Harness::with(HOSTS).await;
     let client = harness.sign_in(STAFF).await;
     let row = json!({ "id": 7, "status": "2", "result": {
@@ -126,14 +92,13 @@ async fn a_link_that_is_not_returned_keeps_its_name_and_expiry() {
     harness
         .answer_once("/v3/internal/queue/7", json!({ "data": row }))
         .await;
-    let query =
-        "{ job(by: { jobId: \"7\" }) { files { key name url expiresAt expiryLabel isExpired } } }";
+    let query = "{ job(by: { jobId: \"7\" }) { files { key name url expiresAt expiryLabel isExpired } refresh { allowed } } }";
     assert_eq!(
         client.graphql(query, json!({})).await,
         json!({ "data": { "job": { "files": [{
             "key": "pixels/7/requests.csv", "name": "requests.csv", "url": null,
             "expiresAt": "2025-03-12T12:00:00Z", "expiryLabel": "expires 03/12/2025 12:00 PM", "isExpired": true,
-        }] } } })
+        }], "refresh": { "allowed": true } } } })
     );
 }
 

@@ -1,10 +1,10 @@
-//! GraphQL over HTTP: methods, media types and statuses.
+//! GraphQL over HTTP: methods, media types, statuses, and what is said of a request that cannot be read.
 
 use pretty_assertions::assert_eq;
 use reqwest::{Method, Response, StatusCode};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::support::{Client, Harness, plain};
+use crate::support::{Client, Harness, table};
 
 pub(crate) const GRAPHQL: &str = "application/graphql-response+json";
 
@@ -28,207 +28,153 @@ pub(crate) fn header(response: &Response, name: &str) -> String {
         .unwrap_or_default()
 }
 
+/// What is accepted, the body, the status, the media type of the answer, and a part of the message if it is a request error.
+const REQUESTS: &str = r#"
+    graphql   | {"query":"{ __typename }"}                                     | 200 | graphql |
+    json      | {"query":"{ __typename }"}                                     | 200 | json    |
+    */*       | {"query":"{ __typename }"}                                     | 200 | json    |
+    text/html | {"query":"{ __typename }"}                                     | 406 | json    | application/json
+    graphql   | {"query":"{"}                                                  | 400 | graphql | xpected
+    json      | {"query":"{"}                                                  | 200 | json    | xpected
+    graphql   | {"query":"{ nothing }"}                                        | 400 | graphql | nothing
+    json      | {"query":"{ nothing }"}                                        | 200 | json    | nothing
+    graphql   | {"query":"{ __typename }","operationName":"A"}                 | 400 | graphql | A
+    graphql   | {"query":"query ($id: ID!) { node(id: $id) { id } }"}          | 400 | graphql | $id
+    json      | {"query":"query ($id: ID!) { node(id: $id) { id } }"}          | 200 | json    | $id
+    graphql   | {"query":"subscription { a }"}                                 | 400 | graphql | a
+    graphql   | {"documentId":"UNKNOWN"}                                       | 400 | graphql | no document
+    graphql   | {"query":"","extensions":{"documentId":"UNKNOWN"}}             | 400 | graphql | no document
+    json      |                                                                | 400 | json    | JSON
+    json      | null                                                           | 400 | json    | JSON object
+    json      | 7                                                              | 400 | json    | JSON object
+    json      | {                                                              | 400 | json    | line 1
+    json      | {"query":"{ __typename }",}                                    | 400 | json    | line 1
+    json      | {}                                                             | 400 | json    | document
+    json      | []                                                             | 400 | json    | batches
+    json      | [{"query":"{ __typename }"}]                                   | 400 | json    | batches
+    json      | {"query":7}                                                    | 400 | json    | "query" must be a string
+    json      | {"query":"\ud800"}                                             | 400 | json    | "query"
+    json      | {"query":"a","query":"b"}                                      | 400 | json    | "query"
+    json      | {"query":"{ __typename }","variables":"{}"}                    | 400 | json    | "variables" must be an object
+    json      | {"query":"{ __typename }","variables":[]}                      | 400 | json    | "variables" must be an object
+    json      | {"query":"{ __typename }","operationName":{}}                  | 400 | json    | "operationName" must be
+    json      | {"query":"{ __typename }","extensions":0}                      | 400 | json    | "extensions" must be
+    json      | {"query":"{ __typename }","documentId":"a"}                    | 400 | json    | documentId
+    json      | {"documentId":[]}                                              | 400 | json    | "documentId" must be a string
+    json      | {"documentId":"sha256:0000"}                                   | 400 | json    |
+    json      | {"query":"query ($n: Int) { customers(first: $n) { totalCount } }","variables":{"n":1e999}} | 400 | json | $n
+    json      | MARK{"query":"{ __typename }"}                                 | 200 | json    |
+    json      | {"query":"{ __typename }","variables":null,"operationName":"","extensions":{},"more":1} | 200 | json |
+    json      | {"query":"query A { __typename } query B { __typename }","operationName":"B"} | 200 | json |
+"#;
+
 #[tokio::test]
 async fn statuses_follow_the_media_type() {
     let harness = Harness::start().await;
-    for (accept, body, status, media_type) in [
-        (GRAPHQL, QUERY, 200, GRAPHQL),
-        (JSON, QUERY, 200, JSON),
-        ("*/*", QUERY, 200, JSON),
-        ("text/html", QUERY, 406, JSON),
-        (GRAPHQL, r#"{"query":"{"}"#, 400, GRAPHQL),
-        (JSON, r#"{"query":"{"}"#, 200, JSON),
-        (GRAPHQL, r#"{"query":"{ nothing }"}"#, 400, GRAPHQL),
-        (JSON, r#"{"query":"{ nothing }"}"#, 200, JSON),
-        (
-            GRAPHQL,
-            r#"{"query":"{ __typename }","operationName":"A"}"#,
-            400,
-            GRAPHQL,
-        ),
-        (
-            GRAPHQL,
-            r#"{"query":"query ($id: ID!) { node(id: $id) { id } }"}"#,
-            400,
-            GRAPHQL,
-        ),
-        (
-            JSON,
-            r#"{"query":"query ($id: ID!) { node(id: $id) { id } }"}"#,
-            200,
-            JSON,
-        ),
-        (GRAPHQL, r#"{"query":"subscription { a }"}"#, 400, GRAPHQL),
-        // Malformed requests: the status does not depend on the media type.
-        (JSON, "", 400, JSON),
-        (JSON, "null", 400, JSON),
-        (JSON, "{", 400, JSON),
-        (JSON, "{}", 400, JSON),
-        (JSON, "[]", 400, JSON),
-        (JSON, r#"[{"query":"{ __typename }"}]"#, 400, JSON),
-        (JSON, r#"{"query":7}"#, 400, JSON),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","variables":"{}"}"#,
-            400,
-            JSON,
-        ),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","variables":[]}"#,
-            400,
-            JSON,
-        ),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","operationName":{}}"#,
-            400,
-            JSON,
-        ),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","extensions":0}"#,
-            400,
-            JSON,
-        ),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","documentId":"a"}"#,
-            400,
-            JSON,
-        ),
-        (JSON, r#"{"documentId":"sha256:0000"}"#, 400, JSON),
-        // Valid requests.
-        (JSON, "\u{feff}{\"query\":\"{ __typename }\"}", 200, JSON),
-        (
-            JSON,
-            r#"{"query":"{ __typename }","variables":null,"operationName":"","extensions":{},"more":1}"#,
-            200,
-            JSON,
-        ),
-        (
-            JSON,
-            r#"{"query":"query A { __typename } query B { __typename }","operationName":"B"}"#,
-            200,
-            JSON,
-        ),
-    ] {
-        let response = post(&harness, accept, body).await;
-        assert_eq!(response.status().as_u16(), status, "{accept} {body}");
-        assert_eq!(
-            header(&response, "content-type"),
-            format!("{media_type}; charset=utf-8"),
-            "{body}"
-        );
+    let long_name = |name: &str| match name {
+        "graphql" => GRAPHQL.to_owned(),
+        "json" => JSON.to_owned(),
+        other => other.to_owned(),
+    };
+    for [accept, body, status, media_type, part] in table(REQUESTS) {
+        let text = body.replace("MARK", "\u{feff}");
+        let text = text.replace("UNKNOWN", &"0".repeat(64));
+        let response = post(&harness, &long_name(accept), &text).await;
+        assert_eq!(response.status().as_str(), status, "{accept} {body}");
+        let content_type = format!("{}; charset=utf-8", long_name(media_type));
+        assert_eq!(header(&response, "content-type"), content_type, "{body}");
         let answer: Value = response.json().await.unwrap();
-        let is_answered = status == 200
-            && !body.contains("nothing")
-            && !body.contains("$id")
-            && body != r#"{"query":"{"}"#;
-        if is_answered {
-            assert!(
-                answer["data"].is_object() && answer.get("errors").is_none(),
-                "{answer}"
-            );
-        } else {
-            assert!(
-                answer["errors"][0]["extensions"]["code"].is_string(),
-                "{answer}"
-            );
-            assert_eq!(answer.get("data"), None, "{answer}");
+        if status == "200" && part.is_empty() {
+            assert!(answer["data"].is_object(), "{answer}");
+            assert_eq!(answer.get("errors"), None, "{answer}");
+            continue;
         }
+        assert_eq!(answer.get("data"), None, "{answer}");
+        let error = &answer["errors"][0];
+        assert!(error["extensions"]["code"].is_string(), "{answer}");
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains(part), "{body}: {message}");
     }
-    harness.stop().await;
 }
+
+/// The method, the content type, the encoding, and the status. A page of another host can make a browser send a GET with
+/// the content type of a form or of text.
+const CONTENT_TYPES: &str = r#"
+    POST | application/json                        |          | 200
+    POST | Application/JSON; charset="UTF-8"       |          | 200
+    POST | application/json                        | identity | 200
+    POST | application/json                        | gzip     | 415
+    POST | application/json; charset=utf-16        |          | 415
+    POST | text/plain                              |          | 415
+    POST | application/graphql                     |          | 415
+    POST | application/x-www-form-urlencoded       |          | 415
+    POST | multipart/form-data; boundary=x         |          | 401
+    POST |                                         |          | 415
+    GET  | none                                    |          | 200
+    GET  | application/json; charset=utf-8         |          | 200
+    GET  | text/plain                              |          | 415
+    GET  | text/plain; x=application/json          |          | 415
+    GET  | multipart/form-data                     |          | 415
+    GET  | application/x-www-form-urlencoded       |          | 415
+    GET  | message/partial                         |          | 415
+    GET  |                                         |          | 415
+"#;
 
 #[tokio::test]
 async fn other_content_types_and_encodings_are_415() {
     let harness = Harness::start().await;
-    for (content_type, encoding, status) in [
-        ("application/json", None, 200),
-        ("Application/JSON; charset=\"UTF-8\"", None, 200),
-        ("application/json", Some("identity"), 200),
-        ("application/json", Some("gzip"), 415),
-        ("application/json; charset=utf-16", None, 415),
-        ("text/plain", None, 415),
-        ("application/graphql", None, 415),
-        ("application/x-www-form-urlencoded", None, 415),
-        // With files: the next thing to be checked is the session.
-        ("multipart/form-data; boundary=x", None, 401),
-        ("", None, 415),
-    ] {
-        let mut request = harness
-            .request(Method::POST, "/graphql")
-            .header("content-type", content_type)
-            .body(QUERY);
-        if let Some(encoding) = encoding {
+    for [method, content_type, encoding, status] in table(CONTENT_TYPES) {
+        let mut request = match method {
+            "POST" => harness.request(Method::POST, "/graphql").body(QUERY),
+            _ => harness.request(Method::GET, "/graphql?query={__typename}"),
+        };
+        if content_type != "none" {
+            request = request.header("content-type", content_type);
+        }
+        if !encoding.is_empty() {
             request = request.header("content-encoding", encoding);
         }
         let response = request.send().await.unwrap();
         assert_eq!(
-            response.status().as_u16(),
+            response.status().as_str(),
             status,
-            "{content_type} {encoding:?}"
+            "{method} {content_type} {encoding}"
         );
     }
-    harness.stop().await;
+    let request = harness.request(Method::POST, "/graphql");
+    let body = b"{\"query\":\"\xFF\"}".to_vec();
+    let request = request.header("content-type", JSON).body(body);
+    let not_utf8 = request.send().await.unwrap();
+    assert_eq!(not_utf8.status(), StatusCode::BAD_REQUEST);
 }
 
-#[tokio::test]
-async fn bytes_that_are_not_utf8_are_400() {
-    let harness = Harness::start().await;
-    let request = harness
-        .request(Method::POST, "/graphql")
-        .header("content-type", JSON);
-    let response = request
-        .body(b"{\"query\":\"\xFF\"}".to_vec())
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(response.status(), StatusCode::BAD_REQUEST);
-    assert_eq!(
-        plain(response.json().await.unwrap()),
-        json!({ "errors": [{
-            "message": "The body is not UTF-8.",
-            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
-        }] }),
-    );
-    harness.stop().await;
-}
+/// The method, the parameters, and the status.
+const METHODS: &str = r#"
+    GET    | query={__typename}                                             | 200
+    GET    | query=query($id:ID!){node(id:$id){id}}&variables={"id":"x"}    | 200
+    GET    | query={__typename}&variables={                                 | 400
+    GET    | query={__typename}&variables=7                                 | 400
+    GET    | query={__typename}&variables=[]                                | 400
+    GET    | query={__typename}&extensions=[]                               | 400
+    GET    | query={a}&query={b}                                            | 400
+    GET    | query=mutation{signOut{errors{message}}}                       | 405
+    HEAD   | query=mutation{signOut{errors{message}}}                       | 405
+    HEAD   | query={__typename}                                             | 200
+    PUT    | query={__typename}                                             | 405
+    DELETE | query={__typename}                                             | 405
+"#;
 
 #[tokio::test]
 async fn get_executes_queries_and_refuses_mutations() {
     let harness = Harness::start().await;
-    let mutation = "mutation { signOut { errors { message } } }";
-    for (method, query, variables, status) in [
-        (Method::GET, "{ __typename }", "", 200),
-        (
-            Method::GET,
-            "query ($id: ID!) { node(id: $id) { id } }",
-            r#"{"id":"x"}"#,
-            200,
-        ),
-        (Method::GET, "{ __typename }", "{", 400),
-        (Method::GET, "{ __typename }", "[]", 400),
-        (Method::GET, mutation, "", 405),
-        (Method::HEAD, mutation, "", 405),
-        (Method::HEAD, "{ __typename }", "", 200),
-        (Method::PUT, "{ __typename }", "", 405),
-        (Method::DELETE, "{ __typename }", "", 405),
-    ] {
-        let mut parameters = vec![("query", query)];
-        if !variables.is_empty() {
-            parameters.push(("variables", variables));
-        }
-        let response = harness
-            .request(method.clone(), "/graphql")
-            .query(&parameters)
-            .send()
-            .await
-            .unwrap();
-        assert_eq!(response.status().as_u16(), status, "{method} {query}");
-        if status == 405 {
-            let allow = if query == mutation {
+    for [method, parameters, status] in table(METHODS) {
+        let is_mutation = parameters.contains("mutation");
+        let path = format!("/graphql?{parameters}");
+        let request = harness.request(method.parse().unwrap(), &path);
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status().as_str(), status, "{method} {parameters}");
+        if status == "405" {
+            let allow = if is_mutation {
                 "POST"
             } else {
                 "GET, HEAD, POST"
@@ -236,38 +182,4 @@ async fn get_executes_queries_and_refuses_mutations() {
             assert_eq!(header(&response, "allow"), allow, "{method}");
         }
     }
-    let twice = harness
-        .request(Method::GET, "/graphql?query={a}&query={b}")
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(twice.status(), StatusCode::BAD_REQUEST);
-    harness.stop().await;
-}
-
-#[tokio::test]
-async fn an_unknown_time_zone_is_an_error() {
-    let harness = Harness::start().await;
-    let ask = async |zone: &str| {
-        let request = harness
-            .request(Method::POST, "/graphql")
-            .header("x-time-zone", zone);
-        request
-            .header("content-type", JSON)
-            .body(QUERY)
-            .send()
-            .await
-            .unwrap()
-    };
-    assert_eq!(ask("America/New_York").await.status(), StatusCode::OK);
-    let refused = ask("Mars/Olympus").await;
-    assert_eq!(refused.status(), StatusCode::BAD_REQUEST);
-    assert_eq!(
-        plain(refused.json().await.unwrap()),
-        json!({ "errors": [{
-            "message": "There is no time zone named \"Mars/Olympus\". Use a name such as \"America/New_York\".",
-            "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
-        }] }),
-    );
-    harness.stop().await;
 }

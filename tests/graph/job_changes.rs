@@ -76,7 +76,6 @@ async fn a_job_is_followed_until_it_has_ended() {
             json!({ "id": "a", "type": "complete" })
         );
     }
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -96,7 +95,6 @@ async fn a_job_that_has_ended_is_one_event() {
         socket.receive().await,
         json!({ "id": "a", "type": "complete" })
     );
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -118,7 +116,6 @@ async fn a_key_that_no_job_has_ends_the_subscription_with_an_error() {
             json!({ "id": "a", "type": "complete" })
         );
     }
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -136,7 +133,6 @@ async fn a_job_is_read_once_for_all_who_follow_it_in_a_session() {
     let mut reads = vec!["main GET /v3/auth/me".to_owned(), read(&one), read(&other)];
     reads.sort();
     assert_eq!(harness.sorted_calls().await, reads);
-    harness.stop().await;
 }
 
 #[tokio::test]

@@ -26,6 +26,14 @@ async fn socket(harness: &Harness, client: &Client) -> Socket {
     Socket::ready(harness, json!({ "Authorization": token })).await
 }
 
+/// A socket that has received the first event of a subscription.
+async fn subscribed(harness: &Harness, client: &Client, query: &str) -> Socket {
+    let mut socket = socket(harness, client).await;
+    socket.subscribe("a", query).await;
+    assert_eq!(socket.receive().await["type"], "next");
+    socket
+}
+
 /// The next event in which something has changed.
 async fn change(socket: &mut Socket, field: &str) -> Value {
     loop {
@@ -54,15 +62,12 @@ async fn the_first_event_has_no_changes() {
             json!({ "id": "a", "type": "next", "payload": { "data": { field: nothing } } })
         );
     }
-    harness.stop().await;
 }
 
 #[tokio::test]
 async fn a_job_that_changes_is_an_event_with_all_its_fields() {
     let (harness, client) = quick().await;
-    let mut socket = socket(&harness, &client).await;
-    socket.subscribe("a", JOBS).await;
-    assert_eq!(socket.receive().await["type"], "next");
+    let mut socket = subscribed(&harness, &client, JOBS).await;
     let rerun = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
     client.graphql(rerun, json!({})).await;
     let changed = change(&mut socket, "pipelineJobsChanged").await;
@@ -70,15 +75,12 @@ async fn a_job_that_changes_is_an_event_with_all_its_fields() {
     assert_eq!(changed[0]["jobId"], "902");
     assert_eq!(changed[0]["phase"], "PENDING");
     assert!(changed[0]["market"]["name"].is_string(), "{changed}");
-    harness.stop().await;
 }
 
 #[tokio::test]
 async fn jobs_that_come_and_go_are_named() {
     let (harness, client) = quick().await;
-    let mut socket = socket(&harness, &client).await;
-    socket.subscribe("a", JOBS).await;
-    assert_eq!(socket.receive().await["type"], "next");
+    let mut socket = subscribed(&harness, &client, JOBS).await;
     let delete = "mutation { deletePipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
     client.graphql(delete, json!({})).await;
     let event = async |socket: &mut Socket| loop {
@@ -99,7 +101,6 @@ async fn jobs_that_come_and_go_are_named() {
     let added = event(&mut socket).await;
     assert_eq!(added["added"].as_array().unwrap().len(), 1, "{added}");
     assert_eq!(added["removedIds"], json!([]));
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -112,14 +113,11 @@ async fn a_refresh_job_that_is_run_is_an_event() {
         .unwrap();
     let runnable = nodes.iter().find(|job| job["run"]["allowed"] == true);
     let job_id = &runnable.unwrap()["jobId"];
-    let mut socket = socket(&harness, &client).await;
-    socket.subscribe("a", REFRESH_JOBS).await;
-    assert_eq!(socket.receive().await["type"], "next");
+    let mut socket = subscribed(&harness, &client, REFRESH_JOBS).await;
     let run = "mutation ($id: String!) { runCampaignRefreshJob(input: { jobId: $id }) { errors { message } } }";
     client.graphql(run, json!({ "id": job_id })).await;
     let changed = change(&mut socket, "campaignRefreshJobsChanged").await;
     assert_eq!(changed[0]["jobId"], *job_id);
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -151,15 +149,12 @@ async fn a_list_is_read_once_for_all_subscriptions_of_a_session_and_for_no_other
     socket.subscribe("a", JOBS).await;
     assert_eq!(socket.receive().await["type"], "next");
     assert_eq!(harness.sorted_calls().await, reads);
-    harness.stop().await;
 }
 
 #[tokio::test]
 async fn nothing_is_read_once_all_subscriptions_have_ended() {
     let (harness, client) = quick().await;
-    let mut socket = socket(&harness, &client).await;
-    socket.subscribe("a", JOBS).await;
-    assert_eq!(socket.receive().await["type"], "next");
+    let mut socket = subscribed(&harness, &client, JOBS).await;
     socket.send(json!({ "id": "a", "type": "complete" })).await;
     // What is under way has ended when as many calls come as before.
     socket.subscribe("b", "{ __typename }").await;
@@ -170,7 +165,6 @@ async fn nothing_is_read_once_all_subscriptions_have_ended() {
         harness.calls().await.is_empty()
     };
     assert!(is_quiet().await || is_quiet().await);
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -200,7 +194,6 @@ async fn a_list_that_cannot_be_read_is_an_event_and_changes_meanwhile_follow() {
     harness.clear_faults().await;
     let event = is_failing(false).await;
     assert_eq!(event["changed"][0]["jobId"], "902", "{event}");
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -233,7 +226,6 @@ async fn a_session_that_is_over_ends_the_subscription() {
         message["payload"][0]["extensions"]["code"], "UNAUTHENTICATED",
         "{message}"
     );
-    harness.stop().await;
 }
 
 /// How many events have been executed so far.
@@ -268,37 +260,4 @@ async fn an_event_is_executed_once_for_all_subscriptions_of_a_session_that_are_t
     }
     let executed = executed_events(&harness).await - before;
     assert!((1..=20).contains(&executed), "{executed} for 60 messages");
-    harness.stop().await;
-}
-
-/// The bytes that the gateway counts for long responses.
-async fn room(harness: &Harness) -> usize {
-    harness.metric("marquee_room_bytes", "").await
-}
-
-#[tokio::test]
-async fn a_list_is_counted_for_as_long_as_someone_listens_to_it() {
-    let flags = ["--poll-interval-ms", "600000", "--read-cache-seconds", "0"];
-    let harness = Harness::with(&flags).await;
-    let client = harness.sign_in(STAFF).await;
-    let job = |id: usize| json!({ "id": id.to_string(), "jobId": id, "name": "x".repeat(200) });
-    let jobs: Vec<_> = (0..1_000).map(job).collect();
-    harness
-        .service_answers_once("pipeline", "/api/pipeline-jobs", json!(jobs))
-        .await;
-    let mut live = socket(&harness, &client).await;
-    live.subscribe("a", REFRESH_JOBS).await;
-    let message = live.receive().await;
-    assert_eq!(message["type"], "next", "{message}");
-    // What other requests read removes what was only cached.
-    let others_read = async || client.graphql("{ viewer { email } }", json!({})).await;
-    for _ in 0..3 {
-        others_read().await;
-        assert!(room(&harness).await > 200_000);
-    }
-    live.send(json!({ "id": "a", "type": "complete" })).await;
-    while room(&harness).await > 0 {
-        others_read().await;
-    }
-    harness.stop().await;
 }

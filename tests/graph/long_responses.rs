@@ -1,14 +1,11 @@
 //! Long responses of services take room, of their operation and of the process.
 
-use std::time::Duration;
-
 use futures_util::future::join_all;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
-use tokio::time::timeout;
 
 use crate::devices::DEVICES;
-use crate::support::{Client, Harness, STAFF, form};
+use crate::support::{Client, Harness, STAFF};
 
 const CUSTOMERS: &str = "/v3/api/customers";
 const MARKETS: &str = "/v3/api/markets";
@@ -32,14 +29,10 @@ async fn a_response_beyond_the_room_of_its_operation_costs_its_own_field() {
     let client = harness.sign_in(STAFF).await;
     // More failures than the breaker accepts, if these counted.
     for _ in 0..12 {
-        harness
-            .answer_once(CUSTOMERS, rows("customer", 600_000))
-            .await;
-        let answer = count(
-            &client,
-            "{ customers { totalCount } console { isSandbox } }",
-        )
-        .await;
+        let long = rows("customer", 600_000);
+        harness.answer_once(CUSTOMERS, long).await;
+        let query = "{ customers { totalCount } console { isSandbox } }";
+        let answer = count(&client, query).await;
         assert_eq!(answer["data"]["customers"], Value::Null);
         assert_eq!(answer["data"]["console"]["isSandbox"], false);
         assert_eq!(
@@ -53,25 +46,14 @@ async fn a_response_beyond_the_room_of_its_operation_costs_its_own_field() {
             }])
         );
     }
-    let answer = count(&client, "{ customers { totalCount } }").await;
-    assert_eq!(answer.get("errors"), None);
-    harness.stop().await;
-}
-
-#[tokio::test]
-async fn a_response_that_several_fields_use_is_counted_once() {
-    let harness = Harness::with(&["--max-operation-response-bytes", "400000"]).await;
-    let client = harness.sign_in(STAFF).await;
-    harness
-        .answer_once(CUSTOMERS, rows("customer", 200_000))
-        .await;
+    // One that several fields use is counted once.
+    let shorter = rows("customer", 200_000);
+    harness.answer_once(CUSTOMERS, shorter).await;
     let fields: String = (0..6)
         .map(|n| format!("a{n}: customers {{ totalCount }} "))
         .collect();
     let answer = count(&client, &format!("{{ {fields} }}")).await;
-    for n in 0..6 {
-        assert_eq!(answer["data"][format!("a{n}")]["totalCount"], 800);
-    }
+    assert_eq!(answer.get("errors"), None);
     harness.stop().await;
 }
 
@@ -155,29 +137,6 @@ async fn a_response_without_room_may_be_asked_for_again() {
         .await;
     let answer = count(&client, customers).await;
     assert_eq!(answer["data"]["customers"]["totalCount"], 800);
-    harness.stop().await;
-}
-
-#[tokio::test]
-async fn a_file_that_is_arriving_leaves_less_room_to_responses() {
-    let harness = Harness::with(&["--max-response-bytes", "400000"]).await;
-    let client = harness.sign_in(STAFF).await;
-    let check = "mutation ($input: CheckInventoryFileInput!) { checkInventoryFile(input: $input) { errors { message } } }";
-    let file = format!("Asset ID,Owner\n{}", "77,Harbor Media\n".repeat(18_750));
-    let input = json!({ "file": null });
-    let whole = form(check, input, &["file"], &[("file.csv", file.as_bytes())]);
-    let upload = client.send_beginning(&whole, whole.len() - 2_000).await;
-    let read = async || {
-        harness
-            .answer_once(CUSTOMERS, rows("customer", 200_000))
-            .await;
-        count(&client, "{ customers { totalCount } }").await
-    };
-    // Until the file has arrived, for which the response waits.
-    while timeout(Duration::from_secs(2), read()).await.is_ok() {}
-    let (answer, ()) = tokio::join!(read(), async { drop(upload) });
-    assert_eq!(answer["data"]["customers"]["totalCount"], 800, "{answer}");
-    client.until_mutations_ended(2).await;
     harness.stop().await;
 }
 

@@ -66,5 +66,4 @@ async fn a_sector_is_the_area_from_which_a_frame_can_be_seen() {
             assert_eq!(&outline[*index], point, "{name}, point {index}");
         }
     }
-    harness.stop().await;
 }

@@ -60,31 +60,6 @@ async fn an_outline_is_an_object() {
 }
 
 #[tokio::test]
-async fn an_outline_is_refused_by_the_length_of_its_indented_text() {
-    let harness = Harness::with(&["--max-list-bytes", "50000"]).await;
-    let client = harness.sign_in(STAFF).await;
-    let (count, depth) = (4_000, 8);
-    let texts = vec![r#""""#; count].join(",");
-    let geo_json = format!("{}{texts}{}", "[".repeat(depth), "]".repeat(depth));
-    assert!(geo_json.len() < 50_000);
-    let body = format!("{{\"data\":{{\"marketId\":2,\"geoJson\":{geo_json}}}}}");
-    answer_once(&harness, &body).await;
-    let answer = client.fresh(OUTLINE, json!({ "id": "TWFya2V0OjI" })).await;
-    assert_eq!(answer["data"]["node"]["geoJsonText"], Value::Null);
-    // Each text has a line with a comma, and the brackets have lines too.
-    let brackets: usize = (0..depth).map(|level| 2 * (2 * level + 2)).sum();
-    let length = count * (2 * depth + 2 + 2) - 1 + brackets - 1;
-    let error = &answer["errors"][0];
-    assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED");
-    let message = error["message"].as_str().unwrap();
-    assert!(
-        message.contains(&format!(" return {length} bytes,")),
-        "{message}"
-    );
-    harness.stop().await;
-}
-
-#[tokio::test]
 async fn a_saved_outline_leaves_the_rest_of_its_market_byte_for_byte() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;

@@ -51,7 +51,6 @@ fragment G on CreateCustomerPayload { customer { channel } }",
 }";
     client.graphql(query, json!({})).await;
     assert_eq!(harness.writes().await.len(), 2);
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -80,7 +79,6 @@ fragment Schema on __Schema { queryType { ... on __Type { name } } }";
             \"__schema\":{\"queryType\":{\"name\":\"Query\",\"kind\":\"OBJECT\"}}\
          }}"
     );
-    harness.stop().await;
 }
 
 #[tokio::test]
@@ -96,5 +94,4 @@ async fn a_condition_that_is_null_is_refused() {
             "extensions": { "code": "BAD_USER_INPUT", "retryable": false },
         }] })
     );
-    harness.stop().await;
 }

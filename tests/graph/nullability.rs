@@ -11,6 +11,7 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use self::comparison::{Rule, compare};
+pub(crate) use self::questions::NODES;
 use self::questions::{Asked, questions};
 use crate::printed::Graph;
 use crate::support::{Client, DEVELOPER, Harness};

@@ -5,150 +5,86 @@ use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
 use crate::printed::{Graph, named};
-use crate::support::{DEVELOPER, Harness, STAFF};
+use crate::support::{DEVELOPER, Harness, STAFF, table};
 
-/// Two changes to one object.
+/// Two changes to one object, in four lines: the mutation; the field of the payload with the object, which is also the root
+/// field, its key, and its field with the revision; the changes; what the refusal names, and the reads of a refused save.
+const CASES: &str = r#"
+saveAssetOwner
+assetOwner assetOwnerId 8 revision
+{"defaultMarketId":3} | {"defaultMarketId":null}
+Default Market | /v3/api/asset-owners/admin-list
+
+saveMarketGeoJson
+market marketId 2 revision
+{"geoJson":"{\"type\":\"FeatureCollection\",\"features\":[{}]}"} | {"geoJson":"{\"type\":\"FeatureCollection\",\"features\":[{},{}]}"}
+the outline | /v3/api/markets /v3/api/markets/2
+
+saveStudyCuts
+study attributionId 52 cutsRevision
+{"cuts":[{"cutOrderOne":"FRAME"}]} | {"cuts":[{"cutOrderOne":"WEEKDAY"}]}
+the cuts | /v3/api/attribution/52 /v3/api/attribution/52/cuts?customerId=3
+
+saveStudyPlaces
+study attributionId 94 placesRevision
+{"placeIds":["619","610"]} | {"placeIds":[]}
+the places | /v3/api/attribution/94 /v3/api/attribution/94 /v3/api/places
+
+updateCustomer
+customer customerId 9 revision
+{"channel":"BUS","marketIds":[4]} | {"name":"Metro"}
+Channel and Markets | /v3/api/customers
+
+updatePixel
+pixel pixelId 31 revision
+{"url":"https://shop.example/new","funnelStage":null,"displayName":"Start"} | {"page":"HOMEPAGE"}
+Name, Funnel Stage and URL | /v3/api/pixels/31
+
+updateProvider
+provider providerId 24 revision
+{"handler":"Locator 2","config":[{"key":"region","value":"eu"}]} | {"name":"Locators"}
+Handler and Config | /v3/api/providers
+
+updateStudy
+study attributionId 52 revision
+{"notes":"Call the client.","hasAlignedAds":null} | {"name":"Lift"}
+Notes and Ads aligned with the responses being measured | /v3/api/attribution/52
+
+updateUser
+user userId 15 revision
+{"displayName":"Pia"} | {"email":"pia@marquee.example"}
+Name | /v3/api/users
+"#;
+
 struct Case {
     mutation: &'static str,
-    /// The field of the payload with the object, which is also the root field.
     object: &'static str,
-    key: (&'static str, i32),
-    /// The field of the object with the revision.
+    key: &'static str,
+    number: i32,
     revision: &'static str,
     changes: [Value; 2],
-    /// What the refusal names.
     changed: &'static str,
-    /// The calls of a refused save. None of them is a write.
-    reads: &'static [&'static str],
+    reads: Vec<String>,
 }
 
-fn outline(name: &str) -> Value {
-    let feature = json!({ "type": "Feature", "properties": { "name": name }, "geometry": null });
-    json!({ "geoJson": json!({ "type": "FeatureCollection", "features": [feature] }).to_string() })
-}
-
-fn cases() -> [Case; 9] {
-    let case = |mutation, object, key, revision, changes, changed, reads| Case {
-        mutation,
-        object,
-        key,
-        revision,
-        changes,
-        changed,
-        reads,
+fn cases() -> Vec<Case> {
+    let case = |text: &'static str| {
+        let lines = Vec::from_iter(text.lines());
+        let words = Vec::from_iter(lines[1].split(' '));
+        let [changes]: [[&str; 2]; 1] = table(lines[2]).try_into().unwrap();
+        let [[changed, reads]]: [[&str; 2]; 1] = table(lines[3]).try_into().unwrap();
+        Case {
+            mutation: lines[0],
+            object: words[0],
+            key: words[1],
+            number: words[2].parse().unwrap(),
+            revision: words[3],
+            changes: changes.map(|change| serde_json::from_str(change).unwrap()),
+            changed,
+            reads: Vec::from_iter(reads.split(' ').map(|path| format!("main GET {path}"))),
+        }
     };
-    let cut = |property: &str| json!({ "cuts": [{ "cutOrderOne": property }] });
-    [
-        case(
-            "saveAssetOwner",
-            "assetOwner",
-            ("assetOwnerId", 8),
-            "revision",
-            [
-                json!({ "defaultMarketId": 3 }),
-                json!({ "defaultMarketId": null }),
-            ],
-            "Default Market",
-            &["/v3/api/asset-owners/admin-list"],
-        ),
-        case(
-            "saveMarketGeoJson",
-            "market",
-            ("marketId", 2),
-            "revision",
-            [outline("one"), outline("two")],
-            "the outline",
-            &["/v3/api/markets", "/v3/api/markets/2"],
-        ),
-        case(
-            "saveStudyCuts",
-            "study",
-            ("attributionId", 52),
-            "cutsRevision",
-            [cut("FRAME"), cut("WEEKDAY")],
-            "the cuts",
-            &[
-                "/v3/api/attribution/52",
-                "/v3/api/attribution/52/cuts?customerId=3",
-            ],
-        ),
-        case(
-            "saveStudyPlaces",
-            "study",
-            ("attributionId", 94),
-            "placesRevision",
-            [
-                json!({ "placeIds": ["619", "610"] }),
-                json!({ "placeIds": [] }),
-            ],
-            "the places",
-            &[
-                "/v3/api/attribution/94",
-                "/v3/api/attribution/94",
-                "/v3/api/places",
-            ],
-        ),
-        case(
-            "updateCustomer",
-            "customer",
-            ("customerId", 9),
-            "revision",
-            [
-                json!({ "channel": "BUS", "marketIds": [4] }),
-                json!({ "name": "Metro" }),
-            ],
-            "Channel and Markets",
-            &["/v3/api/customers"],
-        ),
-        case(
-            "updatePixel",
-            "pixel",
-            ("pixelId", 31),
-            "revision",
-            [
-                json!({ "url": "https://shop.example/new", "funnelStage": null, "displayName": "Start" }),
-                json!({ "page": "HOMEPAGE" }),
-            ],
-            "Name, Funnel Stage and URL",
-            &["/v3/api/pixels/31"],
-        ),
-        case(
-            "updateProvider",
-            "provider",
-            ("providerId", 24),
-            "revision",
-            [
-                json!({ "handler": "Locator 2", "config": [{ "key": "region", "value": "eu" }] }),
-                json!({ "name": "Locators" }),
-            ],
-            "Handler and Config",
-            &["/v3/api/providers"],
-        ),
-        case(
-            "updateStudy",
-            "study",
-            ("attributionId", 52),
-            "revision",
-            [
-                json!({ "notes": "Call the client.", "hasAlignedAds": null }),
-                json!({ "name": "Lift" }),
-            ],
-            "Notes and Ads aligned with the responses being measured",
-            &["/v3/api/attribution/52"],
-        ),
-        case(
-            "updateUser",
-            "user",
-            ("userId", 15),
-            "revision",
-            [
-                json!({ "displayName": "Pia" }),
-                json!({ "email": "pia@marquee.example" }),
-            ],
-            "Name",
-            &["/v3/api/users"],
-        ),
-    ]
+    CASES.trim().split("\n\n").map(case).collect()
 }
 
 #[test]
@@ -197,16 +133,13 @@ async fn the_second_of_two_saves_is_refused_and_told_what_the_first_changed() {
         let Case {
             mutation,
             object,
-            key: (key, number),
+            key,
+            number,
             revision,
             changes: [change, other],
             changed,
             reads,
         } = case;
-        let calls: Vec<String> = reads
-            .iter()
-            .map(|path| format!("main GET {path}"))
-            .collect();
         let read = format!("{{ {object}(by: {{ {key}: {number} }}) {{ {revision} }} }}");
         let opened = first.graphql(&read, json!({})).await["data"][object][revision].clone();
         // The second session has the object in its cache, too.
@@ -242,7 +175,7 @@ async fn the_second_of_two_saves_is_refused_and_told_what_the_first_changed() {
                 "errors": [{ "message": message, "path": null, "code": "CONFLICT" }],
             } } })
         );
-        assert_eq!(harness.sorted_calls().await, calls, "{mutation}");
+        assert_eq!(harness.sorted_calls().await, reads, "{mutation}");
         // What has been seen may be overwritten.
         let saved = second.graphql(&save, input(other, &now)).await;
         assert_eq!(saved["data"][mutation]["errors"], json!([]), "{mutation}");

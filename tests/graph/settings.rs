@@ -28,36 +28,16 @@ fn stderr(output: &Output) -> String {
 
 #[test]
 fn all_wrong_settings_are_named_at_once() {
-    let output = run(
-        &[
-            "--listen",
-            "nowhere",
-            "--main-api-url",
-            "ftp://api.example",
-            "--documents",
-            "some",
-            "--max-rows",
-            "0",
-            "--stop-timeout-ms",
-            "1",
-            "--upstream-timeout-ms",
-            "soon",
-            "--developers",
-            "nobody",
-            "--contact-url",
-            "javascript:alert(1)",
-            "--map-style-url",
-            "maps.example/style.json",
-            "--log-format",
-            "xml",
-        ],
-        &[
-            ("MARQUEE_MAX_UPLOADS", "-1"),
-            ("MARQUEE_SANDBOX_FAULTS_PORT", "70000"),
-            ("MARQUEE_SANDBOX_FAULTS_URL", "switch"),
-            ("MARQUEE_STORAGE_HOSTS", "a/b"),
-        ],
-    );
+    let flags = "--listen nowhere --main-api-url ftp://api.example --documents some --max-rows 0 --stop-timeout-ms 1 \
+                 --upstream-timeout-ms soon --developers nobody --contact-url javascript:alert(1) \
+                 --map-style-url maps.example/style.json --log-format xml";
+    let variables = [
+        ("MARQUEE_MAX_UPLOADS", "-1"),
+        ("MARQUEE_SANDBOX_FAULTS_PORT", "70000"),
+        ("MARQUEE_SANDBOX_FAULTS_URL", "switch"),
+        ("MARQUEE_STORAGE_HOSTS", "a/b"),
+    ];
+    let output = run(&Vec::from_iter(flags.split_whitespace()), &variables);
     assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),
@@ -95,16 +75,9 @@ fn a_fault_switch_needs_named_services() {
 
 #[test]
 fn credentials_in_an_address_are_rejected_and_not_repeated() {
-    let services = [
-        "--pipeline-url",
-        "https://p.example",
-        "--backfill-url",
-        "https://b.example",
-    ];
-    let output = run(
-        &services,
-        &[("MARQUEE_MAIN_API_URL", "https://staff:hunter2@api.example")],
-    );
+    let services = "--pipeline-url https://p.example --backfill-url https://b.example";
+    let main_url = ("MARQUEE_MAIN_API_URL", "https://staff:hunter2@api.example");
+    let output = run(&Vec::from_iter(services.split(' ')), &[main_url]);
     assert_eq!(output.status.code(), Some(64));
     assert_eq!(
         stderr(&output),

@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use crate::command::Running;
-use crate::socket::Socket;
 use crate::support::{Harness, STAFF, http};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -121,59 +120,4 @@ async fn a_request_that_never_ends_is_dropped_in_time() {
         "{:?}",
         stopping.elapsed()
     );
-}
-
-/// A document of its own, whose events are long.
-fn long_events(number: usize) -> String {
-    let fields: String = (0..60)
-        .map(|at| format!("a{number}x{at}: statusText "))
-        .collect();
-    format!("subscription {{ pipelineJobsChanged {{ hasChanged changed {{ {fields} }} }} }}")
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stop_drops_events_and_then_closes_the_sockets() {
-    const SUBSCRIPTIONS: usize = 90;
-    let harness = Harness::with(&["--poll-interval-ms", "20", "--read-cache-seconds", "0"]).await;
-    let client = harness.sign_in(STAFF).await;
-    let empty = json!({ "service": "pipeline", "path": "/api/jobs-sf", "kind": "wrong-shape", "status": 200, "body": "[]" });
-    harness.fault(empty).await;
-    let mut sockets = Vec::new();
-    for socket in 0..4 {
-        let mut open = Socket::ready(&harness, json!({ "token": client.token() })).await;
-        for id in 0..SUBSCRIPTIONS {
-            let document = long_events(socket * SUBSCRIPTIONS + id);
-            open.subscribe(&id.to_string(), &document).await;
-        }
-        for _ in 0..SUBSCRIPTIONS {
-            assert_eq!(open.receive().await["type"], "next");
-        }
-        sockets.push(open);
-    }
-    // Every reading changes all jobs.
-    for status in ["A", "B"].repeat(20) {
-        let job = |id: i32| json!({ "jobId": id, "status": status });
-        let jobs = Value::from_iter((0..30).map(job));
-        harness
-            .service_answers_once("pipeline", "/api/jobs", jobs)
-            .await;
-    }
-    // The events of the last change are being executed.
-    let changed = |message: &Value| {
-        message["payload"]["data"]["pipelineJobsChanged"]["changed"]
-            .as_array()
-            .is_some_and(|jobs| !jobs.is_empty())
-    };
-    while !changed(&sockets[0].receive().await) {}
-    let mut closing = JoinSet::new();
-    for socket in sockets {
-        closing.spawn(socket.closed());
-    }
-    let stopping = Instant::now();
-    harness.stop().await;
-    let took = stopping.elapsed();
-    while let Some(closed) = closing.join_next().await {
-        assert_eq!(closed.unwrap(), (1001, "Going away".to_owned()));
-    }
-    assert!(took < Duration::from_secs(4), "{took:?}");
 }

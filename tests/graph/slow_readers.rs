@@ -80,20 +80,6 @@ async fn others_are_served(client: &Client) {
 }
 
 #[tokio::test]
-async fn a_response_that_is_read_too_slowly_is_cut_off() {
-    let harness = Harness::changed(|settings| {
-        settings.timeouts.send = Duration::from_millis(500);
-        settings.timeouts.write = LONG;
-    })
-    .await;
-    let client = harness.sign_in(STAFF).await;
-    let slow = reads_nothing(&client).await;
-    soon(read_slowly(slow)).await;
-    others_are_served(&client).await;
-    harness.stop().await;
-}
-
-#[tokio::test]
 async fn the_bytes_of_all_unread_answers_are_limited() {
     let harness = Harness::changed(|settings| {
         settings.limits.unsent_bytes = 1_000;

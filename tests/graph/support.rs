@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use gateway::config::settings::Settings;
 use gateway::server::{self, RunningGateway};
-use reqwest::{Method, RequestBuilder};
+use reqwest::{Method, RequestBuilder, Response};
 use sandbox::{ACCOUNTS, Sandbox, SandboxOptions};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -100,10 +100,10 @@ impl Harness {
         all.extend([
             "--main-api-url",
             &sandbox.main_url,
-            "--pipeline-url",
-            &sandbox.pipeline_url,
+            "--backfill-url",
+            &sandbox.backfill_url,
         ]);
-        all.extend(["--backfill-url", &sandbox.backfill_url]);
+        all.extend(["--pipeline-url", &sandbox.pipeline_url]);
         if !flags.contains(&"--storage-hosts") {
             all.extend(["--storage-hosts", storage]);
         }
@@ -157,11 +157,8 @@ impl Harness {
 
     /// The calls that the services received, such as "main GET /v3/auth/me".
     pub(crate) async fn calls(&self) -> Vec<String> {
-        let calls: Value = self
-            .switch(Method::GET, "/calls")
-            .send()
+        let calls: Value = sent(self.switch(Method::GET, "/calls"))
             .await
-            .unwrap()
             .json()
             .await
             .unwrap();
@@ -201,7 +198,7 @@ impl Harness {
     /// What the writes to the services said since the calls were last forgotten: the method and path of
     /// each, the length of its body, and the body itself, with "…" for every password.
     pub(crate) async fn writes(&self) -> Vec<(String, u64, Value)> {
-        let answer = self.switch(Method::GET, "/writes").send().await.unwrap();
+        let answer = sent(self.switch(Method::GET, "/writes")).await;
         let mut writes: Vec<Value> = answer.json().await.unwrap();
         let text = |write: &Value, key: &str| write[key].as_str().unwrap().to_owned();
         writes
@@ -224,48 +221,38 @@ impl Harness {
 
     /// The bodies of these writes, byte for byte.
     pub(crate) async fn written(&self) -> Vec<String> {
-        let answer = self.switch(Method::GET, "/writes").send().await.unwrap();
+        let answer = sent(self.switch(Method::GET, "/writes")).await;
         let writes: Vec<BTreeMap<String, Box<RawValue>>> = answer.json().await.unwrap();
         Vec::from_iter(writes.iter().map(|write| write["body"].get().to_owned()))
     }
 
     /// The backfill jobs that were accepted, oldest first.
     pub(crate) async fn backfills(&self) -> Vec<Value> {
-        let answer = self.switch(Method::GET, "/backfills").send().await.unwrap();
+        let answer = sent(self.switch(Method::GET, "/backfills")).await;
         answer.json().await.unwrap()
     }
 
     /// Forgets the calls so far.
     pub(crate) async fn clear_calls(&self) {
-        self.switch(Method::DELETE, "/calls")
-            .send()
-            .await
-            .unwrap()
-            .error_for_status()
-            .unwrap();
+        sent(self.switch(Method::DELETE, "/calls")).await;
     }
 
     /// Waits until a service has received a call that begins like this.
     pub(crate) async fn until_called(&self, start: &str) {
-        while !self
-            .calls()
-            .await
-            .iter()
-            .any(|call| call.starts_with(start))
-        {
+        let is_called = async || {
+            self.calls()
+                .await
+                .iter()
+                .any(|call| call.starts_with(start))
+        };
+        while !is_called().await {
             tokio::task::yield_now().await;
         }
     }
 
     /// Turns a fault of the sandbox on.
     pub(crate) async fn fault(&self, fault: Value) {
-        self.switch(Method::POST, "/faults")
-            .json(&fault)
-            .send()
-            .await
-            .unwrap()
-            .error_for_status()
-            .unwrap();
+        sent(self.switch(Method::POST, "/faults").json(&fault)).await;
     }
 
     /// Holds all calls from now on, and lets go of those that an earlier hold has held.
@@ -300,29 +287,21 @@ impl Harness {
 
     /// Puts the sandbox's clock forward, so that queued jobs finish.
     pub(crate) async fn advance_clock(&self, milliseconds: u64) {
-        self.switch(Method::PUT, "/clock")
-            .json(&json!({ "advanceMs": milliseconds }))
-            .send()
-            .await
-            .unwrap()
-            .error_for_status()
-            .unwrap();
+        sent(
+            self.switch(Method::PUT, "/clock")
+                .json(&json!({ "advanceMs": milliseconds })),
+        )
+        .await;
     }
 
     /// Turns all faults off.
     pub(crate) async fn clear_faults(&self) {
-        self.switch(Method::DELETE, "/faults")
-            .send()
-            .await
-            .unwrap()
-            .error_for_status()
-            .unwrap();
+        sent(self.switch(Method::DELETE, "/faults")).await;
     }
 
     /// Restores what the sandbox had at its start.
     pub(crate) async fn reset(&self) {
-        let request = self.switch(Method::POST, "/reset").send();
-        request.await.unwrap().error_for_status().unwrap();
+        sent(self.switch(Method::POST, "/reset")).await;
     }
 
     /// Stops the gateway as a signal would, then the sandbox.
@@ -353,10 +332,32 @@ impl Harness {
     }
 }
 
+/// The response to a request that succeeds.
+async fn sent(request: RequestBuilder) -> Response {
+    let response = request.send().await.unwrap();
+    response.error_for_status().unwrap()
+}
+
 impl Deref for Harness {
     type Target = Client;
 
     fn deref(&self) -> &Client {
         &self.client
     }
+}
+
+/// The rows of a table: a line each, with "|" between its cells.
+pub(crate) fn table<const N: usize>(text: &str) -> Vec<[&str; N]> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let row = |line| {
+        let cells = Vec::from_iter(str::split(line, '|').map(str::trim));
+        let cells: Result<[&str; N], _> = cells.try_into();
+        cells.unwrap_or_else(|_| panic!("{line} has not {N} cells"))
+    };
+    lines.map(row).collect()
+}
+
+/// The words of a text.
+pub(crate) fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
 }

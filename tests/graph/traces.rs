@@ -20,7 +20,7 @@ const UNSAMPLED: &str = "1af7651916cd43dd8448eb211c80319c";
 const CALLERS_SPAN: &str = "b7ad6b7169203331";
 
 /// The spans that a collector has received.
-pub(crate) fn spans(collector: &Server) -> Vec<Span> {
+fn spans(collector: &Server) -> Vec<Span> {
     let mut spans = Vec::new();
     for request in collector.received.lock().unwrap().iter() {
         assert_eq!(request.path, "/v1/traces");

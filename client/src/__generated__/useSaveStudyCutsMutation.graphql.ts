@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53b1576af5befe4092232eb26c2f9d5>>
+ * @generated SignedSource<<6089d1b7e6d2db26902a6bd5a56eb1d2>>
  * @relayHash 3b343dda4e23240cb4ce1abfba2be5cc
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 049f209f5cb9ce628c13b9770be530d89f7b7a150c93880e1256164b5f680fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveStudyCutsInput = {
   attributionId: number;
   cuts: ReadonlyArray<CutInput>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c98447da3849fa6551359c977895458>>
+ * @generated SignedSource<<2ca1121f70d89f8d666f55f9c646f957>>
  * @relayHash abfa5a5c604be556bf0853f061f26315
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 95540946a61ad749b77ae64e334e1efd6d0033e11cee35f78584fd3a7876ae18
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FORBIDDEN" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_PIXELS" | "PROCESSING" | "REJECTED" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
+export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
 export type SaveStudyPlacesInput = {
   attributionId: number;
   placeIds: ReadonlyArray<string>;

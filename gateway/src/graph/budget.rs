@@ -312,35 +312,4 @@ mod tests {
         let write = || Ok(Bytes::from_static(b"anew"));
         assert_eq!(budget.shared_text("text", write).unwrap(), "anew");
     }
-
-    #[test]
-    fn a_text_needs_room_before_it_is_built() {
-        let budget = AnswerBudget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
-        assert!(budget.check_bytes(3 * ROOM_STEP).is_ok());
-        assert_eq!(budget.used_bytes(), 0);
-        assert!(budget.check_bytes(6 * ROOM_STEP).is_err());
-    }
-
-    /// Room for this many bytes in total.
-    struct Small(usize);
-    impl Room for Small {
-        fn take(&self, bytes: usize) -> bool {
-            bytes <= self.0
-        }
-    }
-
-    #[test]
-    fn bytes_without_room_are_refused() {
-        let budget = AnswerBudget::new(0, 10 * ROOM_STEP).within(Small(2 * ROOM_STEP));
-        // The first bytes need no room; the others do.
-        assert!(budget.take_bytes(ROOM_STEP).is_ok());
-        assert!(budget.take_bytes(2 * ROOM_STEP).is_ok());
-        let used = budget.used_bytes();
-        let error = budget
-            .take_bytes(2 * ROOM_STEP + 1)
-            .expect_err("there is no room");
-        assert_eq!(error.code(), Code::LimitExceeded);
-        assert!(error.message().ends_with("Try again in a moment."));
-        assert_eq!(budget.used_bytes(), used);
-    }
 }

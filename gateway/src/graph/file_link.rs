@@ -5,7 +5,8 @@ use chrono_tz::Tz;
 use gateway_macros::SimpleObject;
 
 use super::dates::moment_text;
-use super::decision::{Decision, DecisionCode};
+use super::decision::Decision;
+use super::payload::UserErrorCode;
 use super::scalars::DateTime;
 use crate::caller::Caller;
 use crate::upstream::signed_url;
@@ -54,14 +55,14 @@ fn decide(checked: Option<Result<(), FileProblem>>) -> Decision {
     let (code, reason) = match checked {
         Some(Ok(())) => return Decision::allow(),
         Some(Err(FileProblem::HostNotAllowed)) => (
-            DecisionCode::HostNotAllowed,
+            UserErrorCode::HostNotAllowed,
             "This file is on a host that is not allowed.",
         ),
         Some(Err(_)) => (
-            DecisionCode::InvalidLink,
+            UserErrorCode::InvalidLink,
             "The link to this file is invalid.",
         ),
-        None => (DecisionCode::NoLink, "There is no link to this file."),
+        None => (UserErrorCode::NoLink, "There is no link to this file."),
     };
     Decision::refuse(code, reason)
 }
@@ -118,7 +119,7 @@ mod tests {
         let refuse = |code, reason: &str| Decision::refuse(code, reason);
         let invalid = || {
             refuse(
-                DecisionCode::InvalidLink,
+                UserErrorCode::InvalidLink,
                 "The link to this file is invalid.",
             )
         };
@@ -128,13 +129,13 @@ mod tests {
             (
                 Some(Err(FileProblem::HostNotAllowed)),
                 refuse(
-                    DecisionCode::HostNotAllowed,
+                    UserErrorCode::HostNotAllowed,
                     "This file is on a host that is not allowed.",
                 ),
             ),
             (
                 None,
-                refuse(DecisionCode::NoLink, "There is no link to this file."),
+                refuse(UserErrorCode::NoLink, "There is no link to this file."),
             ),
         ];
         for (checked, decision) in cases {

@@ -11,7 +11,7 @@ use async_graphql::{
 use gateway_macros::SimpleObject;
 
 use super::audit;
-use super::decision::{Decision, DecisionCode};
+use super::decision::Decision;
 use super::global_id::{Entity, GlobalKey};
 use super::prefetch::{beside, read_for};
 use super::upstream_enum::UpstreamEnum;
@@ -99,7 +99,7 @@ impl<T: Entity> OutputType for Lookup<T> {
     }
 }
 
-/// The kind of a `UserError`.
+/// Why an action is not allowed, or was not done.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
 pub enum UserErrorCode {
     /// The input is invalid; the message has the reason.
@@ -134,6 +134,32 @@ pub enum UserErrorCode {
     AlreadyRunning,
     /// The refresh job has no end, or one before September 2024.
     MissingData,
+    /// The job has not completed.
+    NotCompleted,
+    /// The job has no files.
+    NoFiles,
+    /// Jobs of this type have no report.
+    NoReport,
+    /// The file has no link.
+    NoLink,
+    /// The link is invalid.
+    InvalidLink,
+    /// The link points to a host that is not in the gateway's settings.
+    HostNotAllowed,
+    /// The study has no completed results.
+    NoResults,
+    /// The file is not of an accepted type, or has faults.
+    InvalidFile,
+    /// The file has no rows.
+    NoRows,
+    /// A filter leaves nothing to compare.
+    Filtered,
+    /// The study belongs to no customer.
+    NoCustomer,
+    /// The study has no measurement dates.
+    NoDates,
+    /// The first day of the study's measurement is after the last.
+    ReversedDates,
 }
 
 /// An error the user can act on, with a message to show.
@@ -203,30 +229,7 @@ impl UserError {
 
     /// The error for an action that is not allowed, with the same message and code; `None` if it is allowed.
     pub fn of_decision(decision: Decision) -> Option<Self> {
-        let code = match decision.code {
-            DecisionCode::NotLocked => UserErrorCode::NotLocked,
-            DecisionCode::NotAvailable => UserErrorCode::NotAvailable,
-            DecisionCode::NoPixels => UserErrorCode::NoPixels,
-            DecisionCode::Processing => UserErrorCode::Processing,
-            DecisionCode::MissingRole => UserErrorCode::MissingRole,
-            DecisionCode::NotDeletable => UserErrorCode::NotDeletable,
-            DecisionCode::AlreadyRunning => UserErrorCode::AlreadyRunning,
-            DecisionCode::MissingData => UserErrorCode::MissingData,
-            DecisionCode::Allowed
-            | DecisionCode::NotCompleted
-            | DecisionCode::NoFiles
-            | DecisionCode::NoReport
-            | DecisionCode::NoLink
-            | DecisionCode::InvalidLink
-            | DecisionCode::HostNotAllowed
-            | DecisionCode::NoResults
-            | DecisionCode::InvalidFile
-            | DecisionCode::NoRows
-            | DecisionCode::Filtered
-            | DecisionCode::NoCustomer
-            | DecisionCode::NoDates
-            | DecisionCode::ReversedDates => UserErrorCode::Rejected,
-        };
+        let code = decision.code?;
         decision.reason.map(|reason| Self::new(code, reason))
     }
 

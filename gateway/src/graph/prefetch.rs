@@ -8,11 +8,10 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::future::pending;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::{InputType, Name, Value, Variables};
-use async_graphql_value::Value as Written;
 use futures_util::future::{BoxFuture, join_all};
 
 use crate::caller::Caller;
@@ -31,14 +30,12 @@ pub struct Prefetch {
 pub type Read = for<'c> fn(&'c Caller, &'c Of) -> BoxFuture<'c, ()>;
 
 /// A selected field, as far as its reads can depend on it before its object is known.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub struct Of {
     /// The key of its object, if it is the one object that the query names.
     pub key: Option<Value>,
-    /// Its arguments as they are written. Variables may be long, and are mentioned many times.
-    pub arguments: Vec<(Name, Written)>,
-    /// The variables of the query.
-    pub variables: Arc<Variables>,
+    /// Its arguments.
+    pub arguments: Vec<(Name, Value)>,
     /// The fields that are selected of it.
     pub selected: Vec<Name>,
 }
@@ -63,30 +60,20 @@ impl Of {
     /// An argument of the field, if it is given.
     pub fn argument<T: InputType>(&self, name: &str) -> Option<T> {
         let (_, value) = self.arguments.iter().find(|(given, _)| given == name)?;
-        T::parse(Some(written_out(value, &self.variables)?)).ok()
+        T::parse(Some(value.clone())).ok()
     }
 
     /// Whether a field is selected of it.
     pub fn selects(&self, name: &str) -> bool {
         self.selected.iter().any(|selected| selected == name)
     }
-
-    /// Whether the reads of the same field are the same for both.
-    pub fn is_same(&self, other: &Self) -> bool {
-        self.key == other.key
-            && self.arguments == other.arguments
-            && self.selected == other.selected
-    }
 }
 
 /// An argument with its variables replaced; `None` if it is missing or null.
 pub fn argument(field: &Field, name: &str, variables: &Variables) -> Option<Value> {
-    written_out(&field.get_argument(name)?.node, variables)
-}
-
-fn written_out(value: &Written, variables: &Variables) -> Option<Value> {
+    let written = field.get_argument(name)?.node.clone();
     let variable = |name| Ok::<_, ()>(variables.get(&name).cloned().unwrap_or_default());
-    let value = value.clone().into_const_with(variable).ok()?;
+    let value = written.into_const_with(variable).ok()?;
     (value != Value::Null).then_some(value)
 }
 

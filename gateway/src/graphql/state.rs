@@ -28,6 +28,9 @@ use crate::traces::Traces;
 /// The minimum time for reading an answer, however many are unread.
 const UNSENT_GRACE: Duration = Duration::from_secs(1);
 
+/// How many queries that have ended may read on for others. Such reads wait outside `--max-requests`.
+const UNNEEDED_READS: usize = 16;
+
 /// The state of a running gateway.
 pub struct AppState {
     /// The checked settings.
@@ -64,6 +67,8 @@ pub struct AppState {
     pub large_bodies: Semaphore,
     /// The requests with files, until they are answered.
     pub uploads: Arc<UploadPlaces>,
+    /// One permit for the lists of each query that are read on after it, for others that wait for them.
+    pub unneeded_reads: Arc<Semaphore>,
     /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
@@ -105,6 +110,7 @@ impl AppState {
             in_flight_queries: Arc::default(),
             idempotent_answers: IdempotentAnswers::default(),
             events: Events::default(),
+            unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             traces: None,

@@ -160,30 +160,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_and_missing_files_never_get_a_page() {
-        for path in [
-            "graphql/x",
-            "graphql.json",
-            "graphiql/x",
-            "assets/",
-            "assets/x.js",
-            ".well-known/x",
-            "favicon.ico",
-        ] {
-            assert!(is_never_page(path), "{path}");
-        }
-        for path in [
-            "",
-            "customers",
-            "markets/St. Louis",
-            "campaigns/7/pixels.js",
-            "v1.2",
-        ] {
-            assert!(!is_never_page(path), "{path}");
-        }
-    }
-
-    #[test]
     fn encodings_are_accepted_by_name_unless_their_quality_is_zero() {
         for (value, is_accepted) in [
             ("br", true),

@@ -121,32 +121,6 @@ mod tests {
 
     use super::*;
 
-    /// Takes as many places as a path gets at once.
-    fn all(places: &Arc<Places>, path: &'static str) -> Vec<Place> {
-        std::iter::from_fn(|| places.take(path).now_or_never()).collect()
-    }
-
-    #[test]
-    fn stuck_paths_leave_places_for_the_others() {
-        let places = Places::new(64);
-        let stuck: Vec<Vec<Place>> = ["a", "b", "c", "d"].map(|path| all(&places, path)).into();
-        let counts: Vec<usize> = stuck.iter().map(Vec::len).collect();
-        assert_eq!(counts, [32, 16, 8, 4]);
-        assert_eq!(all(&places, "e").len(), 2);
-        drop(stuck);
-        assert_eq!(all(&places, "e").len(), 32);
-    }
-
-    #[test]
-    fn the_only_place_is_given() {
-        let places = Places::new(1);
-        let place = all(&places, "a");
-        assert_eq!(place.len(), 1);
-        assert!(places.take("b").now_or_never().is_none());
-        drop(place);
-        assert_eq!(all(&places, "b").len(), 1);
-    }
-
     #[tokio::test]
     async fn every_call_that_waits_gets_a_place_in_the_end() {
         let places = Places::new(4);

@@ -247,8 +247,6 @@ mod tests {
     use super::*;
 
     const ME: Fingerprint = [1; 32];
-    const YOU: Fingerprint = [2; 32];
-
     fn room() -> OperationRoom {
         OperationRoom::new(&Room::new(usize::MAX), usize::MAX)
     }
@@ -286,22 +284,6 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_read_is_cached_for_its_own_session_only() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        assert_eq!(read(&cache, ME, false, 1).await, 1);
-        assert_eq!(read(&cache, ME, false, 2).await, 1);
-        assert_eq!(read(&cache, YOU, false, 3).await, 3);
-    }
-
-    #[tokio::test]
-    async fn a_request_that_bypasses_the_cache_renews_it() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        assert_eq!(read(&cache, ME, false, 1).await, 1);
-        assert_eq!(read(&cache, ME, true, 2).await, 2);
-        assert_eq!(read(&cache, ME, false, 3).await, 2);
-    }
-
-    #[tokio::test]
     async fn a_read_under_way_during_a_write_is_not_used_after_it() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
@@ -311,72 +293,6 @@ mod tests {
         });
         assert_eq!(*old.await.unwrap(), 1);
         assert_eq!(read(&cache, ME, false, 2).await, 2);
-    }
-
-    #[tokio::test]
-    async fn a_time_of_zero_keeps_nothing_between_requests() {
-        let cache = ReadCache::new(Duration::ZERO, 1024);
-        assert_eq!(read(&cache, ME, false, 1).await, 1);
-        assert_eq!(read(&cache, ME, false, 2).await, 2);
-    }
-
-    #[tokio::test]
-    async fn forgetting_all_reads_affects_every_session() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        for caller in [ME, YOU] {
-            assert_eq!(read(&cache, caller, false, 1).await, 1);
-        }
-        cache.forget_all();
-        for caller in [ME, YOU] {
-            assert_eq!(read(&cache, caller, false, 2).await, 2);
-        }
-    }
-
-    #[tokio::test]
-    async fn stale_entries_are_removed() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        for value in 1..=5 {
-            assert_eq!(read(&cache, ME, true, value).await, value);
-        }
-        assert_eq!(read(&cache, ME, false, 6).await, 5);
-        cache.entries.run_pending_tasks().await;
-        assert_eq!(cache.entries.entry_count(), 1);
-
-        let without_keeping = ReadCache::new(Duration::ZERO, 1024);
-        for value in 1..=5 {
-            assert_eq!(read(&without_keeping, ME, false, value).await, value);
-        }
-        without_keeping.entries.run_pending_tasks().await;
-        assert_eq!(without_keeping.entries.entry_count(), 1);
-    }
-
-    #[tokio::test]
-    async fn a_failure_is_not_cached() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        let generation = cache.open(ME, false);
-        let failed = get(&cache, ME, &generation, false, async || {
-            Err(Error::internal("down"))
-        })
-        .await;
-        assert!(failed.is_err());
-        assert_eq!(read(&cache, ME, false, 5).await, 5);
-    }
-
-    #[tokio::test]
-    async fn a_costly_read_is_kept_longer_than_others() {
-        let cache = ReadCache::new(Duration::from_millis(1), 1024);
-        let generation = cache.open(ME, false);
-        let read = async |is_costly, value: u32| {
-            let read = async || Ok(decoded(value));
-            *get(&cache, ME, &generation, is_costly, read).await.unwrap()
-        };
-        assert_eq!(read(true, 1).await, 1);
-        tokio::time::sleep(Duration::from_millis(5)).await;
-        assert_eq!(read(true, 2).await, 1);
-        cache.forget(&generation);
-        assert_eq!(read(false, 3).await, 3);
-        tokio::time::sleep(Duration::from_millis(5)).await;
-        assert_eq!(read(false, 4).await, 4);
     }
 
     #[tokio::test]
@@ -406,26 +322,5 @@ mod tests {
         assert_eq!(read(started, 2, false).await, 1);
         assert_eq!(read(Instant::now(), 3, true).await, 3);
         assert_eq!(read(Instant::now(), 4, true).await, 3);
-    }
-
-    #[tokio::test]
-    async fn only_a_read_needs_a_permit() {
-        let cache = ReadCache::new(Duration::from_secs(10), 1024);
-        let generation = cache.open(ME, false);
-        let room = room();
-        let reader = Reader {
-            caller: ME,
-            generation: &generation,
-            started: Instant::now(),
-            room: &room,
-        };
-        let read = async |()| Ok(decoded(1));
-        let refuse = || Err(Error::internal("no permit"));
-        let refused = cache.get(&reader, "main /things", false, refuse, read);
-        assert!(refused.await.is_err());
-        let value = cache.get(&reader, "main /things", false, || Ok(()), read);
-        assert_eq!(*value.await.unwrap().unwrap().value, 1);
-        let cached = cache.get(&reader, "main /things", false, refuse, read);
-        assert_eq!(*cached.await.unwrap().unwrap().value, 1);
     }
 }

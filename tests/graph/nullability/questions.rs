@@ -10,7 +10,7 @@ const FAILURES_ARE_DATA: [(&str, &str); 2] =
     [("Customer", "attention"), ("Customer", "attentionCounts")];
 
 /// An object of each type to start from.
-const NODES: [(&str, &str); 18] = [
+pub(crate) const NODES: [(&str, &str); 18] = [
     ("AdGroup", "QWRHcm91cDozOjQ6OTI"),
     ("AssetOwner", "QXNzZXRPd25lcjo4"),
     ("AttributionStudy", "QXR0cmlidXRpb25TdHVkeTo1Mg"),

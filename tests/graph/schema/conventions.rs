@@ -6,6 +6,7 @@ use async_graphql::parser::types::{InputValueDefinition, TypeKind};
 use pretty_assertions::assert_eq;
 
 use crate::printed::{Graph, named};
+use crate::support::words;
 
 /// The arguments and the fields of input objects, each with where it is.
 fn inputs(graph: &Graph) -> Vec<(String, &InputValueDefinition)> {
@@ -73,23 +74,13 @@ fn a_range_of_days_is_one_input() {
         .map(|(place, _)| place)
         .collect();
     // Single days, first days without a last one, and the fields of a study, which are saved one by one.
-    assert_eq!(
-        days,
-        [
-            "CampaignRefreshJobFilter.createdSince",
-            "DateRangeInput.from",
-            "DateRangeInput.to",
-            "ExportStudyInput.endDate",
-            "ExportStudyInput.startDate",
-            "MarketRunKey.date",
-            "PipelineJobFilter.startedSince",
-            "Query.pipelineCalendar(month)",
-            "UpdateStudyInput.deliveryDate",
-            "UpdateStudyInput.endDate",
-            "UpdateStudyInput.postStudyEndDate",
-            "UpdateStudyInput.startDate",
-        ]
-    );
+    let expected = "
+        CampaignRefreshJobFilter.createdSince DateRangeInput.from DateRangeInput.to ExportStudyInput.endDate
+        ExportStudyInput.startDate MarketRunKey.date PipelineJobFilter.startedSince Query.pipelineCalendar(month)
+        UpdateStudyInput.deliveryDate UpdateStudyInput.endDate UpdateStudyInput.postStudyEndDate
+        UpdateStudyInput.startDate
+    ";
+    assert_eq!(days, words(expected));
 }
 
 #[test]
@@ -229,20 +220,8 @@ fn a_value_as_the_service_spells_it_says_so_in_its_name() {
 }
 
 /// How a name begins that is true or false.
-const BOOLEANS: [&str; 12] = [
-    "is",
-    "has",
-    "can",
-    "was",
-    "allowed",
-    "changes",
-    "created",
-    "include",
-    "needs",
-    "never",
-    "pauses",
-    "succeeded",
-];
+const BOOLEANS: &str =
+    "is has can was allowed changes created include needs never pauses succeeded";
 
 #[test]
 fn names_are_of_the_thing_and_not_of_the_screen() {
@@ -256,7 +235,7 @@ fn names_are_of_the_thing_and_not_of_the_screen() {
             .iter()
             .any(|word| name_has(word) && !is_of_the_thing);
         let is_unclear = ty.trim_end_matches('!') == "Boolean"
-            && !BOOLEANS.iter().any(|begin| name.starts_with(begin))
+            && !words(BOOLEANS).iter().any(|begin| name.starts_with(begin))
             && name != "withoutCampaign";
         if is_of_a_screen || is_unclear {
             odd.push(format!("{place}.{name}: {ty}"));

@@ -6,8 +6,8 @@ use gateway_macros::SimpleObject;
 use super::file_start::{CellProblem, FileStart};
 use super::job_type::BackfillJobType;
 use super::rules::{self, Entries};
-use crate::graph::decision::{Decision, DecisionCode};
-use crate::graph::payload::UserError;
+use crate::graph::decision::Decision;
+use crate::graph::payload::{UserError, UserErrorCode};
 
 /// A backfill job to check. Omitted fields count as missing.
 #[derive(InputObject)]
@@ -83,7 +83,7 @@ impl BackfillCheck {
             .all(|file| rules::file_name(&file.name).is_some())
         {
             true => Decision::allow(),
-            false => Decision::refuse(DecisionCode::InvalidFile, rules::INVALID_FILES),
+            false => Decision::refuse(UserErrorCode::InvalidFile, rules::INVALID_FILES),
         };
         let check = |file: &BackfillFileInput| {
             let start = file.start.as_deref();

@@ -6,7 +6,8 @@ use compact_str::{CompactString, format_compact};
 use foldhash::fast::RandomState;
 
 use crate::caller::Role;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// The slug of a name on its own: lower case, with a hyphen for each run of characters other than letters and digits,
 /// and none at the ends. Empty for a name without letters and digits.
@@ -87,7 +88,7 @@ pub fn give_email(missing: Option<Role>) -> Decision {
 fn refuse_without(missing: Option<Role>, reason: impl FnOnce(&str) -> String) -> Decision {
     match missing {
         None => Decision::allow(),
-        Some(role) => Decision::refuse(DecisionCode::MissingRole, reason(role.name())),
+        Some(role) => Decision::refuse(UserErrorCode::MissingRole, reason(role.name())),
     }
 }
 
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn credentials_and_emails_with_a_role_need_the_role() {
-        let refuse = |reason: &str| Decision::refuse(DecisionCode::MissingRole, reason);
+        let refuse = |reason: &str| Decision::refuse(UserErrorCode::MissingRole, reason);
         let cases = [
             (None, Decision::allow(), Decision::allow()),
             (

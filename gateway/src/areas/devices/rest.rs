@@ -187,84 +187,37 @@ fn device_search_path(
 mod tests {
     use super::*;
 
-    fn file(list: &str) -> String {
-        let file = DeviceFile::read(list).unwrap();
-        String::from_utf8(file.bytes.to_vec()).unwrap()
-    }
-
-    #[test]
-    fn a_file_has_a_header_and_one_safe_line_per_id_in_order() {
-        assert_eq!(file("[]"), "device_id\r\n");
-        assert_eq!(
-            file(
-                r#"["b-1", "a-2", "b-1", 77, null, "=1+1", "+x", "-x", "@x", "a,b", "say \"hi\"", "é"]"#
-            ),
-            "device_id\r\nb-1\r\na-2\r\nb-1\r\n77\r\n'=1+1\r\n'+x\r\n'-x\r\n'@x\r\n\
-             \"a,b\"\r\n\"say \"\"hi\"\"\"\r\né\r\n"
-        );
-        assert!(DeviceFile::read(r#"{"a": 1}"#).is_err());
-    }
-
-    #[test]
-    fn a_search_takes_about_the_bytes_that_are_reserved() {
-        for length in [8, 36] {
-            let ids: Vec<String> = (0..1_000).map(|id| format!("{id:0>length$}")).collect();
-            let body = serde_json::json!({ "raw": ids }).to_string();
-            let found = decode(body.as_bytes()).ok().unwrap();
-            let bytes = found.file.bytes.len() + ids.len() * size_of::<&[u8]>();
-            let reserved = most_bytes(body.as_bytes());
-            assert!((bytes..2 * bytes).contains(&reserved), "{bytes} {reserved}");
-        }
-    }
-
     #[test]
     fn a_response_is_bare_or_enveloped_and_missing_counts_are_counted() {
-        let counts = |body: &str| {
-            decode(body.as_bytes())
-                .map(|found| (found.total, found.unique, found.file.device_count))
-                .map_err(|failure| match failure {
-                    Failure::Rejected(message) => message,
-                    Failure::Unreadable(_) => "unreadable".to_owned(),
-                })
+        let counts = |body: &str| match decode(body.as_bytes()) {
+            Ok(found) => format!(
+                "{} {} {}",
+                found.total, found.unique, found.file.device_count
+            ),
+            Err(Failure::Rejected(message)) => message,
+            Err(Failure::Unreadable(_)) => "unreadable".to_owned(),
         };
-        let cases = [
-            (
-                r#"{"counts":{"total":90,"unique":"41"},"raw":["a","b"]}"#,
-                Ok((90, 41, 2)),
-            ),
-            (
-                r#"{"data":{"counts":{"total":3,"unique":2},"raw":["a"]}}"#,
-                Ok((3, 2, 1)),
-            ),
-            (r#"{"raw":["a","b","a"]}"#, Ok((3, 2, 3))),
-            (r#"{"counts":{"total":5},"raw":null}"#, Ok((5, 0, 0))),
-            (r#"{"data":null}"#, Ok((0, 0, 0))),
-            (
-                r#"{"status":"success","counts":{"total":1,"unique":1},"raw":["a"]}"#,
-                Ok((1, 1, 1)),
-            ),
-            (r#"{"status":"error","message":"No."}"#, Err("No.")),
-            (r#"{"data":{"status":"error","message":"No."}}"#, Err("No.")),
-            (
-                r#"{"status":"error","message":"Outer.","data":{}}"#,
-                Err("Outer."),
-            ),
-            (
-                r#"{"status":"error","message":"Outer.","data":[]}"#,
-                Err("Outer."),
-            ),
-            (
-                r#"{"status":"success","data":{"raw":["a"]}}"#,
-                Ok((1, 1, 1)),
-            ),
-            (r#"{"data":["a"]}"#, Err("unreadable")),
-            (r#"{"status":"error"}"#, Err("The device search failed.")),
-            (r#"{"raw":"a"}"#, Err("unreadable")),
-            ("[]", Err("unreadable")),
-            ("<html>", Err("unreadable")),
-        ];
-        for (body, expected) in cases {
-            assert_eq!(counts(body), expected.map_err(str::to_owned), "{body}");
+        let cases = r#"
+            {"counts":{"total":90,"unique":"41"},"raw":["a","b"]}                => 90 41 2
+            {"data":{"counts":{"total":3,"unique":2},"raw":["a"]}}               => 3 2 1
+            {"raw":["a","b","a"]}                                                => 3 2 3
+            {"counts":{"total":5},"raw":null}                                    => 5 0 0
+            {"data":null}                                                        => 0 0 0
+            {"status":"success","counts":{"total":1,"unique":1},"raw":["a"]}     => 1 1 1
+            {"status":"error","message":"No."}                                   => No.
+            {"data":{"status":"error","message":"No."}}                          => No.
+            {"status":"error","message":"Outer.","data":{}}                      => Outer.
+            {"status":"error","message":"Outer.","data":[]}                      => Outer.
+            {"status":"success","data":{"raw":["a"]}}                            => 1 1 1
+            {"data":["a"]}                                                       => unreadable
+            {"status":"error"}                                                   => The device search failed.
+            {"raw":"a"}                                                          => unreadable
+            []                                                                   => unreadable
+            <html>                                                               => unreadable
+        "#;
+        for line in cases.trim().lines() {
+            let (body, expected) = line.split_once("=>").unwrap();
+            assert_eq!(counts(body.trim()), expected.trim(), "{body}");
         }
     }
 }

@@ -5,7 +5,8 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::graph::dates::length_text;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// What a job produces.
 #[derive(Clone, Copy, Debug, Enum, Eq, Hash, PartialEq)]
@@ -117,9 +118,9 @@ pub fn status_explanation(
 /// Whether the links can be renewed: the job must be completed and have a file.
 pub fn refresh(status: JobStatus, files: usize) -> Decision {
     if status != JobStatus::Completed {
-        Decision::refuse(DecisionCode::NotCompleted, "This job has not completed.")
+        Decision::refuse(UserErrorCode::NotCompleted, "This job has not completed.")
     } else if files == 0 {
-        Decision::refuse(DecisionCode::NoFiles, "This job has no files.")
+        Decision::refuse(UserErrorCode::NoFiles, "This job has no files.")
     } else {
         Decision::allow()
     }
@@ -130,7 +131,7 @@ pub fn view_report(kind: JobType, status: JobStatus, files: usize) -> Decision {
     let links = refresh(status, files);
     if links.allowed && kind != JobType::AttributionResults {
         return Decision::refuse(
-            DecisionCode::NoReport,
+            UserErrorCode::NoReport,
             "Only attribution results have a report.",
         );
     }

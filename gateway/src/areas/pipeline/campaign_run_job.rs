@@ -5,7 +5,8 @@ use gateway_macros::SimpleObject;
 use super::rest::CampaignRunJobType;
 use crate::caller::{Caller, Roles};
 use crate::error::Result;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// A type of campaign run.
 #[derive(SimpleObject)]
@@ -40,7 +41,7 @@ impl CampaignRunJobType {
     pub(super) fn run_by(self, roles: Roles) -> Decision {
         if self.is_for_developers() && !roles.is_developer {
             let reason = "Only developers can run this job type.";
-            return Decision::refuse(DecisionCode::MissingRole, reason);
+            return Decision::refuse(UserErrorCode::MissingRole, reason);
         }
         Decision::allow()
     }

@@ -12,7 +12,7 @@ use super::rules::{self, InventoryFileType};
 use super::table::{Column, Table};
 use crate::caller::Caller;
 use crate::error::{Error, Result, shortened_to};
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
 use crate::upstream::room::Arriving;
@@ -118,9 +118,9 @@ pub fn uploadable(
 ) -> Result<InventoryFileType, Decision> {
     let kind = accepted_type(table, accepted)
         .filter(|_| table.faults.count == 0)
-        .ok_or_else(|| Decision::refuse(DecisionCode::InvalidFile, INVALID))?;
+        .ok_or_else(|| Decision::refuse(UserErrorCode::InvalidFile, INVALID))?;
     if table.rows.len() == 0 {
-        return Err(Decision::refuse(DecisionCode::NoRows, NO_ROWS));
+        return Err(Decision::refuse(UserErrorCode::NoRows, NO_ROWS));
     }
     Ok(kind)
 }

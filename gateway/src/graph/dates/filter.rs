@@ -146,8 +146,6 @@ impl DayFilter {
 
 #[cfg(test)]
 mod tests {
-    use chrono_tz::America::New_York;
-
     use super::*;
     use DatePreset as P;
 
@@ -193,69 +191,5 @@ mod tests {
                 "{today} {preset:?}"
             );
         }
-    }
-
-    #[test]
-    fn a_custom_range_needs_both_days_in_order() {
-        let custom = |from: Option<&str>, to: Option<&str>| {
-            let date = |text: &str| scalars::Date(day(text));
-            let input = DateRangeInput {
-                preset: P::Custom,
-                from: from.map(date),
-                to: to.map(date),
-            };
-            days_of(&input, day("2025-03-12"))
-        };
-        assert!(custom(Some("2025-03-12"), Some("2025-03-12")).is_ok());
-        assert!(custom(Some("2025-03-12"), Some("2025-03-11")).is_err());
-        for (from, to) in [
-            (None, None),
-            (Some("2025-03-12"), None),
-            (None, Some("2025-03-12")),
-        ] {
-            assert_eq!(custom(from, to).unwrap_err().message(), MISSING_DAYS);
-        }
-    }
-
-    #[test]
-    fn a_filter_keeps_the_days_of_its_range_in_the_time_zone() {
-        let request = (day("2025-03-12"), New_York);
-        let input = |from: &str, to: &str| DateRangeInput {
-            preset: P::Custom,
-            from: Some(scalars::Date(day(from))),
-            to: Some(scalars::Date(day(to))),
-        };
-        let two_days = input("2025-03-10", "2025-03-11");
-        let filter = DayFilter::new("begins", Some(&two_days), request).unwrap();
-        for (text, is_kept) in [
-            ("2025-03-09", false),
-            ("2025-03-10", true),
-            ("2025-03-11", true),
-            ("2025-03-12", false),
-        ] {
-            assert_eq!(filter.keeps_day(Some(day(text))), is_kept, "{text}");
-        }
-        for (text, is_kept) in [
-            ("2025-03-10T03:59:59Z", false),
-            ("2025-03-10T04:00:00Z", true),
-            ("2025-03-12T03:59:59Z", true),
-            ("2025-03-12T04:00:00Z", false),
-        ] {
-            let time = text.parse().unwrap();
-            assert_eq!(filter.keeps_time(Some(time)), is_kept, "{text}");
-        }
-        assert!(!filter.keeps_day(None) && !filter.keeps_time(None));
-        let all = DayFilter::new("begins", None, request).unwrap();
-        assert!(all.keeps_day(None) && all.keeps_time(None));
-        let wrong = DateRangeInput {
-            preset: P::Last7,
-            ..two_days
-        };
-        assert_eq!(
-            DayFilter::new("begins", Some(&wrong), request)
-                .unwrap_err()
-                .message(),
-            "begins.from is for the preset CUSTOM only."
-        );
     }
 }

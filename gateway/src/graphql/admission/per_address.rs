@@ -59,22 +59,3 @@ impl Drop for AddressPlace {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_network_has_places_of_its_own() {
-        let places = PerAddress::new(2);
-        let take = |address: &str| places.take(address.parse().unwrap());
-        let held = [take("2001:db8::1"), take("2001:db8::2")];
-        assert!(held.iter().all(Option::is_some));
-        assert!(take("2001:db8::3").is_none());
-        assert!(take("2001:db8:0:1::1").is_some());
-        assert!(take("192.0.2.1").is_some());
-        drop(held);
-        assert!(take("2001:db8::3").is_some());
-        assert!(places.counts().is_empty());
-    }
-}

@@ -124,37 +124,3 @@ impl Drop for UnsentResult {
         self.socket.bytes.fetch_sub(self.bytes, Ordering::AcqRel);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::net::Ipv4Addr;
-    use std::time::Duration;
-
-    use super::*;
-    use crate::graphql::admission::held_bytes::HeldLimits;
-
-    #[test]
-    fn many_short_results_of_a_socket_count_as_a_long_one() {
-        let limits = HeldLimits {
-            bytes: 100 << 10,
-            per_address: usize::MAX,
-            grace: Duration::ZERO,
-        };
-        let abort = CancellationToken::new();
-        let client = Unsent {
-            all: HeldBytes::new(limits),
-            address: Ipv4Addr::LOCALHOST.into(),
-            abort: abort.clone(),
-        };
-        let unsent = SocketUnsent::new(client, usize::MAX);
-        let add = || unsent.add(40 << 10).unwrap();
-        // Results sent before the next one are not counted, however many there are.
-        for _ in 0..10 {
-            drop(add());
-        }
-        let mut held = vec![add(), add(), add()];
-        assert!(!abort.is_cancelled());
-        held.push(add());
-        assert!(abort.is_cancelled());
-    }
-}

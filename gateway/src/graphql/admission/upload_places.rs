@@ -110,16 +110,4 @@ mod tests {
         drop(held);
         assert!(places.counts().is_empty());
     }
-
-    #[test]
-    fn the_sessions_of_an_address_take_half_of_the_places() {
-        let places = UploadPlaces::of(4, 2);
-        let take = |caller: u8, host: u8| places.take([caller; 32], [192, 0, 2, host].into());
-        let held = [take(1, 1), take(2, 1)];
-        assert!(held.iter().all(Result::is_ok));
-        assert_eq!(take(3, 1).err(), Some(NoPlace::OfAddress));
-        assert!(take(3, 2).is_ok());
-        drop(held);
-        assert!(take(3, 1).is_ok());
-    }
 }

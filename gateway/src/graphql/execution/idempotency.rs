@@ -412,27 +412,6 @@ mod tests {
     }
 
     #[test]
-    fn who_uses_too_many_keys_leaves_theirs_to_others() {
-        let answers = IdempotentAnswers::default();
-        let execute = |user, name: usize| {
-            execute(&answers, &key(user, &name.to_string()), Instant::now(), "")
-        };
-        for user in 0..10 {
-            for name in 0..MAX_KEYS_OF_USER {
-                assert_eq!(execute(user, name), Ok(false), "{user} {name}");
-            }
-        }
-        let refused = Err(StatusCode::TOO_MANY_REQUESTS);
-        assert_eq!(execute(0, MAX_KEYS_OF_USER), refused);
-        // The keys of all are used, so that an eleventh user has an eleventh of them.
-        let share = MAX_KEYS / 11;
-        for name in 0..share {
-            assert_eq!(execute(10, name), Ok(false), "{name}");
-        }
-        assert_eq!(execute(10, share), refused);
-    }
-
-    #[test]
     fn a_key_that_is_free_again_counts_no_more() {
         let answers = IdempotentAnswers::default();
         let (key, now) = (key(1, "a"), Instant::now());

@@ -9,8 +9,8 @@ use async_graphql::parser::types::{
     DocumentOperations, ExecutableDocument, OperationDefinition, OperationType, Selection,
 };
 use async_graphql::{Positioned, Request, Variables};
-use futures_util::StreamExt;
 use futures_util::future::{MaybeDone, join, maybe_done};
+use futures_util::{FutureExt, StreamExt};
 
 use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
 use crate::config::settings::Timeouts;
@@ -259,14 +259,18 @@ impl Operation {
             // A mutation reads after it has written.
             _ => Reads::default(),
         };
+        reads.limit(state.settings.limits.upstream_calls / 2);
         let lists = reads.take_lists().make(caller.clone());
         let mut lists = Box::pin(maybe_done(lists));
         let request = self.into_request(caller.clone(), Arc::clone(&budget));
         let reads = join(&mut lists, reads.make(caller.clone()));
         let mut response = beside(schema.execute(request), reads).await;
-        // Other operations of the session may wait for a list that this one did not need in the end.
-        if matches!(*lists, MaybeDone::Future(_)) {
-            tokio::spawn(lists);
+        // Other operations of the session may wait for a list that this one did not need in the end. If too many do, they
+        // read it themselves.
+        if matches!(*lists, MaybeDone::Future(_))
+            && let Ok(permit) = Arc::clone(&state.unneeded_reads).try_acquire_owned()
+        {
+            tokio::spawn(lists.map(|_| drop(permit)));
         }
         metrics::operation_ended(kind, &label, started.elapsed(), response.is_ok());
         if let Some(audit) = audit {

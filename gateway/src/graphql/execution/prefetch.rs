@@ -1,10 +1,9 @@
 //! Starts the reads of the fields that a query selects together with it, instead of after the lists that the fields are below.
 
 use std::ptr;
-use std::sync::Arc;
 
 use async_graphql::parser::types::{Field, OperationDefinition, Selection, SelectionSet};
-use async_graphql::{Value as ConstValue, Variables};
+use async_graphql::{Name, Value as ConstValue, Variables};
 use async_graphql_value::Value;
 use futures_util::future::join_all;
 
@@ -16,6 +15,9 @@ use crate::graphql::execution::merge::root_type;
 
 /// The most selections of one field whose reads start with the query. Few queries have more, and all are compared.
 const MOST_ALIASES: usize = 4;
+
+/// The most bytes of an argument of a field whose reads start with the query. Variables may be long, and mentioned many times.
+const MOST_ARGUMENT_BYTES: usize = 1000;
 
 /// The most bytes of a text that names an object, as a hash does. Longer ones name none, and would be held for each field.
 const MOST_KEY_BYTES: usize = 100;
@@ -30,7 +32,6 @@ impl Reads {
         let mut found = Found {
             variables,
             named: Vec::new(),
-            shared: None,
             reads: Vec::new(),
         };
         found.add(&operation.selection_set.node, root_type(operation.ty), None);
@@ -43,6 +44,11 @@ impl Reads {
             }
         }
         Self(found.reads)
+    }
+
+    /// Leaves out what is beyond a number of reads, so that the fields themselves can still make calls.
+    pub fn limit(&mut self, count: usize) {
+        self.0.truncate(count);
     }
 
     /// Takes out those that depend on no object and no argument: whole lists, which other queries read as well.
@@ -63,8 +69,6 @@ struct Found<'a> {
     variables: &'a Variables,
     /// The types and keys of the objects that the query names, up to two.
     named: Vec<(String, ConstValue)>,
-    /// A copy of the variables, once a field that has reads has arguments.
-    shared: Option<Arc<Variables>>,
     reads: Vec<(&'static [Read], Of)>,
 }
 
@@ -109,28 +113,24 @@ impl Found<'_> {
             return;
         }
         let arguments = field.arguments.iter();
-        let arguments: Vec<_> = arguments
-            .map(|(name, value)| (name.node.clone(), value.node.clone()))
-            .collect();
+        let arguments = arguments.map(|(name, value)| {
+            let value = self.argument(&value.node)?;
+            Some((name.node.clone(), value))
+        });
+        let Some(arguments) = arguments.collect() else {
+            return;
+        };
         let selected = field.selection_set.node.items.iter();
         let selected = selected.filter_map(|selection| match &selection.node {
             Selection::Field(field) => Some(field.node.name.node.clone()),
             _ => None,
         });
-        let variables = self.variables;
         let of = Of {
             key: key.cloned(),
-            variables: match arguments.is_empty() {
-                true => Arc::default(),
-                false => Arc::clone(
-                    self.shared
-                        .get_or_insert_with(|| Arc::new(variables.clone())),
-                ),
-            },
             arguments,
             selected: selected.collect(),
         };
-        if !same().any(|(_, known)| known.is_same(&of)) {
+        if !same().any(|(_, known)| *known == of) {
             self.reads.push((reads, of));
         }
     }
@@ -174,6 +174,17 @@ impl Found<'_> {
         Some((type_name, key_value(&key)))
     }
 
+    /// An argument with its variables; `None` if it is long.
+    fn argument(&self, value: &Value) -> Option<ConstValue> {
+        let mut left = MOST_ARGUMENT_BYTES;
+        let variable = |name: Name| match self.variables.get(&name) {
+            Some(value) if is_within(value, &mut left) => Ok(value.clone()),
+            Some(_) => Err(()),
+            None => Ok(ConstValue::Null),
+        };
+        value.clone().into_const_with(variable).ok()
+    }
+
     fn key(&self, value: &Value) -> Option<ConstValue> {
         match value {
             Value::Variable(name) => short(self.variables.get(name)?),
@@ -195,6 +206,28 @@ fn short(value: &ConstValue) -> Option<ConstValue> {
         _ => false,
     };
     may_be_key.then(|| value.clone())
+}
+
+/// Whether a value fits into these bytes, about as it is held, which it takes from them.
+fn is_within(value: &ConstValue, left: &mut usize) -> bool {
+    let own = match value {
+        ConstValue::String(text) => text.len(),
+        ConstValue::Binary(bytes) => bytes.len(),
+        _ => 0,
+    };
+    let size = size_of::<ConstValue>() + own;
+    let Some(rest) = left.checked_sub(size) else {
+        return false;
+    };
+    *left = rest;
+    match value {
+        ConstValue::List(items) => items.iter().all(|item| is_within(item, left)),
+        ConstValue::Object(fields) => fields.iter().all(|(name, item)| {
+            *left = left.saturating_sub(name.len());
+            is_within(item, left)
+        }),
+        _ => true,
+    }
 }
 
 #[cfg(test)]

@@ -56,26 +56,3 @@ impl FileCalls {
         ))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_may_make_as_many_calls_as_ten_operations() {
-        let mut calls = FileCalls::new(100);
-        for (of_page, pages_left, suffice) in [
-            (100, 9, true),
-            (100, 9, false),
-            (100, 7, true),
-            (1, 700, false),
-            (1, 698, true),
-            (698, 0, true),
-            (1, 0, false),
-        ] {
-            calls.add(of_page);
-            assert_eq!(calls.check(pages_left).is_ok(), suffice, "{}", calls.made());
-        }
-        assert_eq!(calls.made(), 1_001);
-    }
-}

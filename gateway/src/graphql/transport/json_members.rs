@@ -136,47 +136,4 @@ mod tests {
             assert_eq!(members.json("b"), None, "{json}");
         }
     }
-
-    #[test]
-    fn what_is_no_object_is_named() {
-        let cases = [
-            ("", "The body is not valid JSON (line 1, column 0)."),
-            (
-                "{\n\"a\":}",
-                "The body is not valid JSON (line 2, column 5).",
-            ),
-            ("{} x", "The body is not valid JSON (line 1, column 4)."),
-            ("[]", "The body must be a JSON object."),
-            ("null", "The body must be a JSON object."),
-            ("{\"b\":1,\"b\":1}", "The body repeats \"b\"."),
-            (
-                "{\"a\":1,\"a\":1,\"a\":1,\"a\":1}",
-                "The body repeats \"a\".",
-            ),
-        ];
-        for (json, problem) in cases {
-            assert_eq!(read(json).err().as_deref(), Some(problem), "{json}");
-        }
-    }
-
-    #[test]
-    fn a_member_of_another_kind_is_named() {
-        let members = read("{\"a\":7,\"b\":\"\\ud800\"}").unwrap();
-        for (problem, expected) in [
-            (members.text("a").err(), "\"payload.a\" must be a string."),
-            (
-                members.object("a").err(),
-                "\"payload.a\" must be an object.",
-            ),
-            (
-                members.text("b").err(),
-                "\"payload.b\" must be a string of valid Unicode.",
-            ),
-        ] {
-            assert_eq!(problem.as_deref(), Some(expected));
-        }
-        let members = read("{\"a\":\"\\u00e9\",\"b\":{ }}").unwrap();
-        assert_eq!(members.text("a").unwrap().as_deref(), Some("é"));
-        assert_eq!(members.object("b").unwrap(), Some("{ }"));
-    }
 }

@@ -312,47 +312,4 @@ mod tests {
             assert_eq!(put(path), variables, "{path}");
         }
     }
-
-    #[test]
-    fn only_what_arrives_too_slowly_for_too_long_is_refused() {
-        let pace = Pace {
-            timeout: Duration::from_secs(10),
-            rate: 1_000,
-            waited: Duration::ZERO,
-            received: 0,
-        };
-        let cases: [(&[(u64, usize)], bool); 6] = [
-            (&[(10, 1)], true),
-            (&[(9, 1), (1, 1)], true),
-            (&[(9, 1), (2, 1)], false),
-            (&[(9, 500), (2, 500)], true),
-            (&[(9, 500), (2, 499)], false),
-            // Earlier bytes count.
-            (&[(1, 50_000), (59, 0)], true),
-        ];
-        for (chunks, is_fast) in cases {
-            let mut pace = pace;
-            let count =
-                |(seconds, bytes): &(u64, usize)| pace.count(Duration::from_secs(*seconds), *bytes);
-            let last = chunks.iter().map(count).last();
-            assert_eq!(last, Some(is_fast), "{chunks:?}");
-        }
-    }
-
-    #[test]
-    fn only_forms_are_multipart() {
-        let cases = [
-            ("multipart/form-data; boundary=x", true),
-            ("Multipart/Form-Data;boundary=x", true),
-            ("multipart/mixed; boundary=x", false),
-            ("application/json", false),
-            ("multipart/form-data-x", false),
-        ];
-        for (content_type, expected) in cases {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::CONTENT_TYPE, content_type.parse().unwrap());
-            assert_eq!(is_multipart(&headers), expected, "{content_type}");
-        }
-        assert!(!is_multipart(&HeaderMap::new()));
-    }
 }

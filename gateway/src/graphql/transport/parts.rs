@@ -333,42 +333,6 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_bytes_outside_of_the_contents_are_bounded_together() {
-        let expected = "The request has more than 65536 bytes outside of its parts.";
-        let filler = |length: usize| "x".repeat(length);
-        let head = |length: usize| {
-            let start = "\r\nContent-Disposition: form-data; name=\"a\"\r\nX: ";
-            let filler = filler(length - start.len() - "\r\n--edge".len() - HEAD_END.len());
-            format!("--edge{start}{filler}\r\n\r\n")
-        };
-        let end = "\r\n--edge--";
-        let last = "\r\n--edge".len();
-        let cases = [
-            (format!("{}{end}", head(OUTSIDE_BYTES - last)), true),
-            (format!("{}{end}", head(OUTSIDE_BYTES - last + 1)), false),
-            (
-                format!("{}x\r\n{}{end}", head(30_000), head(35_536 - last)),
-                true,
-            ),
-            (
-                format!("{}x\r\n{}{end}", head(30_000), head(35_537 - last)),
-                false,
-            ),
-            (format!("{}{end}", filler(OUTSIDE_BYTES - 2 - last)), true),
-            (format!("{}{end}", filler(OUTSIDE_BYTES + 1)), false),
-            // Contents do not count.
-            (format!("{}{}{end}", head(100), filler(200_000)), true),
-        ];
-        for (at, (body, is_read)) in cases.iter().enumerate() {
-            for size in [1_000, 1 << 20] {
-                let (_, problem) = read(body, size).await;
-                let expected = (!is_read).then_some(expected);
-                assert_eq!(problem.as_deref(), expected, "{at} {size}");
-            }
-        }
-    }
-
-    #[tokio::test]
     async fn of_an_endless_head_no_more_is_taken_than_may_be() {
         for start in ["", "--edge\r\nX: "] {
             let taken = Arc::new(AtomicUsize::new(0));
@@ -382,21 +346,6 @@ mod tests {
             let error = parts.next().await.unwrap_err();
             assert_eq!(error.code(), Code::LimitExceeded);
             assert!(taken.load(Ordering::Relaxed) <= OUTSIDE_BYTES + 1_000);
-        }
-    }
-
-    #[tokio::test]
-    async fn the_whole_and_a_content_are_limited() {
-        let body = format!("--edge{HEAD}12345\r\n--edge--");
-        for (limit, is_read) in [(body.len(), true), (body.len() - 1, false)] {
-            let chunk = stream::iter([Ok(Bytes::from(body.clone()))]);
-            let mut parts = Parts::new(chunk.boxed(), "edge", limit);
-            assert_eq!(parts.next().await.is_ok(), is_read, "{limit}");
-        }
-        for (limit, is_read) in [(5, true), (4, false)] {
-            let mut parts = parts(&body, 3);
-            parts.next().await.unwrap();
-            assert_eq!(parts.content(limit).await.is_ok(), is_read, "{limit}");
         }
     }
 

@@ -277,53 +277,43 @@ mod tests {
             rows: Vec<Sample>,
             object: Option<Sample>,
         }
-        let cases = [
+        let cases: [(&str, &[i32], usize, bool); 8] = [
             (
-                r#"{"numbers":[1,"2",null,"x",3.0,{},[4],9999999999]}"#,
-                vec![1, 2, 3],
+                r#""numbers":[1,"2",null,"x",3.0,{},[4],9999999999]"#,
+                &[1, 2, 3],
+                0,
+                false,
+            ),
+            (r#""numbers":null,"rows":null,"object":null"#, &[], 0, false),
+            (
+                r#""numbers":{"a":[1]},"rows":{"id":1},"object":[1]"#,
+                &[],
                 0,
                 false,
             ),
             (
-                r#"{"numbers":null,"rows":null,"object":null}"#,
-                vec![],
+                r#""numbers":"1,2","rows":"text","object":"text""#,
+                &[],
                 0,
                 false,
             ),
+            (r#""numbers":7,"rows":7.5,"object":true"#, &[], 0, false),
             (
-                r#"{"numbers":{"a":[1]},"rows":{"id":1},"object":[1]}"#,
-                vec![],
-                0,
-                false,
-            ),
-            (
-                r#"{"numbers":"1,2","rows":"text","object":"text"}"#,
-                vec![],
-                0,
-                false,
-            ),
-            (
-                r#"{"numbers":7,"rows":7.5,"object":true}"#,
-                vec![],
-                0,
-                false,
-            ),
-            (
-                r#"{"numbers":-7,"rows":[{"id":1},{"id":2}],"object":{"id":3}}"#,
-                vec![],
+                r#""numbers":-7,"rows":[{"id":1},{"id":2}],"object":{"id":3}"#,
+                &[],
                 2,
                 true,
             ),
             (
-                r#"{"numbers":false,"rows":[{"id":1},null,{}],"object":{}}"#,
-                vec![],
+                r#""numbers":false,"rows":[{"id":1},null,{}],"object":{}"#,
+                &[],
                 1,
                 false,
             ),
-            ("{}", vec![], 0, false),
+            ("", &[], 0, false),
         ];
         for (json, numbers, rows, has_object) in cases {
-            let parts: Parts = serde_json::from_str(json).unwrap();
+            let parts: Parts = serde_json::from_str(&format!("{{{json}}}")).unwrap();
             assert_eq!(parts.numbers, numbers, "{json}");
             assert_eq!(parts.rows.len(), rows, "{json}");
             assert_eq!(parts.object.is_some(), has_object, "{json}");

@@ -115,27 +115,4 @@ mod tests {
             assert_eq!(find(sent), found, "{sent:?}");
         }
     }
-
-    #[test]
-    fn the_order_of_one_row_is_expected_of_the_next() {
-        static KEYS: Keys = Keys::new(&[b"\"a\":", b"\"bc\":", b"\"d\":"]);
-        let usual = |last: &[usize], ahead: &str| {
-            let mut keys = RowKeys::new(&KEYS);
-            last.iter().for_each(|index| keys.take(*index).unwrap());
-            keys.usual(ahead.as_bytes()).map(|(index, _)| index)
-        };
-        assert_eq!(usual(&[], "\"a\":1"), Some(0));
-        assert_eq!(usual(&[0], "\"bc\":1"), Some(1));
-        assert_eq!(usual(&[0], "\"d\":1"), None);
-        assert_eq!(usual(&[2], "\"a\":1"), None);
-        assert_eq!(usual(&[0], "\"bc"), None);
-        let mut keys = RowKeys::new(&KEYS);
-        for key in ["d", "a", "bc"] {
-            let index = keys.find(key.as_bytes()).unwrap();
-            keys.take(index).unwrap();
-        }
-        assert_eq!(usual(&[], "\"d\":1"), Some(2));
-        assert_eq!(usual(&[2], "\"a\":1"), Some(0));
-        assert_eq!(usual(&[0], "\"bc\":1"), Some(1));
-    }
 }

@@ -147,39 +147,6 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_read_with_and_without_an_envelope() {
-        let cases: &[(&str, usize)] = &[
-            (r#"{"data":[{"id":1},{"id":2}]}"#, 2),
-            (r#"[{"id":1}]"#, 1),
-            (r#"{"data":null}"#, 0),
-            (r#"{}"#, 0),
-            (r#"{"data":[]}"#, 0),
-            ("null", 0),
-            (
-                r#"{"data":["text",{"name":"no id"},{"id":3},null,{"id":"x"}]}"#,
-                1,
-            ),
-        ];
-        for (body, count) in cases {
-            let rows: Vec<Sample> = read_list(body.as_bytes()).unwrap();
-            assert_eq!(rows.len(), *count, "{body}");
-        }
-    }
-
-    #[test]
-    fn a_body_that_is_not_a_json_list_cannot_be_read() {
-        for body in [
-            "<html>",
-            "",
-            r#"{"data":"text"}"#,
-            r#"{"data":{"id":1}"#,
-            "[1,",
-        ] {
-            assert!(read_list::<Sample>(body.as_bytes()).is_err(), "{body}");
-        }
-    }
-
-    #[test]
     fn an_object_is_read_with_and_without_an_envelope() {
         let read = |body: &str| read_object::<Sample>(body.as_bytes());
         assert_eq!(read(r#"{"data":{"id":4}}"#).unwrap(), Some(sample(4)));

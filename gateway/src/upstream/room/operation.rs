@@ -154,31 +154,3 @@ impl OperationRoom {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::SHORT;
-    use super::*;
-
-    fn shared(room: &Arc<Room>, bytes: usize) -> Arc<Shared> {
-        Arc::new(Shared {
-            value: Arc::new(()),
-            held: room.hold(bytes),
-        })
-    }
-
-    #[test]
-    fn an_operation_counts_a_response_once_and_holds_it_until_it_ends() {
-        let all = Room::new(10 * SHORT);
-        assert!(shared(&all, SHORT).held.is_none());
-        let [first, second] = [4, 3].map(|short| shared(&all, short * SHORT));
-        let operation = OperationRoom::new(&all, 6 * SHORT);
-        assert!(operation.keep(&first).is_ok() && operation.keep(&first).is_ok());
-        let error = operation.keep(&second).unwrap_err();
-        assert_eq!(error.code(), Code::LimitExceeded);
-        drop((first, second));
-        assert_eq!(all.used(), 4 * SHORT);
-        drop(operation);
-        assert_eq!(all.used(), 0);
-    }
-}

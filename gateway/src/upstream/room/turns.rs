@@ -376,6 +376,3 @@ impl Turns {
         })
     }
 }
-
-#[cfg(test)]
-mod tests;

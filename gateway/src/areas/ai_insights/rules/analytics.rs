@@ -4,7 +4,8 @@ use async_graphql::Enum;
 use chrono::{Datelike, NaiveDate};
 
 use crate::graph::dates::days_before;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// The longest span shown by day, in days.
 const MOST_DAYS: i64 = 92;
@@ -77,7 +78,7 @@ pub fn view_decision(view: AnalyticsView, has_customer: bool, has_user: bool) ->
         AnalyticsView::Users if has_user => "Users can be compared when no user is chosen.",
         _ => return Decision::allow(),
     };
-    Decision::refuse(DecisionCode::Filtered, reason)
+    Decision::refuse(UserErrorCode::Filtered, reason)
 }
 
 #[cfg(test)]

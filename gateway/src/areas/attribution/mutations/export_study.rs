@@ -14,7 +14,6 @@ use crate::areas::shell::Viewer;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
-use crate::graph::decision::DecisionCode;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
 use crate::graph::prefetch::beside;
@@ -115,8 +114,8 @@ fn for_input(
     let to = day(input.end_date, study.end_date);
     exportable(study.customer_id, from, to).map_err(|decision| {
         let field = match decision.code {
-            DecisionCode::NoDates if from.is_none() => Some("startDate"),
-            DecisionCode::NoDates | DecisionCode::ReversedDates => Some("endDate"),
+            Some(UserErrorCode::NoDates) if from.is_none() => Some("startDate"),
+            Some(UserErrorCode::NoDates | UserErrorCode::ReversedDates) => Some("endDate"),
             _ => None,
         };
         let message = decision.reason.unwrap_or_default();

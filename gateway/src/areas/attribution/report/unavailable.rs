@@ -3,7 +3,8 @@
 use async_graphql::Enum;
 use gateway_macros::SimpleObject;
 
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 use crate::upstream::storage::FileProblem;
 
 /// Why a job has no report data.
@@ -51,8 +52,8 @@ impl ReportUnavailable {
     /// The reason that the job has no report; None if it may have one.
     pub(super) fn of_decision(decision: Decision) -> Option<Self> {
         let code = match decision.code {
-            DecisionCode::NotCompleted => ReportUnavailableCode::NotCompleted,
-            DecisionCode::NoFiles => ReportUnavailableCode::NoFiles,
+            Some(UserErrorCode::NotCompleted) => ReportUnavailableCode::NotCompleted,
+            Some(UserErrorCode::NoFiles) => ReportUnavailableCode::NoFiles,
             _ => ReportUnavailableCode::NoReport,
         };
         decision.reason.map(|reason| Self::new(code, reason))

@@ -4,7 +4,8 @@ use async_graphql::Enum;
 
 use super::remaining::Remaining;
 use super::status::{self, StudyStatus};
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 use crate::graph::scalars::DateTime;
 
 /// The objective whose studies need a pixel.
@@ -122,9 +123,9 @@ pub fn actions(study: &StudyFacts<'_>) -> Vec<(StudyActionKind, Decision)> {
 /// Whether a study can be run.
 pub fn run(study: &StudyFacts<'_>) -> Decision {
     if !StudyActionKind::Run.is_available(study) {
-        Decision::refuse(DecisionCode::NotAvailable, CANNOT_RUN)
+        Decision::refuse(UserErrorCode::NotAvailable, CANNOT_RUN)
     } else if study.objective == Some(WEBSITE_VISITATION) && study.pixel_count == 0 {
-        Decision::refuse(DecisionCode::NoPixels, CANNOT_RUN)
+        Decision::refuse(UserErrorCode::NoPixels, CANNOT_RUN)
     } else {
         Decision::allow()
     }
@@ -132,7 +133,7 @@ pub fn run(study: &StudyFacts<'_>) -> Decision {
 
 /// What a study lacks that a decision refuses, as a sentence; `None` if the decision itself says it, or allows.
 pub fn explanation(decision: &Decision) -> Option<&'static str> {
-    (decision.code == DecisionCode::NoPixels)
+    (decision.code == Some(UserErrorCode::NoPixels))
         .then_some("A Website Visitation Analysis needs at least one pixel.")
 }
 
@@ -140,7 +141,7 @@ pub fn explanation(decision: &Decision) -> Option<&'static str> {
 pub fn status_change(from: &str, to: StudyStatus) -> Decision {
     let is_processing = status::status(from) == StudyStatus::Processing;
     if is_processing && to != StudyStatus::AttentionRequired {
-        Decision::refuse(DecisionCode::Processing, IS_PROCESSING)
+        Decision::refuse(UserErrorCode::Processing, IS_PROCESSING)
     } else {
         Decision::allow()
     }
@@ -239,10 +240,10 @@ mod tests {
     #[test]
     fn a_website_visitation_study_needs_a_pixel_to_run() {
         let cases = [
-            (Some(WEBSITE_VISITATION), 0, DecisionCode::NoPixels),
-            (Some(WEBSITE_VISITATION), 1, DecisionCode::Allowed),
-            (Some("App Download Analysis"), 0, DecisionCode::Allowed),
-            (None, 0, DecisionCode::Allowed),
+            (Some(WEBSITE_VISITATION), 0, Some(UserErrorCode::NoPixels)),
+            (Some(WEBSITE_VISITATION), 1, None),
+            (Some("App Download Analysis"), 0, None),
+            (None, 0, None),
         ];
         for (objective, pixel_count, code) in cases {
             let study = StudyFacts {
@@ -253,12 +254,12 @@ mod tests {
             let (kind, decision) = actions(&study).remove(0);
             assert_eq!(kind, StudyActionKind::Run);
             assert_eq!(decision.code, code, "{objective:?} {pixel_count}");
-            let reason = (code != DecisionCode::Allowed).then(|| CANNOT_RUN.to_owned());
+            let reason = code.is_some().then(|| CANNOT_RUN.to_owned());
             assert_eq!(decision.reason, reason);
             assert_eq!(run(&study), decision);
         }
         let pending = run(&study("PENDING", 0));
-        assert_eq!(pending.code, DecisionCode::NotAvailable);
+        assert_eq!(pending.code, Some(UserErrorCode::NotAvailable));
         assert_eq!(pending.reason.as_deref(), Some(CANNOT_RUN));
     }
 

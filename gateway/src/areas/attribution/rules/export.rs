@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 
 use crate::graph::dates::DaySpan;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// Why the cuts of a study without a customer can be neither exported nor saved.
 const NO_CUSTOMER: &str = "This study belongs to no customer.";
@@ -22,7 +23,7 @@ pub struct Exportable {
 /// # Errors
 /// Why the cuts cannot be saved.
 pub fn customer_of_cuts(customer_id: Option<i32>) -> Result<i32, Decision> {
-    customer_id.ok_or_else(|| Decision::refuse(DecisionCode::NoCustomer, NO_CUSTOMER))
+    customer_id.ok_or_else(|| Decision::refuse(UserErrorCode::NoCustomer, NO_CUSTOMER))
 }
 
 /// What is needed to export a study of this customer, from the first day to the last.
@@ -38,11 +39,11 @@ pub fn exportable(
     let customer_id = customer_of_cuts(customer_id)?;
     let (Some(from), Some(to)) = (from, to) else {
         let reason = "This study has no measurement dates.";
-        return refused(DecisionCode::NoDates, reason);
+        return refused(UserErrorCode::NoDates, reason);
     };
     if to < from {
         let reason = "The end date is before the start date.";
-        return refused(DecisionCode::ReversedDates, reason);
+        return refused(UserErrorCode::ReversedDates, reason);
     }
     Ok(Exportable {
         customer_id,
@@ -60,13 +61,13 @@ mod tests {
         let refusal = customer_of_cuts(None).unwrap_err();
         assert_eq!(
             (refusal.allowed, refusal.code),
-            (false, DecisionCode::NoCustomer)
+            (false, Some(UserErrorCode::NoCustomer))
         );
     }
 
     #[test]
     fn an_export_needs_a_customer_and_days_in_order() {
-        use DecisionCode as C;
+        use UserErrorCode as C;
         let (first, last) = (Some("2026-03-11"), Some("2026-03-12"));
         let cases = [
             (Some(3), first, last, None),
@@ -80,7 +81,7 @@ mod tests {
         let day = |text: Option<&str>| text.map(|text| text.parse().unwrap());
         for (customer, from, to, refused) in cases {
             let found = exportable(customer, day(from), day(to));
-            let code = found.as_ref().err().map(|decision| decision.code);
+            let code = found.as_ref().err().and_then(|decision| decision.code);
             assert_eq!(code, refused, "{customer:?} {from:?} {to:?}");
         }
     }

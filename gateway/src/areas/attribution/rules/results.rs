@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// The numbers that match a study with its jobs.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -74,7 +75,7 @@ pub fn open_results(has_results: bool) -> Decision {
         Decision::allow()
     } else {
         Decision::refuse(
-            DecisionCode::NoResults,
+            UserErrorCode::NoResults,
             "This study has no completed results yet.",
         )
     }

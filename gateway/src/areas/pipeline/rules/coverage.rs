@@ -7,8 +7,9 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use super::{PipelineJobPhase, PipelineJobType};
 use crate::graph::dates::DaySpan;
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::payload::UserErrorCode;
 
 /// The maximum number of days of a coverage.
 const MOST_DAYS: usize = 31;
@@ -120,7 +121,7 @@ pub fn coverage<'a>(
 pub fn start(state: PipelineCoverageState) -> Decision {
     match state {
         PipelineCoverageState::Running => Decision::refuse(
-            DecisionCode::AlreadyRunning,
+            UserErrorCode::AlreadyRunning,
             "A job for this market and date is already pending or running.",
         ),
         _ => Decision::allow(),

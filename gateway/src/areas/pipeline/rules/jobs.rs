@@ -6,8 +6,9 @@ use chrono_tz::Tz;
 
 use super::duration::duration_label;
 use crate::graph::dates::{DaySpan, days_before, length_text, local_day, range_moments};
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
 use crate::graph::direct_json::fields::plain_enums;
+use crate::graph::payload::UserErrorCode;
 use crate::graph::scalars;
 use crate::graph::upstream_enum::UpstreamEnum;
 use crate::upstream::decode::is_in_years;
@@ -134,7 +135,7 @@ pub fn delete(
     now: DateTime<Utc>,
     zone: Tz,
 ) -> Decision {
-    let refused = || Decision::refuse(DecisionCode::NotDeletable, NOT_DELETABLE);
+    let refused = || Decision::refuse(UserErrorCode::NotDeletable, NOT_DELETABLE);
     let started_on = match (phase, started_at) {
         (PipelineJobPhase::Failed, _) => return Decision::allow(),
         (PipelineJobPhase::Pending | PipelineJobPhase::Completed, _) | (_, None) => {
@@ -292,7 +293,7 @@ mod tests {
             } else {
                 Decision {
                     changes_at: changes_at.map(at).map(scalars::DateTime),
-                    ..Decision::refuse(DecisionCode::NotDeletable, "This job cannot be deleted.")
+                    ..Decision::refuse(UserErrorCode::NotDeletable, "This job cannot be deleted.")
                 }
             };
             assert_eq!(decision, expected, "{status} {started_at:?}");

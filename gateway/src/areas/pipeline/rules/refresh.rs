@@ -2,7 +2,8 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// Why a refresh job cannot be run.
 const MISSING_DATA: &str = "This campaign refresh job is missing data.";
@@ -23,7 +24,7 @@ pub fn refresh_moment(
 pub fn run_refresh(active_to: Option<DateTime<Utc>>) -> Decision {
     match active_to {
         Some(end) if end.date_naive() > LAST_DAY_WITHOUT_DATA => Decision::allow(),
-        _ => Decision::refuse(DecisionCode::MissingData, MISSING_DATA),
+        _ => Decision::refuse(UserErrorCode::MissingData, MISSING_DATA),
     }
 }
 

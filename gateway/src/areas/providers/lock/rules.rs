@@ -4,7 +4,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::areas::providers::rules::JUST_AFTER;
 use crate::graph::dates::{later, length_text};
-use crate::graph::decision::{Decision, DecisionCode};
+use crate::graph::decision::Decision;
+use crate::graph::payload::UserErrorCode;
 
 /// How long a provider may hold its lock after data was last processed.
 const LOCK_GRACE: TimeDelta = TimeDelta::seconds(30);
@@ -91,7 +92,7 @@ pub fn unlock(is_locked: bool) -> Decision {
     if is_locked {
         Decision::allow()
     } else {
-        Decision::refuse(DecisionCode::NotLocked, "This provider is not locked.")
+        Decision::refuse(UserErrorCode::NotLocked, "This provider is not locked.")
     }
 }
 

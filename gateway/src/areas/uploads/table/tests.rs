@@ -208,21 +208,6 @@ fn columns_and_headers_and_cells_have_limits() {
 }
 
 #[test]
-fn a_table_takes_at_most_the_bytes_that_are_reserved() {
-    let file = format!("frame_ref,a,b\n{}", "FR-01,x,Main Street\n".repeat(1_000));
-    let table = read(&file);
-    let cells: usize = table.rows.iter().map(|row| row.cells().count()).sum();
-    let bytes = table.text_bytes + cells * Rows::CELL_BYTES;
-    let reserved = Table::most_bytes(file.as_bytes());
-    assert!((bytes..2 * bytes).contains(&reserved), "{bytes} {reserved}");
-    // A file of more cells is refused.
-    let commas = ",".repeat(2 * MAX_CELLS);
-    let reserved = Table::most_bytes(commas.as_bytes());
-    let most = commas.len() + MAX_CELLS * Rows::CELL_BYTES + Table::KEY_BYTES;
-    assert_eq!(reserved, most);
-}
-
-#[test]
 fn the_rows_to_send_have_a_limit() {
     // The keys alone make 40 KB in each row.
     let columns = (0..400).map(|column| format!(",{column:0>92}"));

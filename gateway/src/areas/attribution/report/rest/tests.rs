@@ -8,59 +8,6 @@ fn group(json: &str) -> GroupRow {
         .exposed
 }
 
-/// The bytes of memory that the process has.
-#[cfg(target_os = "linux")]
-fn resident_bytes() -> usize {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib = line.unwrap().trim().trim_end_matches(" kB");
-    kib.parse::<usize>().unwrap() << 10
-}
-
-/// Whether this is a process for this test alone; otherwise runs the test in one.
-#[cfg(target_os = "linux")]
-fn is_alone(test: &str) -> bool {
-    const ALONE: &str = "MARQUEE_TEST_ALONE";
-    if std::env::var_os(ALONE).is_some() {
-        return true;
-    }
-    let mut process = std::process::Command::new(std::env::current_exe().unwrap());
-    process.args(["--exact", test, "--nocapture"]);
-    let output = process.env(ALONE, "").output().unwrap();
-    let printed = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{printed}");
-    assert!(printed.contains("1 passed"), "{printed}");
-    false
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_report_takes_about_the_bytes_that_are_reserved() {
-    // Other tests take and free memory meanwhile.
-    let path = module_path!().split_once("::").unwrap().1;
-    if !is_alone(&format!(
-        "{path}::a_report_takes_about_the_bytes_that_are_reserved"
-    )) {
-        return;
-    }
-    for length in [6, 40] {
-        let pages = (0..200_000).map(|page| format!("\"{page:0>length$}\":1"));
-        let pages: Vec<String> = pages.collect();
-        let file = format!(r#"{{"exposed":{{"pageVisits":{{{}}}}}}}"#, pages.join(","));
-        let reserved = most_bytes(file.as_bytes());
-        let before = resident_bytes();
-        let report = read(file.as_bytes()).unwrap();
-        let bytes = resident_bytes() - before;
-        // If they were freed earlier, the report would reuse their memory.
-        drop(pages);
-        assert_eq!(report.exposed.page_visits.len(), 200_000);
-        assert!(
-            (bytes / 2..2 * bytes).contains(&reserved),
-            "{bytes} {reserved}"
-        );
-    }
-}
-
 #[test]
 fn a_count_is_read_from_a_number_a_text_or_an_object() {
     let cases = [
