@@ -6,9 +6,9 @@ CLIENT_SOURCES := $(shell find client/src client/vite client/public -type f -not
 	client/index.html client/graphiql.html client/vite.config.ts client/package.json schema.graphql relay.config.js
 RUST_SOURCES := $(shell find gateway sandbox -type f \( -name '*.rs' -o -name '*.sql' -o -name 'Cargo.toml' \)) Cargo.toml Cargo.lock
 PACKAGES := client/node_modules/.installed
-# Most graph tests wait more than they compute, so two share a core. One that fails is tried once more, and named as flaky.
+# Most graph tests wait more than they compute, so two share a core.
 TEST_THREADS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
-TEST_RUNNER := $(shell cargo nextest --version >/dev/null 2>&1 && echo "nextest run --retries 1 --test-threads $(TEST_THREADS)" || echo test)
+TEST_RUNNER := $(shell cargo nextest --version >/dev/null 2>&1 && echo "nextest run --test-threads $(TEST_THREADS)" || echo test)
 
 # The Relay compiler rewrites the manifest even if nothing changed, and the gateway is built from it.
 define keep-manifest

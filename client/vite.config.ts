@@ -5,6 +5,7 @@ import { documentModule } from "./vite/documents.ts";
 import { exampleModule } from "./vite/examples.ts";
 import { fieldTextModule } from "./vite/fieldTexts.ts";
 import { relayTag } from "./vite/relayTag.ts";
+import { slowestTests } from "./vite/slowestTests.ts";
 import { themeStyles } from "./vite/themeCss.ts";
 
 const here = import.meta.dirname;
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    reporters: ["default", slowestTests],
     restoreMocks: true,
     // A busy machine may take seconds over a menu of the widget library.
     testTimeout: 30_000,

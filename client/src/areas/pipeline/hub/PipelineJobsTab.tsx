@@ -112,7 +112,7 @@ export function PipelineJobsTab() {
               jobs={data.pipelineJobs}
               label="Jobs"
               source={{ name: "pipeline-jobs", query: tabQuery, variables: { filter, orderBy: list.variables.orderBy }, filters: FILTERS }}
-              emptyText="No jobs found."
+              emptyText={clear === null ? "No jobs found." : "No jobs match the filters."}
               sort={list.sort}
               onSortChange={list.onSortChange}
               paging={list.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
