@@ -89,9 +89,9 @@ struct Inner {
     /// Whether the service may have the request, although it was not available to answer it.
     is_cut_off: bool,
     /// Whether the service cannot have the whole request.
-    is_undone: bool,
+    is_not_applied: bool,
     /// Whether it is the state of the gateway at this moment, and not the request, that exceeds a limit.
-    is_passing: bool,
+    is_transient: bool,
     /// For the log only.
     cause: Option<String>,
 }
@@ -107,8 +107,8 @@ impl Error {
             status: None,
             is_write: false,
             is_cut_off: false,
-            is_undone: false,
-            is_passing: false,
+            is_not_applied: false,
+            is_transient: false,
             cause: None,
         }))
     }
@@ -165,14 +165,14 @@ impl Error {
 
     /// Marks a failed write that the service cannot have done, because it did not receive all of it or changes nothing.
     #[must_use]
-    pub fn undone(self) -> Self {
-        self.change(|inner| inner.is_undone = true)
+    pub fn not_applied(self) -> Self {
+        self.change(|inner| inner.is_not_applied = true)
     }
 
     /// Marks the failure of a request that may succeed later, although its kind usually stays.
     #[must_use]
-    pub fn passing(self) -> Self {
-        self.change(|inner| inner.is_passing = true)
+    pub fn transient(self) -> Self {
+        self.change(|inner| inner.is_transient = true)
     }
 
     /// Adds the cause, for the log only.
@@ -193,7 +193,7 @@ impl Error {
 
     /// Whether the same request may be sent again and may then succeed.
     pub fn is_retryable(&self) -> bool {
-        (self.code().is_retryable() || self.0.is_passing) && !self.0.is_write
+        (self.code().is_retryable() || self.0.is_transient) && !self.0.is_write
     }
 
     /// Whether the service may have done what was asked, because its answer is not known.
@@ -202,7 +202,7 @@ impl Error {
             self.code(),
             Code::UpstreamTimeout | Code::UpstreamInvalidResponse
         );
-        (is_answer_lost || self.0.is_cut_off) && !self.0.is_undone
+        (is_answer_lost || self.0.is_cut_off) && !self.0.is_not_applied
     }
 
     /// Whether a write failed, of which it is not known whether the service did it.
@@ -214,7 +214,7 @@ impl Error {
     /// not simply be repeated. If it `hides` what was done, it says that it may have been.
     #[must_use]
     pub fn following_write(self, hides: bool) -> Self {
-        match hides && !self.0.is_write && !self.0.is_undone {
+        match hides && !self.0.is_write && !self.0.is_not_applied {
             true => self.of_write().after_sending(),
             false => self.of_write(),
         }
@@ -390,14 +390,14 @@ mod tests {
 
     #[test]
     fn nothing_that_follows_a_write_is_retryable() {
-        let no_room = Error::new(Code::LimitExceeded, "No room.").passing();
+        let no_room = Error::new(Code::LimitExceeded, "No room.").transient();
         assert!(no_room.is_retryable());
         let refused = Error::new(Code::Forbidden, "Not yours.").of_write();
         let cases = [
             (no_room.clone(), true, true),
             (no_room, false, false),
             (refused, true, false),
-            (Error::unauthenticated().undone(), true, false),
+            (Error::unauthenticated().not_applied(), true, false),
         ];
         for (error, hides, is_unknown) in cases {
             let marked = error.clone().following_write(hides);

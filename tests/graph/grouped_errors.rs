@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::printed::{Graph, is_semantically_non_null, named};
+use crate::schema_sdl::{Graph, is_semantically_non_null, named};
 use crate::support::{Client, Harness, STAFF};
 
 /// What failed in a response.

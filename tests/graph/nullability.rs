@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use self::comparison::{Rule, compare};
 pub(crate) use self::questions::NODES;
 use self::questions::{Asked, questions};
-use crate::printed::Graph;
+use crate::schema_sdl::Graph;
 use crate::support::{Client, DEVELOPER, Harness};
 
 /// The reads whose failures are data. Their cases are those of validations and of the pipeline.

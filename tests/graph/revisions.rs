@@ -4,7 +4,7 @@ use async_graphql::parser::types::TypeKind;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 
-use crate::printed::{Graph, named};
+use crate::schema_sdl::{Graph, named};
 use crate::support::{DEVELOPER, Harness, STAFF, table};
 
 /// Two changes to one object, in four lines: the mutation; the field of the payload with the object, which is also the root

@@ -11,7 +11,7 @@ use pretty_assertions::assert_eq;
 use reqwest::Method;
 
 use crate::command::binary;
-use crate::printed::{Graph, named, required_arguments};
+use crate::schema_sdl::{Graph, named, required_arguments};
 use crate::support::{Harness, words};
 
 #[test]

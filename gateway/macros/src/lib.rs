@@ -18,7 +18,7 @@ use syn::{DeriveInput, ItemImpl, Meta, Token, parse_macro_input};
 /// - A parameter `list: ListArgs<Filter, OrderField>` becomes `filter`, `orderBy` and the four paging arguments;
 ///   `page: Page`, the four alone.
 /// - The methods of a type whose name ends with `Mutation` tell the audit how they ended (see `graph::audit`).
-/// - A field that is a text, a list or JSON takes its bytes and rows from the budget of the operation (see `graph::charged`).
+/// - A field that is a text, a list or JSON takes its bytes and rows from the budget of the operation (see `graph::metered`).
 /// - `#[object(row)]` is for rows of connections, whose lists are written straight to JSON. Every field without
 ///   arguments that cannot fail is written this way, and must be a scalar, an enum or a list of them. Mark a
 ///   field `#[executed]` to leave it to the executor: an object, or a field that waits.

@@ -1,4 +1,4 @@
-//! The objects of the graph: their fields, what is null, what is charged, and what is written straight to JSON.
+//! The objects of the graph: their fields, what is null, what is metered, and what is written straight to JSON.
 
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
@@ -34,15 +34,15 @@ pub(crate) fn expand_struct(item: &DeriveInput) -> syn::Result<Tokens> {
             #(#attributes)*
             async fn #name(&self) -> &#of { &self.#name }
         };
-        charge(&mut method)?;
+        meter(&mut method)?;
         methods.push(method);
     }
     let (generics, parameters, clause) = item.generics.split_for_impl();
     let (attributes, own_type) = (published(&item.attrs), &item.ident);
     let payload = is_payload(data).then(|| {
         let objects = data.fields.iter().filter_map(|field| {
-            let is_lookup = last_name(&field.ty).is_some_and(|name| name == "Lookup");
-            field.ident.as_ref().filter(|_| is_lookup)
+            let is_changed_node = last_name(&field.ty).is_some_and(|name| name == "ChangedNode");
+            field.ident.as_ref().filter(|_| is_changed_node)
         });
         quote! {
             impl #generics crate::graph::audit::Payload for #own_type #parameters #clause {
@@ -118,7 +118,7 @@ pub(crate) fn expand(
             audit(method)?;
         }
         let is_fallible = expand_result(method)?;
-        charge(method)?;
+        meter(method)?;
         if is_joined {
             let (name, resolver) = (field_name(method)?, &method.sig.ident);
             joined.push(quote! {
@@ -241,7 +241,7 @@ fn returned_type(method: &ImplItemFn) -> syn::Result<Box<Type>> {
 
 /// Lets a field that is a text, a list or JSON take its bytes and rows from the budget of the operation. The tag says so to the
 /// test that walks the schema; it is not printed.
-fn charge(method: &mut ImplItemFn) -> syn::Result<()> {
+fn meter(method: &mut ImplItemFn) -> syn::Result<()> {
     let returned = returned_type(method)?;
     if !is_large(&returned) {
         return Ok(());
@@ -251,12 +251,12 @@ fn charge(method: &mut ImplItemFn) -> syn::Result<()> {
     let is_own = matches!(&*returned, Type::Path(path) if path.qself.is_some());
     method.block = match !is_own && leaves_early(body) {
         true => {
-            parse_quote!({ crate::graph::charged::charged::<#returned>(async move #body).await })
+            parse_quote!({ crate::graph::metered::metered::<#returned>(async move #body).await })
         }
-        false => parse_quote!({ crate::graph::charged::Charged::<#returned>(#body) }),
+        false => parse_quote!({ crate::graph::metered::Metered::<#returned>(#body) }),
     };
-    method.sig.output = parse_quote!(-> crate::graph::charged::Charged<#returned>);
-    add_option(method, &quote!(tag = "charged"))
+    method.sig.output = parse_quote!(-> crate::graph::metered::Metered<#returned>);
+    add_option(method, &quote!(tag = "metered"))
 }
 
 /// Whether a type is a text, a list or JSON, however it is wrapped.

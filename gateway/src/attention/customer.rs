@@ -4,13 +4,13 @@ use super::item::{AttentionItem, AttentionItemFilter, AttentionItemOrderField};
 use super::lists::Lists;
 use super::sources::read_own;
 use super::summary::AttentionKindCount;
-use crate::areas::customers::{Attended, Customer};
+use crate::areas::customers::{Customer, HasAttention};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::connection::Connection;
 use crate::graph::list::ListArgs;
 
-impl Attended for Customer {
+impl HasAttention for Customer {
     type Item = AttentionItem;
     type Filter = AttentionItemFilter;
     type OrderField = AttentionItemOrderField;

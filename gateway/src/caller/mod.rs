@@ -36,7 +36,7 @@ use chrono_tz::Tz;
 pub use address::{address, network};
 pub use details::{CallerDetails, MODEL_TIME, REQUEST_TIME, time_zone};
 pub use known_users::KnownUser;
-pub use polled_lists::{Heard, Listener, PolledList, Polls, Reading};
+pub use polled_lists::{PollEvent, PollSubscription, PollUpdate, PolledList, Polls};
 pub use request_id::{Peer, REQUEST_ID_HEADER, RequestId};
 pub use roles::{Role, Roles};
 pub use services::Services;

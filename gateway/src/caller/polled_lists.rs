@@ -73,7 +73,7 @@ impl<L> Clone for Version<L> {
 }
 
 /// What a poll has found last.
-enum Found<L> {
+enum Latest<L> {
     Nothing,
     Read(Version<L>),
     /// Why it is not read again: the session is over, or there can be no such row.
@@ -82,7 +82,7 @@ enum Found<L> {
 
 /// A poll. It stops with its last listener.
 struct Poll<L> {
-    found: watch::Receiver<Found<L>>,
+    found: watch::Receiver<Latest<L>>,
     task: AbortHandle,
 }
 
@@ -105,7 +105,7 @@ impl Polls {
         if let Some(poll) = running.filter(|poll| !poll.task.is_finished()) {
             return Ok(poll);
         }
-        let (sender, found) = watch::channel(Found::Nothing);
+        let (sender, found) = watch::channel(Latest::Nothing);
         let pause = caller.services().settings.poll_interval;
         let task = poll(caller.renewed(), key.to_owned(), sender, pause);
         let task = tokio::spawn(task).abort_handle();
@@ -121,7 +121,7 @@ impl Polls {
 async fn poll<L: PolledList>(
     mut caller: Caller,
     key: String,
-    sender: watch::Sender<Found<L>>,
+    sender: watch::Sender<Latest<L>>,
     interval: Duration,
 ) {
     let mut failures = 0_u32;
@@ -130,10 +130,10 @@ async fn poll<L: PolledList>(
             Ok(list) => {
                 let is_final = list.is_final();
                 let is_new = sender.send_if_modified(|found| {
-                    let is_same = matches!(found, Found::Read(Version { list: Ok(known), .. })
+                    let is_same = matches!(found, Latest::Read(Version { list: Ok(known), .. })
                         if Arc::ptr_eq(known, &list));
                     if !is_same {
-                        *found = Found::Read(Version::new(Ok(list), &caller));
+                        *found = Latest::Read(Version::new(Ok(list), &caller));
                     }
                     !is_same
                 });
@@ -145,12 +145,12 @@ async fn poll<L: PolledList>(
                 if is_new { interval } else { interval / 10 }
             }
             Err(error) if is_over(&error, &key, &sender.borrow()) => {
-                sender.send_replace(Found::Over(error));
+                sender.send_replace(Latest::Over(error));
                 return;
             }
             Err(error) => {
                 if L::HAS_FAILURES {
-                    sender.send_replace(Found::Read(Version::new(Err(error), &caller)));
+                    sender.send_replace(Latest::Read(Version::new(Err(error), &caller)));
                 }
                 failures += 1;
                 pause_after(failures, interval)
@@ -169,11 +169,11 @@ fn pause_after(failures: u32, interval: Duration) -> Duration {
 
 /// Whether another reading would fail as this one did: the session is over, or no row has or can have the key. Lists have
 /// none.
-fn is_over<L>(error: &Error, key: &str, found: &Found<L>) -> bool {
+fn is_over<L>(error: &Error, key: &str, found: &Latest<L>) -> bool {
     match error.code() {
         Code::Unauthenticated => true,
         Code::NotFound => !key.is_empty(),
-        Code::BadUserInput => !key.is_empty() && matches!(found, Found::Nothing),
+        Code::BadUserInput => !key.is_empty() && matches!(found, Latest::Nothing),
         _ => false,
     }
 }
@@ -184,20 +184,20 @@ async fn read<L: PolledList>(caller: &Caller, key: &str) -> Result<Arc<L>> {
     L::read(caller, key).await
 }
 
-/// What one listener of a list has seen of it.
-struct Feed<L> {
+/// What one subscription to a list has seen of it.
+struct Subscribed<L> {
     /// Keeps the poll running while it is held.
     _poll: Arc<Poll<L>>,
-    receiver: watch::Receiver<Found<L>>,
+    receiver: watch::Receiver<Latest<L>>,
     last: Option<Version<L>>,
-    /// What has been heard and not been used yet.
-    heard: Option<Result<Reading<L>>>,
+    /// The last update, if it has not been used yet.
+    pending: Option<Result<PollUpdate<L>>>,
 }
 
-/// What a listener hears of its list.
+/// What a subscription learns of its list.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Heard {
-    /// It has been read again, or could not be. Two listeners who hear the same numbers have seen the same lists, before
+pub enum PollEvent {
+    /// It has been read again, or could not be. Two subscriptions with the same numbers have seen the same lists, before
     /// and now.
     List {
         /// The number of the list before; `None` the first time.
@@ -205,30 +205,30 @@ pub enum Heard {
         /// The number of the list or the failure now.
         now: u64,
     },
-    /// It will not be read again, for a reason that the listener is told next.
+    /// It will not be read again, for a reason that the next update has.
     End,
 }
 
-trait AnyFeed: Send {
-    /// Waits until the list has been read again, or will not be; `None` if what was heard last is final.
-    fn changed(&mut self) -> BoxFuture<'_, Option<Heard>>;
+trait AnySubscription: Send {
+    /// Waits until the list has been read again, or will not be; `None` if the last update is final.
+    fn changed(&mut self) -> BoxFuture<'_, Option<PollEvent>>;
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-impl<L: PolledList> AnyFeed for Feed<L> {
-    fn changed(&mut self) -> BoxFuture<'_, Option<Heard>> {
+impl<L: PolledList> AnySubscription for Subscribed<L> {
+    fn changed(&mut self) -> BoxFuture<'_, Option<PollEvent>> {
         Box::pin(async {
             let last = self.last.as_ref().and_then(|last| last.list.as_ref().ok());
             if last.is_some_and(|list| list.is_final()) {
                 return None;
             }
             let reading = self.wait().await;
-            let heard = match &reading {
-                Ok(reading) => reading.heard,
-                Err(_) => Heard::End,
+            let event = match &reading {
+                Ok(reading) => reading.event,
+                Err(_) => PollEvent::End,
             };
-            self.heard = Some(reading);
-            Some(heard)
+            self.pending = Some(reading);
+            Some(event)
         })
     }
 
@@ -237,57 +237,59 @@ impl<L: PolledList> AnyFeed for Feed<L> {
     }
 }
 
-/// Who listens to a list: one subscription, from one event to the next.
+/// A subscription to a polled list, from one event to the next.
 #[derive(Clone, Default)]
-pub struct Listener(Arc<AsyncMutex<Option<Box<dyn AnyFeed>>>>);
+pub struct PollSubscription(Arc<AsyncMutex<Option<Box<dyn AnySubscription>>>>);
 
-impl Listener {
+impl PollSubscription {
     /// The list, or the row with this key, once it has been read. Starts to listen.
     ///
     /// # Errors
     /// UNAUTHENTICATED without a valid token, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
-    /// have; the listener then hears nothing more.
-    pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<Reading<L>> {
+    /// have; nothing more follows then.
+    pub async fn next<L: PolledList>(&self, caller: &Caller, key: &str) -> Result<PollUpdate<L>> {
         let mut slot = self.0.lock().await;
-        let known = slot.take().and_then(|feed| feed.into_any().downcast().ok());
-        let mut feed: Box<Feed<L>> = match known {
-            Some(feed) => feed,
-            None => Box::new(Feed::open(caller, key)?),
+        let known = slot
+            .take()
+            .and_then(|subscribed| subscribed.into_any().downcast().ok());
+        let mut subscribed: Box<Subscribed<L>> = match known {
+            Some(subscribed) => subscribed,
+            None => Box::new(Subscribed::open(caller, key)?),
         };
-        let reading = feed.next().await?;
-        *slot = Some(feed);
+        let reading = subscribed.next().await?;
+        *slot = Some(subscribed);
         Ok(reading)
     }
 
-    /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if the listener knows already
+    /// Waits until the list has been read again, for [`Self::next`] to return it; `None` if it is known already
     /// that it will not be, because it is final or cannot be read.
-    pub async fn changed(&self) -> Option<Heard> {
+    pub async fn changed(&self) -> Option<PollEvent> {
         match self.0.lock().await.as_mut() {
-            Some(feed) => feed.changed().await,
+            Some(subscribed) => subscribed.changed().await,
             None => None,
         }
     }
 }
 
-/// A list as it was read, and as the listener saw it before.
-pub struct Reading<L> {
+/// A list as it was read, and as the subscription saw it before.
+pub struct PollUpdate<L> {
     /// The list before; `None` the first time.
     pub before: Option<Arc<L>>,
     /// The list now, or why it could not be read: only if it [has failures](PolledList::HAS_FAILURES).
     pub now: Result<Arc<L>>,
-    heard: Heard,
+    event: PollEvent,
     /// Those who have read both. They hold the room of the lists.
     _readers: (Option<Caller>, Caller),
 }
 
-impl<L> Reading<L> {
+impl<L> PollUpdate<L> {
     /// Why the list could not be read, to show to the user; `None` if it was.
     pub fn failure(&self) -> Option<String> {
         Some(self.now.as_ref().err()?.reason().to_owned())
     }
 }
 
-impl<L: PolledList> Feed<L> {
+impl<L: PolledList> Subscribed<L> {
     /// Listens to a list of this session.
     ///
     /// # Errors
@@ -297,7 +299,7 @@ impl<L: PolledList> Feed<L> {
         Ok(Self {
             receiver: poll.found.clone(),
             last: None,
-            heard: None,
+            pending: None,
             _poll: poll,
         })
     }
@@ -307,9 +309,9 @@ impl<L: PolledList> Feed<L> {
     /// # Errors
     /// UNAUTHENTICATED if the session is over, NOT_FOUND for a key that no row has, and BAD_USER_INPUT for one that none can
     /// have.
-    async fn next(&mut self) -> Result<Reading<L>> {
-        if let Some(heard) = self.heard.take() {
-            return heard;
+    async fn next(&mut self) -> Result<PollUpdate<L>> {
+        if let Some(update) = self.pending.take() {
+            return update;
         }
         // Perhaps it was read before this listener came.
         match self.look() {
@@ -319,7 +321,7 @@ impl<L: PolledList> Feed<L> {
     }
 
     /// The list when it has been read again.
-    async fn wait(&mut self) -> Result<Reading<L>> {
+    async fn wait(&mut self) -> Result<PollUpdate<L>> {
         loop {
             if self.receiver.changed().await.is_err() {
                 // It has panicked. A list that the listener has seen must not be taken for a new one.
@@ -332,20 +334,20 @@ impl<L: PolledList> Feed<L> {
     }
 
     /// What the poll has found, if it has found anything.
-    fn look(&mut self) -> Option<Result<Reading<L>>> {
+    fn look(&mut self) -> Option<Result<PollUpdate<L>>> {
         let found = self.receiver.borrow_and_update();
         let now = match &*found {
-            Found::Read(now) => now.clone(),
-            Found::Over(error) => return Some(Err(error.clone())),
-            Found::Nothing => return None,
+            Latest::Read(now) => now.clone(),
+            Latest::Over(error) => return Some(Err(error.clone())),
+            Latest::Nothing => return None,
         };
         // What changes while it cannot be read is a change of the next list.
         let before = match now.list {
             Ok(_) => self.last.replace(now.clone()),
             Err(_) => self.last.clone(),
         };
-        Some(Ok(Reading {
-            heard: Heard::List {
+        Some(Ok(PollUpdate {
+            event: PollEvent::List {
                 before: before.as_ref().map(|before| before.number),
                 now: now.number,
             },

@@ -15,7 +15,7 @@ pub(super) enum Failure {
     NoAnswer {
         message: String,
         /// Whether the same read may succeed at once.
-        is_passing: bool,
+        is_transient: bool,
     },
     /// The answer has errors: exit code 2.
     Answer(Vec<String>),
@@ -33,7 +33,7 @@ impl Failure {
     pub(super) fn local(message: impl Into<String>) -> Self {
         Self::NoAnswer {
             message: message.into(),
-            is_passing: false,
+            is_transient: false,
         }
     }
 
@@ -41,7 +41,7 @@ impl Failure {
     pub(super) fn transport(message: impl Into<String>) -> Self {
         Self::NoAnswer {
             message: message.into(),
-            is_passing: true,
+            is_transient: true,
         }
     }
 

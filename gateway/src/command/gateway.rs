@@ -267,7 +267,7 @@ impl Answer {
     }
 
     /// Whether nothing but errors came back that may not come again.
-    pub(super) fn is_passing(&self) -> bool {
+    pub(super) fn is_transient(&self) -> bool {
         !self.errors.is_empty() && self.errors.iter().all(|error| error.extensions.retryable)
     }
 

@@ -72,7 +72,7 @@ async fn read(
     let mut pause = FIRST_PAUSE;
     for attempt in 1..ATTEMPTS {
         let result = gateway.send(document).await;
-        let is_passing = match &result {
+        let is_transient = match &result {
             Ok(answer) => {
                 let has_list = || {
                     answer
@@ -80,12 +80,12 @@ async fn read(
                         .as_ref()
                         .is_some_and(|data| rows.page(data).next.is_ok())
                 };
-                answer.is_passing() && (attempt == 1 || !has_list())
+                answer.is_transient() && (attempt == 1 || !has_list())
             }
-            Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
+            Err(Failure::NoAnswer { is_transient, .. }) => *is_transient,
             Err(_) => false,
         };
-        if !is_passing {
+        if !is_transient {
             return result;
         }
         progress.set_message("waiting for the gateway");

@@ -82,13 +82,13 @@ impl SelectedJob {
         let mut failures = 0;
         loop {
             let read = gateway.answer(gateway.post().json(&body)).await;
-            let is_passing = match &read {
-                Ok(answer) => answer.is_passing(),
-                Err(Failure::NoAnswer { is_passing, .. }) => *is_passing,
+            let is_transient = match &read {
+                Ok(answer) => answer.is_transient(),
+                Err(Failure::NoAnswer { is_transient, .. }) => *is_transient,
                 Err(_) => false,
             };
             failures += 1;
-            if !is_passing || failures == MAX_FAILURES {
+            if !is_transient || failures == MAX_FAILURES {
                 let answer = read?;
                 let problems = answer.problems();
                 let data = answer.data.filter(|_| problems.is_empty());

@@ -1,7 +1,7 @@
 //! Limits what a running operation may still return.
 //!
 //! A document of a few kilobytes can ask for the same rows and texts many times. Anything that can be large takes its
-//! rows and bytes from here before it is built: pages (`connection`), other lists and texts (`charged`).
+//! rows and bytes from here before it is built: pages (`connection`), other lists and texts (`metered`).
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -108,7 +108,7 @@ impl AnswerBudget {
             Code::LimitExceeded,
             "Too many answers wait to be read, so that there is no room for this. Try again in a moment.",
         )
-        .passing())
+        .transient())
     }
 
     /// A long text as JSON, which `write` writes: once for all fields that have it at the same time. Its bytes are taken for

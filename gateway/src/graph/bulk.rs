@@ -198,7 +198,7 @@ where
     let is_anything_done = outcomes.iter().any(|(_, outcome)| outcome.is_ok());
     let may_be_done = is_anything_done || is_anything_unknown.into_inner();
     if is_session_over.into_inner() && !may_be_done {
-        return Err(Error::unauthenticated().undone());
+        return Err(Error::unauthenticated().not_applied());
     }
     Ok(outcomes)
 }

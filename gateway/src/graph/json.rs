@@ -12,10 +12,10 @@ use async_graphql::{
 use serde_json::value::RawValue;
 
 use crate::graph::budget::budget_of;
-use crate::graph::charged::{Charge, at};
 use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::sent::write_sent;
 use crate::graph::direct_json::writer::Writer;
+use crate::graph::metered::{Meter, at};
 
 const JSON: Scalar = Scalar {
     name: "JSON",
@@ -85,8 +85,8 @@ macro_rules! json_output {
                 }
             }
 
-            impl$(<$lifetime>)? Charge for $type {
-                async fn resolve_charged(
+            impl$(<$lifetime>)? Meter for $type {
+                async fn resolve_metered(
                     &self,
                     ctx: &ContextSelectionSet<'_>,
                     field: &Positioned<Field>,
@@ -111,7 +111,7 @@ macro_rules! json_output {
                     ctx: &ContextSelectionSet<'_>,
                     field: &Positioned<Field>,
                 ) -> ServerResult<Value> {
-                    self.resolve_charged(ctx, field).await
+                    self.resolve_metered(ctx, field).await
                 }
             }
         )*

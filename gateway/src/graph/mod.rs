@@ -3,7 +3,6 @@
 pub mod audit;
 pub mod budget;
 pub mod bulk;
-pub mod charged;
 pub mod collation;
 pub mod connection;
 pub mod csv;
@@ -16,6 +15,7 @@ pub mod filter_text;
 pub mod global_id;
 pub mod json;
 pub mod list;
+pub mod metered;
 pub mod numbers;
 pub mod order;
 pub mod payload;

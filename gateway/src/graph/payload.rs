@@ -20,9 +20,9 @@ use crate::error::{Error, Result, with_sentence};
 use crate::upstream::{Answer, WriteOutcome};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
-pub struct Lookup<T: Entity>(Option<T::Key>);
+pub struct ChangedNode<T: Entity>(Option<T::Key>);
 
-impl<T: Entity> Lookup<T> {
+impl<T: Entity> ChangedNode<T> {
     /// The object with this key.
     pub fn by(key: T::Key) -> Self {
         Self(Some(key))
@@ -40,7 +40,7 @@ impl<T: Entity> Lookup<T> {
     }
 }
 
-impl<T: Entity<Key = i32>> Lookup<T> {
+impl<T: Entity<Key = i32>> ChangedNode<T> {
     /// The saved object and no error, or no object and the service's refusal. The object's key is the input's or, for a
     /// new object, the value of `key_name` in the response.
     ///
@@ -61,13 +61,13 @@ impl<T: Entity<Key = i32>> Lookup<T> {
     }
 }
 
-impl<T: Entity> From<Option<T::Key>> for Lookup<T> {
+impl<T: Entity> From<Option<T::Key>> for ChangedNode<T> {
     fn from(key: Option<T::Key>) -> Self {
         Self(key)
     }
 }
 
-impl<T: Entity> OutputType for Lookup<T> {
+impl<T: Entity> OutputType for ChangedNode<T> {
     fn type_name() -> Cow<'static, str> {
         T::type_name()
     }
@@ -253,7 +253,7 @@ impl UserError {
 }
 
 /// The value of an optional field of a new object: an omitted field is not sent.
-pub fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
+pub fn undefined_if_none<T>(value: Option<T>) -> MaybeUndefined<T> {
     value.map_or(MaybeUndefined::Undefined, MaybeUndefined::Value)
 }
 
@@ -261,7 +261,7 @@ pub fn given<T>(value: Option<T>) -> MaybeUndefined<T> {
 ///
 /// # Errors
 /// REJECTED for null.
-pub fn not_cleared<T>(
+pub fn reject_null<T>(
     value: MaybeUndefined<T>,
     field: &str,
 ) -> std::result::Result<Option<T>, UserError> {

@@ -4,7 +4,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::global_id::Entity;
-use super::payload::{Lookup, UserError, UserErrorCode};
+use super::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::caller::Caller;
 use crate::error::Result;
 
@@ -62,11 +62,11 @@ pub fn conflict<T: Entity>(
     key: T::Key,
     noun: &str,
     parts: impl FnOnce() -> Vec<Part>,
-) -> Option<(Lookup<T>, Vec<UserError>)> {
+) -> Option<(ChangedNode<T>, Vec<UserError>)> {
     let changes = changes_since(revision?, &parts())?;
     let message = format!("Someone else has changed {changes} since you opened this {noun}.");
     let error = UserError::new(UserErrorCode::Conflict, message);
-    Some((Lookup::by(key), vec![error]))
+    Some((ChangedNode::by(key), vec![error]))
 }
 
 /// Like [`conflict`], for a change that needs nothing else of the object: it is read, bypassing the session's cache, if
@@ -78,13 +78,13 @@ pub async fn refusal<T: Revised>(
     caller: &Caller,
     key: T::Key,
     revision: Option<&str>,
-) -> Result<Option<(Lookup<T>, Vec<UserError>)>> {
+) -> Result<Option<(ChangedNode<T>, Vec<UserError>)>> {
     if revision.is_none() {
         return Ok(None);
     }
     Ok(match T::find_fresh(caller, key.clone()).await? {
         Some(object) => conflict(revision, key, T::NOUN, || object.parts()),
-        None => Some((Lookup::none(), vec![UserError::no_such(T::NOUN)])),
+        None => Some((ChangedNode::none(), vec![UserError::no_such(T::NOUN)])),
     })
 }
 

@@ -12,17 +12,17 @@ pub struct Decoded<T> {
     /// The room that it took while it arrived.
     pub room: Option<Arriving>,
     /// Whether it stays as it is until someone changes it. If not, only requests that are already running use it.
-    pub is_settled: bool,
+    pub is_final: bool,
 }
 
 impl<T> Decoded<T> {
-    /// A value that is settled, from a body of `body_length` bytes. Decoded rows take about twice the bytes of their JSON.
+    /// A value that is final, from a body of `body_length` bytes. Decoded rows take about twice the bytes of their JSON.
     pub fn of(value: T, body_length: usize) -> Self {
         Self {
             value,
             bytes: body_length.saturating_mul(2),
             room: None,
-            is_settled: true,
+            is_final: true,
         }
     }
 }

@@ -293,7 +293,7 @@ impl CallContext {
                 let permit = self.count_call();
                 let permit =
                     permit.map_err(|error| match self.keeps_reads.load(Ordering::Relaxed) {
-                        true => error.passing(),
+                        true => error.transient(),
                         false => error,
                     })?;
                 awaited.insert(address.into(), 1);

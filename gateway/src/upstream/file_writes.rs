@@ -73,7 +73,7 @@ impl Api<'_> {
                 response => response,
             },
             written = writing => {
-                written.map_err(Error::undone)?;
+                written.map_err(Error::not_applied)?;
                 exchange.await
             }
         };
@@ -96,5 +96,5 @@ fn broken_off(error: Error, is_stalled: bool) -> Error {
         ),
         _ => error,
     };
-    error.undone()
+    error.not_applied()
 }

@@ -26,7 +26,7 @@ struct Entry {
     bytes: u32,
     kept_for: Duration,
     /// When it was read, if it may change by itself.
-    unsettled_since: Option<Instant>,
+    not_final_since: Option<Instant>,
 }
 
 /// The request that reads.
@@ -181,7 +181,7 @@ impl ReadCache {
             decoded_as: std::any::TypeId::of::<T>(),
         };
         let is_current = |entry: &Entry| {
-            let since = entry.unsettled_since;
+            let since = entry.not_final_since;
             since.is_none_or(|since| since >= reader.started)
         };
         if let Some(entry) = self.entries.get(&key).await {
@@ -217,7 +217,7 @@ impl ReadCache {
                     response: CachedResponse::new(&response),
                     bytes: u32::try_from(decoded.bytes.max(64)).unwrap_or(u32::MAX),
                     kept_for,
-                    unsettled_since: (!decoded.is_settled).then(Instant::now),
+                    not_final_since: (!decoded.is_final).then(Instant::now),
                 })
             })
             .await
@@ -296,11 +296,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_unsettled_value_is_read_again_by_every_request_that_starts_later() {
+    async fn a_value_that_is_not_final_is_read_again_by_every_request_that_starts_later() {
         let cache = ReadCache::new(Duration::from_secs(10), 1024);
         let generation = cache.open(ME, false);
         let started = Instant::now();
-        let read = async |started, value: u32, is_settled| {
+        let read = async |started, value: u32, is_final| {
             let room = room();
             let reader = Reader {
                 caller: ME,
@@ -310,7 +310,7 @@ mod tests {
             };
             let read = async |()| {
                 Ok(Decoded {
-                    is_settled,
+                    is_final,
                     ..decoded(value)
                 })
             };

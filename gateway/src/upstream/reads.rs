@@ -57,7 +57,7 @@ impl Api<'_> {
         self.read_rows(path, reader, |rows, _, length| {
             let table = Table::new(rows);
             Ok(Decoded {
-                is_settled: table.is_settled(),
+                is_final: table.is_final(),
                 ..Decoded::of(table, length)
             })
         })
@@ -74,7 +74,7 @@ impl Api<'_> {
         let table = self
             .read_decoded(path, <[u8]>::len, |body| {
                 Ok(decode::read_object(body)?.map(|row: T| Decoded {
-                    is_settled: row.is_settled(),
+                    is_final: row.is_final(),
                     ..Decoded::of(Table::new(vec![row]), body.len())
                 }))
             })
@@ -313,7 +313,7 @@ impl Api<'_> {
                 value,
                 bytes,
                 room: arrived,
-                is_settled: run.is_some(),
+                is_final: run.is_some(),
             })
         })
         .await

@@ -131,7 +131,7 @@ impl StorageApi<'_> {
                     }
                 };
                 Ok(Decoded {
-                    is_settled: file.is_ok(),
+                    is_final: file.is_ok(),
                     value: file.map(Arc::new),
                     bytes,
                     room: Some(response.arriving),

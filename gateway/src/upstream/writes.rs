@@ -239,7 +239,7 @@ impl Api<'_> {
         let response = self.send_once(until, method, &path, body, limit).await?;
         let is_forbidden_read = is_read && response.status == StatusCode::FORBIDDEN;
         if is_forbidden_read || self.is_session_over(response.status).await {
-            return Err(self.service.error_of(&response).undone());
+            return Err(self.service.error_of(&response).not_applied());
         }
         Ok(RawResponse {
             status: response.status.as_u16(),

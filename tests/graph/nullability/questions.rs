@@ -1,6 +1,6 @@
 //! Every root field and every type of node, with all fields below it.
 
-use crate::printed::{Graph, is_semantically_non_null, named, required_arguments};
+use crate::schema_sdl::{Graph, is_semantically_non_null, named, required_arguments};
 
 /// How many levels of objects are selected.
 const DEPTH: usize = 2;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_graphql::parser::types::{InputValueDefinition, TypeKind};
 use pretty_assertions::assert_eq;
 
-use crate::printed::{Graph, named};
+use crate::schema_sdl::{Graph, named};
 use crate::support::words;
 
 /// The arguments and the fields of input objects, each with where it is.

@@ -4,7 +4,7 @@ use async_graphql::parser::types::{TypeDefinition, TypeKind};
 use pretty_assertions::assert_eq;
 use serde_json::json;
 
-use crate::printed::Graph;
+use crate::schema_sdl::Graph;
 use crate::support::Harness;
 
 fn undescribed(name: &str, definition: &TypeDefinition) -> Vec<String> {

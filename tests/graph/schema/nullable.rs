@@ -3,7 +3,7 @@
 use async_graphql::parser::types::TypeKind;
 use pretty_assertions::assert_eq;
 
-use crate::printed::{Graph, is_semantically_non_null, named};
+use crate::schema_sdl::{Graph, is_semantically_non_null, named};
 use crate::support::words;
 
 /// Nullable objects and lists that can be null without an error, besides those of payloads, outcomes and lookups.

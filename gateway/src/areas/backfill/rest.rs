@@ -9,7 +9,7 @@ pub async fn hello(backfill: &Api<'_>) -> Result<WriteOutcome> {
     let path = Path::new("/hello", &[]).answering_text();
     let answer = backfill.get_as_write(path).await;
     // It changes nothing, so it may be repeated if its response is lost.
-    answer.map_err(Error::undone)
+    answer.map_err(Error::not_applied)
 }
 
 /// The fields sent with a job, besides its files.

@@ -9,7 +9,7 @@ use crate::graph::list::ListArgs;
 use crate::graph::order::OrderField;
 
 /// Finds what needs attention of a customer. It takes the rules of all areas, so the layer above them implements it.
-pub trait Attended {
+pub trait HasAttention {
     /// Something that needs attention.
     type Item: ConnectionNode;
     /// Selects items.

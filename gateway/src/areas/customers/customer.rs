@@ -11,7 +11,7 @@ use super::customer_channel::{CustomerChannel, channel_label};
 use super::rest::{self, CustomerBook, CustomerRow};
 use super::subscription_type::SubscriptionType;
 use super::user::{UserFilter, UserOrderField};
-use super::{Attended, User, billing_report, campaigns_report};
+use super::{HasAttention, User, billing_report, campaigns_report};
 use crate::areas::attribution::{
     AttributionStudy, AttributionStudyFilter, AttributionStudyOrderField, studies,
 };
@@ -38,10 +38,10 @@ use crate::graph::search::{Findings, Search, SearchReason};
 use crate::graph::upstream_enum::UpstreamEnum;
 
 // What needs attention is found above the areas, by the rules of all of them.
-type AttentionItem = <Customer as Attended>::Item;
-type AttentionItemFilter = <Customer as Attended>::Filter;
-type AttentionItemOrderField = <Customer as Attended>::OrderField;
-type AttentionKindCount = <Customer as Attended>::KindCount;
+type AttentionItem = <Customer as HasAttention>::Item;
+type AttentionItemFilter = <Customer as HasAttention>::Filter;
+type AttentionItemOrderField = <Customer as HasAttention>::OrderField;
+type AttentionKindCount = <Customer as HasAttention>::KindCount;
 
 /// A row of the list of all customers, which also holds the slugs.
 pub struct Customer {

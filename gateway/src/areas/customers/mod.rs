@@ -15,7 +15,7 @@ mod saved_report;
 mod subscription_type;
 mod user;
 
-pub use attended::Attended;
+pub use attended::HasAttention;
 pub use billing_metric::{BillingMetric, BillingMetricOrderField};
 pub use customer::{Customer, CustomerNames};
 pub use customer_list::{CustomerFilter, CustomerOrderField};

@@ -83,7 +83,7 @@ impl Keyed for JobRow {
         &self.id
     }
 
-    fn is_settled(&self) -> bool {
+    fn is_final(&self) -> bool {
         matches!(
             rules::status(&self.status),
             JobStatus::Completed | JobStatus::Error

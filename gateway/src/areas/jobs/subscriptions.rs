@@ -8,7 +8,7 @@ use gateway_macros::SimpleObject;
 
 use super::Job;
 use super::rest::{self, JobRow};
-use crate::caller::{Caller, Listener, PolledList, caller};
+use crate::caller::{Caller, PollSubscription, PolledList, caller};
 use crate::error::{Error, Result, if_found};
 use crate::graph::scalars::DateTime;
 use crate::upstream::Row;
@@ -34,7 +34,7 @@ impl JobsSubscription {
         if job_id.is_empty() {
             return Err(no_job());
         }
-        let (listener, caller): (&Listener, _) = (ctx.data_unchecked(), caller(ctx));
+        let (listener, caller): (&PollSubscription, _) = (ctx.data_unchecked(), caller(ctx));
         let reading = listener.next(caller, &job_id).await?;
         let change = JobChange::new(reading.before, reading.now?, DateTime(caller.now()));
         Ok(stream::iter([change]))
@@ -64,7 +64,7 @@ impl PolledList for FollowedJob {
     }
 
     fn is_final(&self) -> bool {
-        self.0.is_settled()
+        self.0.is_final()
     }
 }
 

@@ -36,15 +36,15 @@ async fn a_poll_that_panics_ends_its_listeners_and_the_next_one_starts_again() {
     let caller = caller();
     let (held, mut ended) = mpsc::unbounded_channel();
     for _ in 0..2 {
-        let listener = Listener::default();
+        let listener = PollSubscription::default();
         let first = listener.next::<Twice>(&caller, "").await.unwrap();
-        let mut seen = vec![first.heard];
-        while let Some(heard @ Heard::List { .. }) = listener.changed().await {
+        let mut seen = vec![first.event];
+        while let Some(event @ PollEvent::List { .. }) = listener.changed().await {
             assert_eq!(
-                listener.next::<Twice>(&caller, "").await.unwrap().heard,
-                heard
+                listener.next::<Twice>(&caller, "").await.unwrap().event,
+                event
             );
-            seen.push(heard);
+            seen.push(event);
         }
         assert!(seen.len() <= 2, "{seen:?}");
         // The poll that has ended is still held when the next listener comes.

@@ -154,13 +154,13 @@ impl<N: ConnectionNode> TypeName for Connection<N> {
 #[object(name_type)]
 impl<N: ConnectionNode> Connection<N> {
     /// Rows of this page, each with its cursor.
-    #[graphql(tag = "charged")]
+    #[graphql(tag = "metered")]
     async fn edges(&self) -> Edges<'_, N> {
         Edges(&self.edges)
     }
 
     /// Rows of this page, without cursors.
-    #[graphql(tag = "charged")]
+    #[graphql(tag = "metered")]
     async fn nodes(&self) -> Nodes<'_, N> {
         Nodes(&self.edges)
     }

@@ -10,9 +10,9 @@ use futures_util::future::BoxFuture;
 
 use crate::error::{Error, Field as Fallible, Result};
 use crate::graph::budget::{AnswerBudget, budget_of};
-use crate::graph::charged::{Charged, at};
 use crate::graph::direct_json::fields::PlainFields;
 use crate::graph::direct_json::writer::Writer;
+use crate::graph::metered::{Metered, at};
 
 /// The value of a joined field: a scalar, an enum or a type of row (`#[object(row)]`), optional or in a list.
 pub trait JoinedValue: Sized + Send + Sync + 'static {
@@ -251,7 +251,7 @@ macro_rules! joined_object {
 }
 pub(crate) use joined_object;
 
-impl<V: JoinedValue> JoinedValue for Charged<V> {
+impl<V: JoinedValue> JoinedValue for Metered<V> {
     type Object = V::Object;
     type Selection<'a> = V::Selection<'a>;
 

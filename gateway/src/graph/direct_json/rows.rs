@@ -14,12 +14,12 @@ use async_graphql::registry::Registry;
 use async_graphql::{ContextSelectionSet, OutputType, Positioned, ServerResult, Value};
 
 use crate::graph::budget::budget_of;
-use crate::graph::charged::{at, write_items};
 use crate::graph::connection::{ConnectionNode, Edge};
 use crate::graph::direct_json::json::WriteJson;
 use crate::graph::direct_json::row_fields::{Member, RowFields, write_members};
 use crate::graph::direct_json::selection::{key, select};
 use crate::graph::direct_json::writer::Writer;
+use crate::graph::metered::{at, write_items};
 
 /// The rows of a page without cursors, as a list type.
 pub struct Nodes<'a, N>(pub &'a [Edge<N>]);

@@ -12,7 +12,7 @@ use async_graphql::{Positioned, Request, Variables};
 use futures_util::future::{MaybeDone, join, maybe_done};
 use futures_util::{FutureExt, StreamExt};
 
-use crate::caller::{Caller, CallerDetails, Listener, MODEL_TIME};
+use crate::caller::{Caller, CallerDetails, MODEL_TIME, PollSubscription};
 use crate::config::settings::Timeouts;
 use crate::error::{Error, Result};
 use crate::graph::audit::Audit;
@@ -291,7 +291,7 @@ impl Operation {
         &self,
         state: &AppState,
         mut details: CallerDetails,
-        listener: Listener,
+        listener: PollSubscription,
     ) -> GraphqlResponse {
         let started = Instant::now();
         let span = self.span(&mut details);

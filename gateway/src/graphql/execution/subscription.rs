@@ -6,7 +6,7 @@ use futures_util::StreamExt;
 use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
-use crate::caller::{CallerDetails, Heard, Listener};
+use crate::caller::{CallerDetails, PollEvent, PollSubscription};
 use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::state::AppState;
@@ -17,7 +17,7 @@ struct Subscribed {
     operation: Operation,
     state: Arc<AppState>,
     details: CallerDetails,
-    listener: Listener,
+    listener: PollSubscription,
     /// Identifies the subscription and its session.
     key: Key,
 }
@@ -34,7 +34,7 @@ impl Operation {
             operation: self,
             state: Arc::clone(state),
             details,
-            listener: Listener::default(),
+            listener: PollSubscription::default(),
         };
         let events = stream::unfold((subscribed, true), async |(subscribed, is_first)| {
             let event = match is_first {
@@ -51,7 +51,7 @@ impl Operation {
 impl Subscribed {
     /// The next event; `None` after the last.
     async fn next(&self) -> Option<Arc<GraphqlResponse>> {
-        let Heard::List { before, now } = self.listener.changed().await? else {
+        let PollEvent::List { before, now } = self.listener.changed().await? else {
             // It reports why there are no more.
             return Some(self.execute().await);
         };

@@ -25,7 +25,7 @@ pub trait Keyed {
     }
 
     /// Whether the row stays as it is until someone changes it. A job that runs does not.
-    fn is_settled(&self) -> bool {
+    fn is_final(&self) -> bool {
         true
     }
 }
@@ -71,8 +71,8 @@ impl<T: Keyed> Table<T> {
     }
 
     /// Whether all rows stay as they are until someone changes them.
-    pub fn is_settled(&self) -> bool {
-        self.rows.iter().all(Keyed::is_settled)
+    pub fn is_final(&self) -> bool {
+        self.rows.iter().all(Keyed::is_final)
     }
 
     /// The position of the row with this key.

@@ -138,7 +138,7 @@ impl OperationRoom {
                 "Too many long responses, answers and files are in use, so that there is no room for this one. Try again \
                  in a moment.",
             )
-            .passing(),
+            .transient(),
         }
     }
 

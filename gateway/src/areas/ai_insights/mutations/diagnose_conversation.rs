@@ -82,7 +82,7 @@ pub(super) async fn run(
     }
     // A question changes nothing, so it may be asked again if its answer is lost.
     let written = rest::diagnose(&caller.main(), &body).await;
-    match accepted(written.map_err(Error::undone))? {
+    match accepted(written.map_err(Error::not_applied))? {
         Ok(answer) => Ok(DiagnoseConversationPayload {
             reply: Some(reply(&answer)?),
             errors: Vec::new(),
@@ -122,7 +122,7 @@ fn reply(answer: &Answer) -> Result<DiagnosticReply> {
         let message = "The assistant's reply has no text.";
         Error::new(Code::UpstreamInvalidResponse, message)
             .of_write()
-            .undone()
+            .not_applied()
     })?;
     Ok(DiagnosticReply {
         role_text: role,

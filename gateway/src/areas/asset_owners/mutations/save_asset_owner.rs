@@ -6,7 +6,7 @@ use gateway_macros::SimpleObject;
 use crate::areas::asset_owners::{AssetOwner, rest};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 use crate::graph::revision;
 
 /// The default market to set for an asset owner.
@@ -27,7 +27,7 @@ pub struct SaveAssetOwnerInput {
 pub struct SaveAssetOwnerPayload {
     /// The asset owner, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another
     /// reason.
-    asset_owner: Lookup<AssetOwner>,
+    asset_owner: ChangedNode<AssetOwner>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
 }
@@ -51,7 +51,7 @@ pub(super) async fn run(
     }
     let main = caller.main();
     let written = rest::save_asset_owner(&main, asset_owner_id, default_market_id).await;
-    let (asset_owner, errors) = Lookup::saved(Some(asset_owner_id), written, "assetOwnerId")?;
+    let (asset_owner, errors) = ChangedNode::saved(Some(asset_owner_id), written, "assetOwnerId")?;
     Ok(SaveAssetOwnerPayload {
         asset_owner,
         errors,

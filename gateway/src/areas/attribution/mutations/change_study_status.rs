@@ -8,7 +8,7 @@ use crate::areas::attribution::{AttributionStudy, rest};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 use crate::graph::upstream_enum::UpstreamEnum;
 
 /// A study and its new status.
@@ -24,7 +24,7 @@ pub struct ChangeStudyStatusInput {
 #[derive(SimpleObject)]
 pub struct ChangeStudyStatusPayload {
     /// The study, as read after the change; null if nothing was changed.
-    study: Lookup<AttributionStudy>,
+    study: ChangedNode<AttributionStudy>,
     /// Why the status was not set; empty on success.
     errors: Vec<UserError>,
 }
@@ -34,7 +34,7 @@ pub(super) async fn run(
     input: &ChangeStudyStatusInput,
 ) -> Result<ChangeStudyStatusPayload> {
     let refused = |error| ChangeStudyStatusPayload {
-        study: Lookup::none(),
+        study: ChangedNode::none(),
         errors: vec![error],
     };
     let Some(status) = input.status.upstream() else {
@@ -48,6 +48,6 @@ pub(super) async fn run(
         return Ok(refused(error));
     }
     let written = rest::save_status(&caller.main(), input.attribution_id, status).await;
-    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(ChangeStudyStatusPayload { study, errors })
 }

@@ -15,7 +15,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{DaySpan, range_moments};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::prefetch::beside;
 use crate::graph::scalars::Date;
 
@@ -41,7 +41,7 @@ pub struct ExportStudyInput {
 #[derive(SimpleObject)]
 pub struct ExportStudyPayload {
     /// The job; null if none was queued, or if the service did not return its id.
-    job: Lookup<Job>,
+    job: ChangedNode<Job>,
     /// Why no job was queued; empty on success.
     errors: Vec<UserError>,
 }
@@ -51,7 +51,7 @@ pub(super) async fn run(
     mut input: ExportStudyInput,
 ) -> Result<ExportStudyPayload> {
     let refused = |error| ExportStudyPayload {
-        job: Lookup::none(),
+        job: ChangedNode::none(),
         errors: vec![error],
     };
     let cuts = match CutInput::rows(std::mem::take(&mut input.cuts)) {

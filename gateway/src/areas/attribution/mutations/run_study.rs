@@ -8,7 +8,7 @@ use crate::areas::jobs::{Job, saved_job_id};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::graph::prefetch::beside;
 
 /// The study to run.
@@ -22,17 +22,17 @@ pub struct RunStudyInput {
 #[derive(SimpleObject)]
 pub struct RunStudyPayload {
     /// The study, as read after the start; null if it was not started.
-    study: Lookup<AttributionStudy>,
+    study: ChangedNode<AttributionStudy>,
     /// The job that produces the results; null if the study was not run, or if the service did not return the job's id.
-    job: Lookup<Job>,
+    job: ChangedNode<Job>,
     /// Why the study was not run; empty on success.
     errors: Vec<UserError>,
 }
 
 pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudyPayload> {
     let refused = |error| RunStudyPayload {
-        study: Lookup::none(),
-        job: Lookup::none(),
+        study: ChangedNode::none(),
+        job: ChangedNode::none(),
         errors: vec![error],
     };
     let main = caller.main();
@@ -49,7 +49,7 @@ pub(super) async fn run(caller: &Caller, attribution_id: i32) -> Result<RunStudy
     let written = rest::run_study(&main, attribution_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => RunStudyPayload {
-            study: Lookup::by(attribution_id),
+            study: ChangedNode::by(attribution_id),
             job: saved_job_id(&answer).into(),
             errors: Vec::new(),
         },

@@ -8,7 +8,7 @@ use crate::areas::attribution::{AttributionStudy, rest, rules};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
 
 /// A study and its cuts.
@@ -28,7 +28,7 @@ pub struct SaveStudyCutsInput {
 #[derive(SimpleObject)]
 pub struct SaveStudyCutsPayload {
     /// The study, after a CONFLICT too; null if nothing was saved for another reason. Its cuts are read again if selected.
-    study: Lookup<AttributionStudy>,
+    study: ChangedNode<AttributionStudy>,
     /// Why the cuts were not saved; empty on success.
     errors: Vec<UserError>,
 }
@@ -38,7 +38,7 @@ pub(super) async fn run(
     input: SaveStudyCutsInput,
 ) -> Result<SaveStudyCutsPayload> {
     let refused = |error| SaveStudyCutsPayload {
-        study: Lookup::none(),
+        study: ChangedNode::none(),
         errors: vec![error],
     };
     let cuts = match CutInput::rows(input.cuts) {
@@ -66,6 +66,6 @@ pub(super) async fn run(
     }
     let main = caller.main();
     let written = rest::save_cuts(&main, input.attribution_id, customer_id, &cuts).await;
-    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(SaveStudyCutsPayload { study, errors })
 }

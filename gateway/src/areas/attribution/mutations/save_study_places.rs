@@ -11,7 +11,7 @@ use crate::areas::attribution::AttributionStudy;
 use crate::areas::attribution::rest::{self, RawPlaces, StudyRow};
 use crate::caller::Caller;
 use crate::error::{Result, if_found};
-use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 use crate::graph::revision::{self, Revised};
 use crate::upstream::decode::{self, RawObject};
 
@@ -32,7 +32,7 @@ pub struct SaveStudyPlacesInput {
 #[derive(SimpleObject)]
 pub struct SaveStudyPlacesPayload {
     /// The study, as read after the save, or as it is now after a CONFLICT; null if nothing was saved for another reason.
-    study: Lookup<AttributionStudy>,
+    study: ChangedNode<AttributionStudy>,
     /// Why the places were not saved; empty on success.
     errors: Vec<UserError>,
 }
@@ -42,7 +42,7 @@ pub(super) async fn run(
     input: &SaveStudyPlacesInput,
 ) -> Result<SaveStudyPlacesPayload> {
     let refused = |error| SaveStudyPlacesPayload {
-        study: Lookup::none(),
+        study: ChangedNode::none(),
         errors: vec![error],
     };
     // The whole study is sent back, so it must not come from the cache.
@@ -75,7 +75,7 @@ pub(super) async fn run(
         return Ok(refused(error));
     }
     let written = rest::save_whole_study(&main, input.attribution_id, &study).await;
-    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(SaveStudyPlacesPayload { study, errors })
 }
 

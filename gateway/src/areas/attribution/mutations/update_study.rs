@@ -10,7 +10,7 @@ use crate::areas::attribution::study_type::StudyType;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision::{self, Revised};
 use crate::graph::scalars::Date;
 
@@ -53,17 +53,17 @@ pub struct UpdateStudyInput {
 pub struct UpdateStudyPayload {
     /// The study, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
     /// reason.
-    study: Lookup<AttributionStudy>,
+    study: ChangedNode<AttributionStudy>,
     /// Why the study was not updated; empty on success.
     errors: Vec<UserError>,
 }
 
 pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<UpdateStudyPayload> {
     let refused = |errors| UpdateStudyPayload {
-        study: Lookup::none(),
+        study: ChangedNode::none(),
         errors,
     };
-    let name = not_cleared(input.name, "name");
+    let name = reject_null(input.name, "name");
     let kind = upstream_text(input.kind, "type");
     let (study_name, study_type) = match (name, kind) {
         (Ok(name), Ok(kind)) => (name, kind),
@@ -95,7 +95,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateStudyInput) -> Result<Upda
         is_part_of_other_effort: input.is_part_of_other_effort,
     };
     let written = rest::save_study(&caller.main(), input.attribution_id, &body).await;
-    let (study, errors) = Lookup::saved(Some(input.attribution_id), written, "attributionId")?;
+    let (study, errors) = ChangedNode::saved(Some(input.attribution_id), written, "attributionId")?;
     Ok(UpdateStudyPayload { study, errors })
 }
 

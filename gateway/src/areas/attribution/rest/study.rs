@@ -60,7 +60,7 @@ impl Keyed for StudyRow {
         &self.attribution_id
     }
 
-    fn is_settled(&self) -> bool {
+    fn is_final(&self) -> bool {
         rules::status(&self.status) != StudyStatus::Processing
     }
 }

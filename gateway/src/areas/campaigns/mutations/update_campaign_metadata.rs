@@ -7,7 +7,7 @@ use crate::areas::campaigns::rest;
 use crate::areas::customers::Customer;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::upstream::Part;
 
 /// The customer whose campaigns to update.
@@ -21,7 +21,7 @@ pub struct UpdateCampaignMetadataInput {
 #[derive(SimpleObject)]
 pub struct UpdateCampaignMetadataPayload {
     /// The customer; null if the update was rejected. Its campaigns are read again if selected.
-    customer: Lookup<Customer>,
+    customer: ChangedNode<Customer>,
     /// The service's message; null if it sent none.
     message: Option<String>,
     /// Why the update was rejected; empty on success.
@@ -35,12 +35,12 @@ pub(super) async fn run(
     let written = rest::update_campaign_metadata(&caller.main(), input.customer_id).await;
     Ok(match accepted(written)? {
         Ok(answer) => UpdateCampaignMetadataPayload {
-            customer: Lookup::by(input.customer_id),
+            customer: ChangedNode::by(input.customer_id),
             message: answer.whole().get("message").and_then(Part::text),
             errors: Vec::new(),
         },
         Err(error) => UpdateCampaignMetadataPayload {
-            customer: Lookup::none(),
+            customer: ChangedNode::none(),
             message: None,
             errors: vec![error],
         },

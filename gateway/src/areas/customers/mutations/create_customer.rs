@@ -9,7 +9,7 @@ use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, upstream_text};
+use crate::graph::payload::{ChangedNode, UserError, upstream_text};
 
 /// A customer to create.
 #[derive(InputObject)]
@@ -28,7 +28,7 @@ pub struct CreateCustomerInput {
 #[derive(SimpleObject)]
 pub struct CreateCustomerPayload {
     /// The new customer; null if none was created, or if the service did not return its number.
-    customer: Lookup<Customer>,
+    customer: ChangedNode<Customer>,
     /// Why no customer was created; empty on success.
     errors: Vec<UserError>,
 }
@@ -43,7 +43,7 @@ pub(super) async fn run(
         (Ok(channel), Ok(subscription)) => (channel, subscription),
         (channel, subscription) => {
             return Ok(CreateCustomerPayload {
-                customer: Lookup::none(),
+                customer: ChangedNode::none(),
                 errors: channel
                     .err()
                     .into_iter()
@@ -60,7 +60,7 @@ pub(super) async fn run(
         markets: Some(input.market_ids.as_deref().unwrap_or_default()),
     };
     let written = rest::save_customer(&caller.main(), &body).await;
-    let (customer, errors) = Lookup::saved(None, written, "customerId")?;
+    let (customer, errors) = ChangedNode::saved(None, written, "customerId")?;
     Ok(CreateCustomerPayload { customer, errors })
 }
 

@@ -8,7 +8,7 @@ use crate::areas::customers::User;
 use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, given};
+use crate::graph::payload::{ChangedNode, UserError, undefined_if_none};
 use crate::graph::text::trim_invisible;
 
 /// A user to create.
@@ -29,7 +29,7 @@ pub struct CreateUserInput {
 #[derive(SimpleObject)]
 pub struct CreateUserPayload {
     /// The new user; null if none was created, or if the service did not return its number.
-    user: Lookup<User>,
+    user: ChangedNode<User>,
     /// Why no user was created; empty on success.
     errors: Vec<UserError>,
 }
@@ -38,14 +38,14 @@ pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<Creat
     let email = trim_invisible(&input.email);
     if let Some(error) = email_refusal(caller, email).await? {
         return Ok(CreateUserPayload {
-            user: Lookup::none(),
+            user: ChangedNode::none(),
             errors: vec![error],
         });
     }
     let body = UserBody {
         user_id: None,
-        display_name: given(input.display_name.as_deref()),
-        customer_id: given(input.customer_id),
+        display_name: undefined_if_none(input.display_name.as_deref()),
+        customer_id: undefined_if_none(input.customer_id),
         auth: AuthBody {
             auth_email: Some(email),
             // Sent even if it is empty: the service decides whether it is valid.
@@ -53,6 +53,6 @@ pub(super) async fn run(caller: &Caller, input: CreateUserInput) -> Result<Creat
         },
     };
     let written = rest::save_user(&caller.main(), &body).await;
-    let (user, errors) = Lookup::saved(None, written, "userId")?;
+    let (user, errors) = ChangedNode::saved(None, written, "userId")?;
     Ok(CreateUserPayload { user, errors })
 }

@@ -9,7 +9,7 @@ use crate::areas::customers::rest::{self, CustomerBody};
 use crate::areas::customers::subscription_type::SubscriptionType;
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision;
 
 /// A customer to update. Omitted fields stay as they are.
@@ -36,7 +36,7 @@ pub struct UpdateCustomerInput {
 pub struct UpdateCustomerPayload {
     /// The customer, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
     /// reason.
-    customer: Lookup<Customer>,
+    customer: ChangedNode<Customer>,
     /// Why the update was rejected; empty on success.
     errors: Vec<UserError>,
 }
@@ -45,7 +45,7 @@ pub(super) async fn run(
     caller: &Caller,
     input: UpdateCustomerInput,
 ) -> Result<UpdateCustomerPayload> {
-    let name = not_cleared(input.name, "name");
+    let name = reject_null(input.name, "name");
     let channel = upstream_text(input.channel, "channel");
     let subscription = upstream_text(input.subscription_type, "subscriptionType");
     let (name, customer_channel, subscription_type) = match (name, channel, subscription) {
@@ -53,7 +53,7 @@ pub(super) async fn run(
         (name, channel, subscription) => {
             let errors = [name.err(), channel.err(), subscription.err()];
             return Ok(UpdateCustomerPayload {
-                customer: Lookup::none(),
+                customer: ChangedNode::none(),
                 errors: errors.into_iter().flatten().collect(),
             });
         }
@@ -76,6 +76,6 @@ pub(super) async fn run(
         return Ok(UpdateCustomerPayload { customer, errors });
     }
     let written = rest::save_customer(&caller.main(), &body).await;
-    let (customer, errors) = Lookup::saved(body.customer_id, written, "customerId")?;
+    let (customer, errors) = ChangedNode::saved(body.customer_id, written, "customerId")?;
     Ok(UpdateCustomerPayload { customer, errors })
 }

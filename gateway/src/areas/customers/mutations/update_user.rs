@@ -9,7 +9,7 @@ use crate::areas::customers::rest::{self, AuthBody, UserBody};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::graph::payload::{ChangedNode, UserError, reject_null};
 use crate::graph::revision::{self, Revised};
 use crate::graph::text::trim_invisible;
 
@@ -39,17 +39,17 @@ pub struct UpdateUserInput {
 pub struct UpdateUserPayload {
     /// The user, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
     /// reason.
-    user: Lookup<User>,
+    user: ChangedNode<User>,
     /// Why the update was rejected; empty on success.
     errors: Vec<UserError>,
 }
 
 pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<UpdateUserPayload> {
     let refused = |error| UpdateUserPayload {
-        user: Lookup::none(),
+        user: ChangedNode::none(),
         errors: vec![error],
     };
-    let email = match not_cleared(input.email, "email") {
+    let email = match reject_null(input.email, "email") {
         Ok(email) => email,
         Err(error) => return Ok(refused(error)),
     };
@@ -83,7 +83,7 @@ pub(super) async fn run(caller: &Caller, input: UpdateUserInput) -> Result<Updat
         auth,
     };
     let written = rest::save_user(&caller.main(), &body).await;
-    let (user, errors) = Lookup::saved(body.user_id, written, "userId")?;
+    let (user, errors) = ChangedNode::saved(body.user_id, written, "userId")?;
     Ok(UpdateUserPayload { user, errors })
 }
 

@@ -8,7 +8,7 @@ use crate::areas::markets::{Market, rest, rules};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::json::GeoJsonText;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::revision;
 
 /// The outline to save for a market.
@@ -28,7 +28,7 @@ pub struct SaveMarketGeoJsonInput {
 #[derive(SimpleObject)]
 pub struct SaveMarketGeoJsonPayload {
     /// The market, as read after the save, or as it is now after a CONFLICT; null if it was not saved for another reason.
-    market: Lookup<Market>,
+    market: ChangedNode<Market>,
     /// Why the save was rejected; empty on success.
     errors: Vec<UserError>,
 }
@@ -38,7 +38,7 @@ pub(super) async fn run(
     input: &SaveMarketGeoJsonInput,
 ) -> Result<SaveMarketGeoJsonPayload> {
     let refused = |error| SaveMarketGeoJsonPayload {
-        market: Lookup::none(),
+        market: ChangedNode::none(),
         errors: vec![error],
     };
     let Ok(outline) = rules::outline(&input.geo_json.0) else {
@@ -67,7 +67,7 @@ pub(super) async fn run(
     let written = rest::save_market(&main, input.market_id, &market).await;
     Ok(match accepted(written)? {
         Ok(_) => SaveMarketGeoJsonPayload {
-            market: Lookup::by(input.market_id),
+            market: ChangedNode::by(input.market_id),
             errors: Vec::new(),
         },
         Err(error) => refused(error),

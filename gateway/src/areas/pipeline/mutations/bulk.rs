@@ -9,7 +9,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::global_id::{self, Entity};
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 
 /// Jobs to run again.
 #[derive(InputObject)]
@@ -24,7 +24,7 @@ pub struct RerunPipelineJobOutcome {
     /// The job's key.
     job_id: String,
     /// The job, as read after it was queued; null if it was not. One read for all jobs.
-    job: Lookup<PipelineJob>,
+    job: ChangedNode<PipelineJob>,
     /// Whether it was queued.
     is_done: bool,
     /// Why it was not queued; null if it was.
@@ -64,7 +64,7 @@ pub struct RunCampaignRefreshJobOutcome {
     /// The job's key.
     job_id: String,
     /// The job, as read after it was started; null if it was not. One read for all jobs.
-    job: Lookup<CampaignRefreshJob>,
+    job: ChangedNode<CampaignRefreshJob>,
     /// Whether it was started.
     is_done: bool,
     /// Why it was not started; null if it was.

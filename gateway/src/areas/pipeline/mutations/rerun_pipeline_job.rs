@@ -6,7 +6,7 @@ use gateway_macros::SimpleObject;
 use crate::areas::pipeline::{PipelineJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 
 /// The job to run again.
 #[derive(InputObject)]
@@ -19,7 +19,7 @@ pub struct RerunPipelineJobInput {
 #[derive(SimpleObject)]
 pub struct RerunPipelineJobPayload {
     /// The job, as read after it was queued; null if it was not.
-    job: Lookup<PipelineJob>,
+    job: ChangedNode<PipelineJob>,
     /// Why the job was not run again; empty on success.
     errors: Vec<UserError>,
 }
@@ -28,11 +28,11 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RerunPipeline
     let written = rest::rerun_job(&caller.pipeline(), &job_id).await;
     Ok(match accepted(written)? {
         Ok(_) => RerunPipelineJobPayload {
-            job: Lookup::by(job_id),
+            job: ChangedNode::by(job_id),
             errors: Vec::new(),
         },
         Err(error) => RerunPipelineJobPayload {
-            job: Lookup::none(),
+            job: ChangedNode::none(),
             errors: vec![error],
         },
     })

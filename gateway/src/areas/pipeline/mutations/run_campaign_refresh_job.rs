@@ -7,7 +7,7 @@ use crate::areas::pipeline::{CampaignRefreshJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 
 /// The refresh job to run.
 #[derive(InputObject)]
@@ -20,14 +20,14 @@ pub struct RunCampaignRefreshJobInput {
 #[derive(SimpleObject)]
 pub struct RunCampaignRefreshJobPayload {
     /// The job, as read after it was started; null if it was not.
-    job: Lookup<CampaignRefreshJob>,
+    job: ChangedNode<CampaignRefreshJob>,
     /// Why the job was not started; empty on success.
     errors: Vec<UserError>,
 }
 
 pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RunCampaignRefreshJobPayload> {
     let refused = |error| RunCampaignRefreshJobPayload {
-        job: Lookup::none(),
+        job: ChangedNode::none(),
         errors: vec![error],
     };
     caller.forget_reads();
@@ -37,7 +37,7 @@ pub(super) async fn run(caller: &Caller, job_id: String) -> Result<RunCampaignRe
     let written = rest::run_campaign_refresh_job(&caller.pipeline(), &job_id).await;
     Ok(match accepted(written)? {
         Ok(_) => RunCampaignRefreshJobPayload {
-            job: Lookup::by(job_id),
+            job: ChangedNode::by(job_id),
             errors: Vec::new(),
         },
         Err(error) => refused(error),

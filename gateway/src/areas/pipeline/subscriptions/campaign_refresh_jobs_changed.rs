@@ -8,7 +8,7 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::CampaignRefreshJob;
 use crate::areas::pipeline::rest::{self, CampaignRefreshJobRow};
-use crate::caller::{Caller, PolledList, Reading};
+use crate::caller::{Caller, PollUpdate, PolledList};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
@@ -41,7 +41,7 @@ impl PolledList for Table<CampaignRefreshJobRow> {
 
 impl CampaignRefreshJobsChange {
     pub(super) fn new(
-        reading: &Reading<Table<CampaignRefreshJobRow>>,
+        reading: &PollUpdate<Table<CampaignRefreshJobRow>>,
         read_at: Moment<Utc>,
     ) -> Self {
         let changes = Changes::between(reading.before.as_deref(), reading.now.as_ref().ok());

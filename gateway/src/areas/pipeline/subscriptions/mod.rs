@@ -7,7 +7,7 @@ use async_graphql::{Context, Subscription};
 use futures_util::{Stream, stream};
 
 use super::rest::{CampaignRefreshJobRow, JobUnion};
-use crate::caller::{Listener, PolledList, Reading, caller};
+use crate::caller::{PollSubscription, PollUpdate, PolledList, caller};
 use crate::error::Result;
 use crate::upstream::decode::Table;
 use campaign_refresh_jobs_changed::CampaignRefreshJobsChange;
@@ -45,7 +45,7 @@ impl PipelineSubscription {
     }
 }
 
-async fn next<L: PolledList>(ctx: &Context<'_>) -> Result<Reading<L>> {
-    let listener: &Listener = ctx.data_unchecked();
+async fn next<L: PolledList>(ctx: &Context<'_>) -> Result<PollUpdate<L>> {
+    let listener: &PollSubscription = ctx.data_unchecked();
     listener.next(caller(ctx), "").await
 }

@@ -8,7 +8,7 @@ use gateway_macros::SimpleObject;
 
 use crate::areas::pipeline::PipelineJob;
 use crate::areas::pipeline::rest::{self, JobUnion};
-use crate::caller::{Caller, PolledList, Reading};
+use crate::caller::{Caller, PollUpdate, PolledList};
 use crate::error::Result;
 use crate::graph::global_id;
 use crate::graph::scalars::DateTime;
@@ -41,7 +41,7 @@ impl PolledList for JobUnion {
 }
 
 impl PipelineJobsChange {
-    pub(super) fn new(reading: &Reading<JobUnion>, read_at: Moment<Utc>) -> Self {
+    pub(super) fn new(reading: &PollUpdate<JobUnion>, read_at: Moment<Utc>) -> Self {
         let before = reading.before.as_ref().map(|before| &*before.table);
         let now = reading.now.as_ref().ok().map(|now| &now.table);
         let changes = Changes::between(before, now);

@@ -6,7 +6,7 @@ use gateway_macros::SimpleObject;
 use crate::areas::pixels::{Pixel, rest};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
-use crate::graph::payload::{Lookup, UserError, UserErrorCode};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 
 /// A pixel to check.
 #[derive(InputObject)]
@@ -19,7 +19,7 @@ pub struct CheckPixelInput {
 #[derive(SimpleObject)]
 pub struct CheckPixelPayload {
     /// The pixel, read again; null if the check failed.
-    pixel: Lookup<Pixel>,
+    pixel: ChangedNode<Pixel>,
     /// Whether the pixel has fired in the last 3 days; null if the check failed.
     has_fired_recently: Option<bool>,
     /// Why the check failed; empty on success.
@@ -30,12 +30,12 @@ pub(super) async fn run(caller: &Caller, pixel_id: i32) -> Result<CheckPixelPayl
     caller.forget_reads();
     Ok(match has_fired(caller, pixel_id).await? {
         Ok(fired) => CheckPixelPayload {
-            pixel: Lookup::by(pixel_id),
+            pixel: ChangedNode::by(pixel_id),
             has_fired_recently: Some(fired),
             errors: Vec::new(),
         },
         Err(error) => CheckPixelPayload {
-            pixel: Lookup::none(),
+            pixel: ChangedNode::none(),
             has_fired_recently: None,
             errors: vec![error],
         },

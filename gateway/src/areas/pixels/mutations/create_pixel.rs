@@ -11,7 +11,9 @@ use crate::areas::pixels::rest::{self, MetaDataBody, PixelBody};
 use crate::areas::pixels::{Pixel, rules};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, given, upstream_text};
+use crate::graph::payload::{
+    ChangedNode, UserError, UserErrorCode, undefined_if_none, upstream_text,
+};
 
 /// A pixel to create.
 #[derive(InputObject)]
@@ -36,9 +38,9 @@ pub struct CreatePixelInput {
 #[derive(SimpleObject)]
 pub struct CreatePixelPayload {
     /// The new pixel; null if it was not created, or if the service did not return its number.
-    pixel: Lookup<Pixel>,
+    pixel: ChangedNode<Pixel>,
     /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not created.
-    campaign: Lookup<Campaign>,
+    campaign: ChangedNode<Campaign>,
     /// Why the pixel was not created; empty on success.
     errors: Vec<UserError>,
 }
@@ -53,8 +55,8 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
     };
     let name = rules::saved_name(&input.display_name);
     let page = upstream_text(MaybeUndefined::Value(input.page), "page");
-    let funnel_stage = upstream_text(given(input.funnel_stage), "funnelStage");
-    let url = given(input.url);
+    let funnel_stage = upstream_text(undefined_if_none(input.funnel_stage), "funnelStage");
+    let url = undefined_if_none(input.url);
     let checked = rules::check_url(&url);
     let (uuid, name, page, funnel_stage) = match (uuid, name, page, funnel_stage, checked) {
         (Ok(uuid), Ok(name), Ok(page), Ok(stage), Ok(())) => (uuid, name, page, stage),
@@ -62,8 +64,8 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
             let first = [uuid.err(), name.err(), page.err()];
             let errors = first.into_iter().chain([stage.err(), checked.err()]);
             return Ok(CreatePixelPayload {
-                pixel: Lookup::none(),
-                campaign: Lookup::none(),
+                pixel: ChangedNode::none(),
+                campaign: ChangedNode::none(),
                 errors: errors.flatten().collect(),
             });
         }
@@ -71,15 +73,15 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
     let errors = check_owners(caller, input.customer_id, input.campaign_id).await;
     if !errors.is_empty() {
         return Ok(CreatePixelPayload {
-            pixel: Lookup::none(),
-            campaign: Lookup::none(),
+            pixel: ChangedNode::none(),
+            campaign: ChangedNode::none(),
             errors,
         });
     }
     let body = PixelBody {
         pixel_id: None,
         uuid: Some(&uuid),
-        campaign: given(input.campaign_id),
+        campaign: undefined_if_none(input.campaign_id),
         customer_id: input.customer_id,
         meta_data: MetaDataBody {
             page,
@@ -89,7 +91,7 @@ pub(super) async fn run(caller: &Caller, input: CreatePixelInput) -> Result<Crea
         },
     };
     let written = rest::save_pixel(&caller.main(), &body).await;
-    let (pixel, errors) = Lookup::saved(None, written, "pixelId")?;
+    let (pixel, errors) = ChangedNode::saved(None, written, "pixelId")?;
     Ok(CreatePixelPayload {
         pixel,
         campaign: input.campaign_id.filter(|_| errors.is_empty()).into(),

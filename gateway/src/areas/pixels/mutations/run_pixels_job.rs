@@ -9,7 +9,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::dates::{self, DateRangeInput};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 
 /// The pixel and the days whose requests the job collects.
 #[derive(InputObject)]
@@ -24,7 +24,7 @@ pub struct RunPixelsJobInput {
 #[derive(SimpleObject)]
 pub struct RunPixelsJobPayload {
     /// The job; null if none was queued, or if the service did not return its id.
-    job: Lookup<Job>,
+    job: ChangedNode<Job>,
     /// Why no job was queued; empty on success.
     errors: Vec<UserError>,
 }
@@ -32,7 +32,7 @@ pub struct RunPixelsJobPayload {
 pub(super) async fn run(caller: &Caller, input: &RunPixelsJobInput) -> Result<RunPixelsJobPayload> {
     let refused = |error| RunPixelsJobPayload {
         errors: vec![error],
-        job: Lookup::none(),
+        job: ChangedNode::none(),
     };
     let days = match dates::days_of(&input.dates, caller.today()) {
         Ok(days) => days,

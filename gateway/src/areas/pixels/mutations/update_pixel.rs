@@ -11,7 +11,7 @@ use crate::areas::pixels::{Pixel, rules};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, not_cleared, upstream_text};
+use crate::graph::payload::{ChangedNode, UserError, reject_null, upstream_text};
 use crate::graph::revision;
 
 /// A pixel to update. Omitted fields stay as they are.
@@ -42,9 +42,9 @@ pub struct UpdatePixelInput {
 pub struct UpdatePixelPayload {
     /// The pixel, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
     /// reason.
-    pixel: Lookup<Pixel>,
+    pixel: ChangedNode<Pixel>,
     /// The campaign in the input, to read its pixels again; null if the input had none or the pixel was not updated.
-    campaign: Lookup<Campaign>,
+    campaign: ChangedNode<Campaign>,
     /// Why the pixel was not updated; empty on success.
     errors: Vec<UserError>,
 }
@@ -60,7 +60,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         page => upstream_text(page, "page"),
     };
     let funnel_stage = upstream_text(input.funnel_stage, "funnelStage");
-    let customer_id = not_cleared(input.customer_id, "customerId");
+    let customer_id = reject_null(input.customer_id, "customerId");
     let checked = rules::check_url(&input.url);
     let all = (name, page, funnel_stage, customer_id, checked);
     let (name, page, funnel_stage, customer_id) = match all {
@@ -69,8 +69,8 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
             let first = [name.err(), page.err(), stage.err()];
             let errors = first.into_iter().chain([customer.err(), checked.err()]);
             return Ok(UpdatePixelPayload {
-                pixel: Lookup::none(),
-                campaign: Lookup::none(),
+                pixel: ChangedNode::none(),
+                campaign: ChangedNode::none(),
                 errors: errors.flatten().collect(),
             });
         }
@@ -83,8 +83,8 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
     }
     if !errors.is_empty() {
         return Ok(UpdatePixelPayload {
-            pixel: Lookup::none(),
-            campaign: Lookup::none(),
+            pixel: ChangedNode::none(),
+            campaign: ChangedNode::none(),
             errors,
         });
     }
@@ -92,7 +92,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
     if let Some((pixel, errors)) = revision::refusal(caller, input.pixel_id, revision).await? {
         return Ok(UpdatePixelPayload {
             pixel,
-            campaign: Lookup::none(),
+            campaign: ChangedNode::none(),
             errors,
         });
     }
@@ -109,7 +109,7 @@ pub(super) async fn run(caller: &Caller, input: UpdatePixelInput) -> Result<Upda
         },
     };
     let written = rest::save_pixel(&caller.main(), &body).await;
-    let (pixel, errors) = Lookup::saved(body.pixel_id, written, "pixelId")?;
+    let (pixel, errors) = ChangedNode::saved(body.pixel_id, written, "pixelId")?;
     Ok(UpdatePixelPayload {
         pixel,
         campaign: campaign_id.filter(|_| errors.is_empty()).into(),

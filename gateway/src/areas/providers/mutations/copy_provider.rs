@@ -8,7 +8,7 @@ use crate::areas::providers::rest::{self, ProviderBody};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 use crate::upstream::decode::raw;
 
 /// A provider to copy.
@@ -22,7 +22,7 @@ pub struct CopyProviderInput {
 #[derive(SimpleObject)]
 pub struct CopyProviderPayload {
     /// The copy; null if none was created, or if the service did not return its number.
-    provider: Lookup<Provider>,
+    provider: ChangedNode<Provider>,
     /// Why no copy was created; empty on success.
     errors: Vec<UserError>,
 }
@@ -30,14 +30,14 @@ pub struct CopyProviderPayload {
 pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProviderPayload> {
     let Some(provider) = Provider::find_fresh(caller, provider_id).await? else {
         return Ok(CopyProviderPayload {
-            provider: Lookup::none(),
+            provider: ChangedNode::none(),
             errors: vec![UserError::no_such("provider")],
         });
     };
     let row = provider.row();
     let Some(name) = row.stored_name() else {
         return Ok(CopyProviderPayload {
-            provider: Lookup::none(),
+            provider: ChangedNode::none(),
             errors: vec![UserError::unreadable("name")],
         });
     };
@@ -46,6 +46,6 @@ pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<CopyProvide
         ..row.stored.clone()
     };
     let written = rest::save_provider(&caller.main(), None, &body).await;
-    let (provider, errors) = Lookup::saved(None, written, "providerId")?;
+    let (provider, errors) = ChangedNode::saved(None, written, "providerId")?;
     Ok(CopyProviderPayload { provider, errors })
 }

@@ -8,7 +8,7 @@ use crate::areas::providers::rest::{self, ProviderBody};
 use crate::areas::providers::{Provider, rules};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 use crate::upstream::decode::{RawObject, raw};
 
 /// A provider to create.
@@ -32,7 +32,7 @@ pub struct CreateProviderInput {
 #[derive(SimpleObject)]
 pub struct CreateProviderPayload {
     /// The new provider; null if it was not created, or if the service did not return its number.
-    provider: Lookup<Provider>,
+    provider: ChangedNode<Provider>,
     /// Why the provider was not created; empty on success.
     errors: Vec<UserError>,
 }
@@ -46,7 +46,7 @@ pub(super) async fn run(
         Ok(config) => config.unwrap_or_default(),
         Err(error) => {
             return Ok(CreateProviderPayload {
-                provider: Lookup::none(),
+                provider: ChangedNode::none(),
                 errors: vec![error],
             });
         }
@@ -60,6 +60,6 @@ pub(super) async fn run(
         provider_config: Some(raw(&config)),
     };
     let written = rest::save_provider(&caller.main(), None, &body).await;
-    let (provider, errors) = Lookup::saved(None, written, "providerId")?;
+    let (provider, errors) = ChangedNode::saved(None, written, "providerId")?;
     Ok(CreateProviderPayload { provider, errors })
 }

@@ -8,7 +8,7 @@ use crate::areas::providers::{Provider, providers};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 use crate::graph::prefetch::beside;
 
 /// A provider to unlock.
@@ -22,14 +22,14 @@ pub struct UnlockProviderInput {
 #[derive(SimpleObject)]
 pub struct UnlockProviderPayload {
     /// The provider with its lock, read again; null if it was not unlocked.
-    provider: Lookup<Provider>,
+    provider: ChangedNode<Provider>,
     /// Why the provider was not unlocked; empty on success.
     errors: Vec<UserError>,
 }
 
 pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProviderPayload> {
     let refused = |error| UnlockProviderPayload {
-        provider: Lookup::none(),
+        provider: ChangedNode::none(),
         errors: vec![error],
     };
     caller.forget_reads();
@@ -41,7 +41,7 @@ pub(super) async fn run(caller: &Caller, provider_id: i32) -> Result<UnlockProvi
         return Ok(refused(error));
     }
     let written = lock::unlock(&caller.main(), provider_id).await;
-    let (provider, errors) = Lookup::saved(Some(provider_id), written, "providerId")?;
+    let (provider, errors) = ChangedNode::saved(Some(provider_id), written, "providerId")?;
     Ok(UnlockProviderPayload { provider, errors })
 }
 

@@ -8,7 +8,7 @@ use crate::areas::providers::{Provider, lock, providers};
 use crate::caller::Caller;
 use crate::error::{Error, Result};
 use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
-use crate::graph::payload::{Lookup, UserError, accepted};
+use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::graph::prefetch::beside;
 
 /// Providers to unlock.
@@ -24,7 +24,7 @@ pub struct UnlockProviderOutcome {
     /// The provider's number.
     provider_id: i32,
     /// The provider with its lock, read again; null if it was not unlocked. One read for all providers.
-    provider: Lookup<Provider>,
+    provider: ChangedNode<Provider>,
     /// Whether it was unlocked.
     is_done: bool,
     /// Why it was not unlocked; null if it was.

@@ -11,7 +11,7 @@ use crate::areas::providers::{Provider, rules};
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, not_cleared};
+use crate::graph::payload::{ChangedNode, UserError, reject_null};
 use crate::graph::revision::{self, Revised};
 use crate::upstream::decode::raw;
 
@@ -44,14 +44,14 @@ pub struct UpdateProviderInput {
 pub struct UpdateProviderPayload {
     /// The provider, as read after the update, or as it is now after a CONFLICT; null if it was not updated for another
     /// reason.
-    provider: Lookup<Provider>,
+    provider: ChangedNode<Provider>,
     /// Why the provider was not updated; empty on success.
     errors: Vec<UserError>,
 }
 
 fn refused(errors: Vec<UserError>) -> UpdateProviderPayload {
     UpdateProviderPayload {
-        provider: Lookup::none(),
+        provider: ChangedNode::none(),
         errors,
     }
 }
@@ -60,9 +60,9 @@ pub(super) async fn run(
     caller: &Caller,
     input: UpdateProviderInput,
 ) -> Result<UpdateProviderPayload> {
-    let name = not_cleared(input.name, "name");
-    let is_active = not_cleared(input.is_active, "isActive");
-    let is_push = not_cleared(input.is_push, "isPush");
+    let name = reject_null(input.name, "name");
+    let is_active = reject_null(input.is_active, "isActive");
+    let is_push = reject_null(input.is_push, "isPush");
     let (name, is_active, is_push) = match (name, is_active, is_push) {
         (Ok(name), Ok(is_active), Ok(is_push)) => (name, is_active, is_push),
         (name, is_active, is_push) => {
@@ -113,7 +113,7 @@ pub(super) async fn run(
     }
     let provider_id = Some(input.provider_id);
     let written = rest::save_provider(&caller.main(), provider_id, &body).await;
-    let (provider, errors) = Lookup::saved(provider_id, written, "providerId")?;
+    let (provider, errors) = ChangedNode::saved(provider_id, written, "providerId")?;
     Ok(UpdateProviderPayload { provider, errors })
 }
 

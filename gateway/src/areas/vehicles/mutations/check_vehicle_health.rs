@@ -9,7 +9,7 @@ use crate::areas::vehicles::rest::{self, HealthCheckRow};
 use crate::caller::Caller;
 use crate::error::{Code, Result};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError, UserErrorCode, accepted};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
 use crate::graph::scalars::DateTime;
 
 /// The vehicle to check.
@@ -36,9 +36,9 @@ pub struct VehicleHealthCheck {
 #[derive(SimpleObject)]
 pub struct CheckVehicleHealthPayload {
     /// The customer; null if the check could not be made. Its vehicles are read again if selected.
-    customer: Lookup<Customer>,
+    customer: ChangedNode<Customer>,
     /// The vehicle, as read after the check; null if the check could not be made.
-    vehicle: Lookup<Vehicle>,
+    vehicle: ChangedNode<Vehicle>,
     /// The result of the check; null if it could not be made.
     health_check: Option<VehicleHealthCheck>,
     /// Why the check could not be made; empty on success.
@@ -64,8 +64,8 @@ pub(super) async fn run(
         asset_id,
     } = input;
     let refused = |error| CheckVehicleHealthPayload {
-        customer: Lookup::none(),
-        vehicle: Lookup::none(),
+        customer: ChangedNode::none(),
+        vehicle: ChangedNode::none(),
         health_check: None,
         errors: vec![error],
     };
@@ -74,8 +74,8 @@ pub(super) async fn run(
     };
     Ok(match check(caller, asset_id, &vehicle).await? {
         Ok(health_check) => CheckVehicleHealthPayload {
-            customer: Lookup::by(customer_id),
-            vehicle: Lookup::by([customer_id, asset_id]),
+            customer: ChangedNode::by(customer_id),
+            vehicle: ChangedNode::by([customer_id, asset_id]),
             health_check: Some(health_check),
             errors: Vec::new(),
         },

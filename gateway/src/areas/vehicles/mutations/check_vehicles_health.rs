@@ -9,7 +9,7 @@ use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{Lookup, UserError};
+use crate::graph::payload::{ChangedNode, UserError};
 
 /// The vehicles to check.
 #[derive(InputObject)]
@@ -26,7 +26,7 @@ pub struct CheckVehicleHealthOutcome {
     /// The vehicle's number.
     asset_id: i32,
     /// The vehicle, as read after the check; null if the check could not be made. One read for all vehicles.
-    vehicle: Lookup<Vehicle>,
+    vehicle: ChangedNode<Vehicle>,
     /// The result of the check; null if it could not be made.
     health_check: Option<VehicleHealthCheck>,
     /// Whether it was checked.

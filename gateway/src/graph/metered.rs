@@ -1,7 +1,7 @@
 //! Texts and lists take their bytes and rows from the budget of the operation.
 //!
-//! `#[object]` and the derive `SimpleObject` put [`Charged`] around every field that is a text or a list: an area
-//! returns `String` and `Vec<T>` and cannot forget it. A test walks the schema for fields that are not charged.
+//! `#[object]` and the derive `SimpleObject` put [`Metered`] around every field that is a text or a list: an area
+//! returns `String` and `Vec<T>` and cannot forget it. A test walks the schema for fields that are not metered.
 //!
 //! The executor keeps a tree of values for each object until the whole answer is written, several times the size of the
 //! JSON. The items of a list are therefore executed in batches, and each batch is written to JSON at once (see
@@ -35,24 +35,24 @@ const LONG: usize = 16 << 10;
 const BATCH: usize = 256;
 
 /// A field's value that is taken from the budget of the operation.
-pub struct Charged<T>(pub T);
+pub struct Metered<T>(pub T);
 
-/// Charges the result of a computation.
-pub async fn charged<T>(work: impl Future<Output = T>) -> Charged<T> {
-    Charged(work.await)
+/// Meters the result of a computation.
+pub async fn metered<T>(work: impl Future<Output = T>) -> Metered<T> {
+    Metered(work.await)
 }
 
 /// A text or a list, however wrapped.
-pub trait Charge: Sync {
+pub trait Meter: Sync {
     /// Resolves the value, after taking its bytes and rows from the budget.
-    fn resolve_charged(
+    fn resolve_metered(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> impl Future<Output = ServerResult<Value>> + Send;
 }
 
-impl<T: Charge + OutputType> OutputType for Charged<T> {
+impl<T: Meter + OutputType> OutputType for Metered<T> {
     fn type_name() -> Cow<'static, str> {
         T::type_name()
     }
@@ -74,18 +74,18 @@ impl<T: Charge + OutputType> OutputType for Charged<T> {
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
-        self.0.resolve_charged(ctx, field).await
+        self.0.resolve_metered(ctx, field).await
     }
 }
 
-impl<T: WriteJson> WriteJson for Charged<T> {
+impl<T: WriteJson> WriteJson for Metered<T> {
     fn write(&self, out: &mut Vec<u8>) {
         self.0.write(out);
     }
 }
 
-impl Charge for str {
-    async fn resolve_charged(
+impl Meter for str {
+    async fn resolve_metered(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
@@ -111,8 +111,8 @@ impl Charge for str {
     }
 }
 
-impl<T: OutputType> Charge for [T] {
-    async fn resolve_charged(
+impl<T: OutputType> Meter for [T] {
+    async fn resolve_metered(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
@@ -155,17 +155,17 @@ pub async fn write_items<T: OutputType>(
     writer.finish().map(Value::Binary).map_err(failed)
 }
 
-/// Charges a type like its dereferenced type.
+/// Meters a type like its dereferenced type.
 macro_rules! as_target {
     ($(($($generics:tt)*) $type:ty;)*) => {
         $(
-            impl<$($generics)*> Charge for $type {
-                async fn resolve_charged(
+            impl<$($generics)*> Meter for $type {
+                async fn resolve_metered(
                     &self,
                     ctx: &ContextSelectionSet<'_>,
                     field: &Positioned<Field>,
                 ) -> ServerResult<Value> {
-                    (**self).resolve_charged(ctx, field).await
+                    (**self).resolve_metered(ctx, field).await
                 }
             }
         )*
@@ -175,13 +175,13 @@ as_target! {
     () String;
     () Box<str>;
     () Arc<str>;
-    ('a, T: Charge + ToOwned<Owned: Sync> + ?Sized) Cow<'a, T>;
+    ('a, T: Meter + ToOwned<Owned: Sync> + ?Sized) Cow<'a, T>;
     (T: OutputType) Vec<T>;
-    (T: Charge + ?Sized) &T;
+    (T: Meter + ?Sized) &T;
 }
 
-impl<T: Charge> Charge for Option<T> {
-    async fn resolve_charged(
+impl<T: Meter> Meter for Option<T> {
+    async fn resolve_metered(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
@@ -191,7 +191,7 @@ impl<T: Charge> Charge for Option<T> {
         };
         // Like the executor, stops the error at a nullable field.
         Ok(value
-            .resolve_charged(ctx, field)
+            .resolve_metered(ctx, field)
             .await
             .unwrap_or_else(|error| {
                 ctx.add_error(error);
@@ -200,14 +200,14 @@ impl<T: Charge> Charge for Option<T> {
     }
 }
 
-impl<T: Charge> Charge for Result<T> {
-    async fn resolve_charged(
+impl<T: Meter> Meter for Result<T> {
+    async fn resolve_metered(
         &self,
         ctx: &ContextSelectionSet<'_>,
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
         match self {
-            Ok(value) => value.resolve_charged(ctx, field).await,
+            Ok(value) => value.resolve_metered(ctx, field).await,
             Err(error) => Err(at(ctx, field, error.clone())),
         }
     }

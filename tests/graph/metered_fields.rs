@@ -14,13 +14,13 @@ fn can_be_large(of: &Type) -> bool {
 }
 
 #[test]
-fn every_field_that_can_be_large_is_charged() {
+fn every_field_that_can_be_large_is_metered() {
     // Tags are printed in this form of the schema only.
     let options = SDLExportOptions::new().federation();
     let schema = gateway::schema::builder().finish();
     let text = schema.sdl_with_options(options);
     let document = parse_schema(&text).expect("the schema is valid");
-    let (mut charged, mut free) = (0, Vec::new());
+    let (mut metered, mut free) = (0, Vec::new());
     for definition in document.definitions {
         let TypeSystemDefinition::Type(definition) = definition else {
             continue;
@@ -31,18 +31,18 @@ fn every_field_that_can_be_large_is_charged() {
         };
         for field in object.fields {
             let field = field.node;
-            let is_charged = field.directives.iter().any(|directive| {
+            let is_metered = field.directives.iter().any(|directive| {
                 let tag = directive.node.get_argument("name");
                 directive.node.name.node == "tag"
-                    && tag.is_some_and(|tag| tag.node.to_string() == "\"charged\"")
+                    && tag.is_some_and(|tag| tag.node.to_string() == "\"metered\"")
             });
             match can_be_large(&field.ty.node) {
-                true if is_charged => charged += 1,
+                true if is_metered => metered += 1,
                 true => free.push(format!("{name}.{}", field.name.node)),
                 false => {}
             }
         }
     }
     assert_eq!(free, [""; 0], "declare them with #[object] or SimpleObject");
-    assert!(charged > 500, "{charged}");
+    assert!(metered > 500, "{metered}");
 }
