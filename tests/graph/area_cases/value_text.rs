@@ -75,6 +75,7 @@ pub(super) fn print(value: &Value, indent: usize, column: usize) -> String {
             column += 1;
         }
         if !fits {
+            text.truncate(text.trim_end().len());
             write!(text, "\n{:indent$}", "").unwrap();
             column = indent;
         } else if at > 0 {
