@@ -12,7 +12,7 @@ import { refuseSession, sessionToken } from "../session/session";
 import { noticeUpdate } from "../updates";
 import { eachProblem } from "./eachProblem";
 import { GraphError, type GraphProblem, NetworkError } from "./errors";
-import { keyOf, noteOutcome, noteResponse } from "./responses";
+import { noteResponse } from "./responses";
 
 /** Longer than the gateway ever takes, so that after it the connection is considered lost. */
 const QUERY_TIMEOUT_MS = 90_000;
@@ -75,7 +75,7 @@ async function post(
     });
   } catch (cause) {
     if (signal.aborted) throw cause;
-    noteNoResponse(operation.name, variables, token);
+    noteNoResponse(operation.name, token);
     throw new NetworkError("unreachable", cause);
   }
 
@@ -84,11 +84,11 @@ async function post(
     body = await response.json();
   } catch (cause) {
     if (signal.aborted) throw cause;
-    noteNoResponse(operation.name, variables, token);
+    noteNoResponse(operation.name, token);
     throw new NetworkError(timeout.aborted ? "unreachable" : "unreadable", cause);
   }
   if (!isBody(body)) {
-    noteNoResponse(operation.name, variables, token);
+    noteNoResponse(operation.name, token);
     throw new NetworkError("unreadable", body);
   }
 
@@ -96,10 +96,7 @@ async function post(
   // Screens show what is missing, and where it failed. The console has the reason.
   if (problems.length > 0) console.error(`${operation.name} responded with errors.`, problems);
   // A response to an earlier session says nothing about this one.
-  if (token === sessionToken()) {
-    noteResponse(operation.name, problems, body.data != null, askedAfter);
-    noteOutcome(keyOf(operation.name, variables), problems.length > 0 || body.data == null);
-  }
+  if (token === sessionToken()) noteResponse(operation.name, problems, body.data != null, askedAfter);
   endSessionOn(problems, token, operation.operationKind === "mutation" || cacheConfig.metadata?.["isWrite"] === true);
   // A page of a list without its rows would take the place of those before it.
   const isWhole = cacheConfig.metadata?.["isWhole"] === true || typeof variables["cursor"] === "string";
@@ -118,10 +115,8 @@ async function post(
 }
 
 /** Forgets why the last response failed: this one says nothing about it. */
-function noteNoResponse(operation: string, variables: Variables, token: string | null): void {
-  if (token !== sessionToken()) return;
-  noteResponse(operation, [], false);
-  noteOutcome(keyOf(operation, variables), true);
+function noteNoResponse(operation: string, token: string | null): void {
+  if (token === sessionToken()) noteResponse(operation, [], false);
 }
 
 /** Ends a session that the gateway no longer accepts, unless it was refused a write and a form keeps the page open. */

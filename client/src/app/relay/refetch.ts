@@ -7,13 +7,13 @@ import {
   type IEnvironment,
   type Observable,
   type OperationType,
+  stableCopy,
   type Variables,
   type VariablesOf,
 } from "relay-runtime";
 import { createEvent } from "../store";
 import { GraphError, type GraphProblem } from "./errors";
 import { bypassCache } from "./network";
-import { keyOf } from "./responses";
 
 const refetched = createEvent<string>();
 
@@ -23,6 +23,11 @@ export const onRefetched = refetched.listen;
 /** Identifies a query with its variables. */
 export function queryKey(query: GraphQLTaggedNode, variables: Variables): string {
   return keyOf(getRequest(query).params.name, variables);
+}
+
+/** Identifies the query with this name and its variables. */
+export function keyOf(name: string, variables: Variables): string {
+  return `${name}:${JSON.stringify(stableCopy(variables))}`;
 }
 
 /**

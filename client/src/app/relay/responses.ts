@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { stableCopy, type Variables } from "relay-runtime";
 import type { Failure } from "../../ui/feedback/PanelError";
 import { failureOf } from "../../ui/feedback/finalReason";
 import { endedMutations } from "../attentionCounts";
@@ -13,28 +12,8 @@ type Latest = { loadedAt: Date | null; askedAfter: number | undefined; failure: 
 const latest = new Map<string, Latest>();
 const noted = createEvent();
 
-/** The queries whose latest response lacked something, by their keys. */
-const failed = new Set<string>();
-
 // The next user has nothing to do with them.
-onSessionChange(() => {
-  latest.clear();
-  failed.clear();
-});
-
-/** Identifies the query with this name and its variables. */
-export function keyOf(name: string, variables: Variables): string {
-  return `${name}:${JSON.stringify(stableCopy(variables))}`;
-}
-
-/** Notes whether the latest response to a query lacked something, or there was none. */
-export function noteOutcome(key: string, hasFailed: boolean): void {
-  if (hasFailed) failed.add(key);
-  else failed.delete(key);
-}
-
-/** Whether the latest response to a query lacked something, or there was none. */
-export const hasFailed = (key: string): boolean => failed.has(key);
+onSessionChange(() => latest.clear());
 
 /** Whether a field of the operation itself failed: a list of which no rows arrived, rather than a part of a row. */
 const isOfRoot = ({ path }: GraphProblem): boolean => path?.length === 1;

@@ -3,7 +3,7 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from "rel
 import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { currentEnvironment } from "./environment";
-import { keyOf } from "./responses";
+import { keyOf } from "./refetch";
 
 /** How long a query is kept for a screen, in milliseconds: as long as the gateway answers the same from its cache. */
 export const KEPT_MS = 10_000;

@@ -4,14 +4,8 @@ import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationTyp
 import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
-import { createEvent } from "../store";
-import { hasFailed, latestFailure, useLoadedAt } from "./responses";
+import { latestFailure, useLoadedAt } from "./responses";
 import { startedQuery, takeStarted } from "./started";
-
-const retried = createEvent();
-
-/** Calls the listener when the user retries what has failed, anywhere on the screen. */
-export const onRetried = retried.listen;
 
 /** A query for a panel to show. */
 export type PanelQuery<Q extends OperationType> = Loadable<Q["response"]> & {
@@ -40,7 +34,9 @@ export function usePanelQuery<Q extends OperationType>(
   const loadNow = useEffectEvent(() => {
     if (variables === null || (started !== null && queryRef === started && takeStarted(started))) return;
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
-    const loadVariables = () => load(variables, { fetchPolicy, networkCacheConfig });
+    // What failed last is in the store, and a query that begins with a failure stays failed.
+    const hasFailed = latestFailure(getRequest(query).params.name) !== null;
+    const loadVariables = () => load(variables, { fetchPolicy: hasFailed ? "network-only" : fetchPolicy, networkCacheConfig });
     // React finishes all transitions together, so a first load in one would wait for the slowest panel.
     if (queryRef == null) loadVariables();
     else startTransition(loadVariables);
@@ -76,15 +72,6 @@ export function useLoadable<Q extends OperationType>(
     load(variables, { fetchPolicy: "store-or-network" });
   });
   useEffect(() => onRefetched((refetched) => onAnyRefetched(refetched)), []);
-  const loadAgain = () => {
-    // Parts of the panel that did not fail stay meanwhile.
-    if (variables !== null) startRetry(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
-  };
-  // What failed on a screen often failed for one reason, and is retried together.
-  const onAnyRetried = useEffectEvent(() => {
-    if (key !== null && hasFailed(key)) loadAgain();
-  });
-  useEffect(() => onRetried(() => onAnyRetried()), []);
   const read = async (cacheConfig: CacheConfig) => {
     if (variables === null) return;
     try {
@@ -100,9 +87,10 @@ export function useLoadable<Q extends OperationType>(
     draw: queryRef && ((children) => <Read query={query} queryRef={queryRef} draw={children} />),
     resetKey: queryRef,
     retry: () => {
-      // A panel may show a failure that is not its latest.
-      if (key !== null && !hasFailed(key)) loadAgain();
-      retried.emit();
+      // Parts of the panel that did not fail stay meanwhile.
+      if (variables !== null) {
+        startRetry(() => load(variables, { fetchPolicy: "network-only", networkCacheConfig: bypassCache }));
+      }
     },
     isRetrying,
     refetch: async () => {

@@ -9,8 +9,7 @@ import {
 } from "react-router";
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
-import { queryKey } from "../relay/refetch";
-import { keyOf } from "../relay/responses";
+import { keyOf, queryKey } from "../relay/refetch";
 import { startedQuery, takeStarted } from "../relay/started";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 

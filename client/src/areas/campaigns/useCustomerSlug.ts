@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerSlugQuery } from "../../__generated__/useCustomerSlugQuery.graphql";
-import { onRetried } from "../../app/relay/usePanelQuery";
+import { onRetryFailed } from "../../ui/feedback/PanelError";
 
 /** The slug of a campaign's customer. */
 export type CustomerSlug = {
@@ -58,7 +58,7 @@ export function useCustomerSlug(campaignId: number, slugOfAddress: string): Cust
   const onAnyRetried = useEffectEvent(() => {
     if (failed === campaignId) setAttempt(attempt + 1);
   });
-  useEffect(() => onRetried(() => onAnyRetried()), []);
+  useEffect(() => onRetryFailed(() => onAnyRetried()), []);
 
   const own = known?.campaignId === campaignId ? known : null;
   return {

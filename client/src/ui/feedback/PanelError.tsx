@@ -36,8 +36,14 @@ const FailureDetails = lazy<ComponentType<{ failure: Failure }>>(() =>
 
 const RETRY = "marquee:retry";
 
-/** Has everything on the screen that could not be loaded try again, because what it lacked is back. */
+/** Has everything on the screen that could not be loaded try again: it often failed for one reason. */
 export const retryFailed = (): void => void window.dispatchEvent(new Event(RETRY));
+
+/** Calls the listener when what could not be loaded should try again. Returns the function that stops it. */
+export function onRetryFailed(listener: () => void): () => void {
+  window.addEventListener(RETRY, listener);
+  return () => window.removeEventListener(RETRY, listener);
+}
 
 /** The message in place of a list or panel that could not be loaded. It tries again when the connection is back. */
 export function PanelError({ what, onRetry, isBusy = false, isInline = false, latestFailure }: Props) {
@@ -49,10 +55,11 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
   });
   useEffect(() => {
     const retry = () => onBack();
-    const events = ["online", RETRY];
-    for (const event of events) window.addEventListener(event, retry);
+    window.addEventListener("online", retry);
+    const stop = onRetryFailed(retry);
     return () => {
-      for (const event of events) window.removeEventListener(event, retry);
+      window.removeEventListener("online", retry);
+      stop();
     };
   }, []);
   return (
@@ -61,7 +68,7 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
       <div role="alert" className={css.alert}>
         <span className={css.message}>{`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}</span>
         {finalReason === null && (
-          <PlainButton type="button" onClick={onRetry} disabled={isBusy}>
+          <PlainButton type="button" onClick={retryFailed} disabled={isBusy}>
             Retry
           </PlainButton>
         )}
