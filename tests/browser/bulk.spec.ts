@@ -108,7 +108,7 @@ test("jobs are selected by ranges and over pages, and a key that is held down ru
   // The outcome is in the rows until the list is loaded again, though the action empties it.
   await expect(page.getByRole("table", { name: "Jobs" }).locator("tbody tr")).toHaveText(Array.from({ length: count }, () => /Re-run requested/));
   await button(page, "Refresh").click();
-  await expect(page.getByText("No jobs found.")).toBeVisible();
+  await expect(page.getByText("No jobs match the filters.")).toBeVisible();
 
   await page.getByRole("tab", { name: "Campaign Refresh Jobs" }).click();
   await selectRows(page, "Campaign refresh jobs");
