@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
 import { PlainButton } from "../layout/PlainButton";
 import css from "./PanelError.module.css";
 
@@ -53,7 +53,8 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
   const onBack = useEffectEvent(() => {
     if (finalReason === null && !isBusy) onRetry();
   });
-  useEffect(() => {
+  // Before the button can be clicked.
+  useLayoutEffect(() => {
     const retry = () => onBack();
     window.addEventListener("online", retry);
     const stop = onRetryFailed(retry);
