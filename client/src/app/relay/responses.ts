@@ -36,6 +36,12 @@ export function noteResponse(operation: string, problems: readonly GraphProblem[
 /** What failed in the latest response to an operation. */
 export const latestFailure = (operation: string): Failure | null => latest.get(operation)?.failure ?? null;
 
+/**
+ * How a query starts: with what is in the store while it is fetched, unless its latest response failed. That failure is in
+ * the store, too, and a query that begins with a failure stays failed.
+ */
+export const startPolicy = (operation: string): "network-only" | "store-and-network" => (latestFailure(operation) === null ? "store-and-network" : "network-only");
+
 /** How many mutations had ended when the latest data of an operation was asked for. */
 export const askedAfter = (operation: string): number | undefined => latest.get(operation)?.askedAfter;
 

@@ -4,6 +4,7 @@ import { endedMutations } from "../attentionCounts";
 import { onSessionChange } from "../session/session";
 import { currentEnvironment } from "./environment";
 import { keyOf } from "./refetch";
+import { startPolicy } from "./responses";
 
 /** How long a query is kept for a screen, in milliseconds: as long as the gateway answers the same from its cache. */
 export const KEPT_MS = 10_000;
@@ -15,7 +16,7 @@ const started = new Map<string, PreloadedQuery<OperationType>>();
 export function startQuery<Q extends OperationType>(
   parameters: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
-  options: Parameters<typeof loadQuery<Q>>[3] = { fetchPolicy: "store-and-network" },
+  options: Parameters<typeof loadQuery<Q>>[3] = { fetchPolicy: startPolicy(parameters.params.name) },
 ): void {
   if (started.has(keyOf(parameters.params.name, variables))) return;
   keepStarted(loadQuery<Q>(currentEnvironment(), parameters, variables, options));

@@ -4,7 +4,7 @@ import { type CacheConfig, getRequest, type GraphQLTaggedNode, type OperationTyp
 import type { Loadable } from "../../ui/layout/Panel";
 import { bypassCache } from "./network";
 import { onRefetched, queryKey, refetchQuery } from "./refetch";
-import { latestFailure, useLoadedAt } from "./responses";
+import { latestFailure, startPolicy, useLoadedAt } from "./responses";
 import { startedQuery, takeStarted } from "./started";
 
 /** A query for a panel to show. */
@@ -34,9 +34,8 @@ export function usePanelQuery<Q extends OperationType>(
   const loadNow = useEffectEvent(() => {
     if (variables === null || (started !== null && queryRef === started && takeStarted(started))) return;
     const networkCacheConfig = fetchPolicy === "network-only" ? bypassCache : undefined;
-    // What failed last is in the store, and a query that begins with a failure stays failed.
-    const hasFailed = latestFailure(getRequest(query).params.name) !== null;
-    const loadVariables = () => load(variables, { fetchPolicy: hasFailed ? "network-only" : fetchPolicy, networkCacheConfig });
+    const policy = fetchPolicy === "store-and-network" ? startPolicy(getRequest(query).params.name) : fetchPolicy;
+    const loadVariables = () => load(variables, { fetchPolicy: policy, networkCacheConfig });
     // React finishes all transitions together, so a first load in one would wait for the slowest panel.
     if (queryRef == null) loadVariables();
     else startTransition(loadVariables);

@@ -10,7 +10,7 @@ import {
 import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import { currentEnvironment } from "../relay/environment";
 import { keyOf, queryKey } from "../relay/refetch";
-import { latestFailure } from "../relay/responses";
+import { startPolicy } from "../relay/responses";
 import { startedQuery, takeStarted } from "../relay/started";
 import { type PanelQuery, useLoadable } from "../relay/usePanelQuery";
 
@@ -105,8 +105,7 @@ export function loadRouteQuery<Q extends OperationType>(
 ): PreloadedQuery<Q> {
   const started = startedQuery<Q>(keyOf(parameters.params.name, variables));
   if (started !== null) takeStarted(started);
-  // What failed last is in the store, and a query that begins with a failure stays failed.
-  const fetchPolicy = latestFailure(parameters.params.name) === null ? "store-and-network" : "network-only";
+  const fetchPolicy = startPolicy(parameters.params.name);
   const queryRef = started ?? loadQuery<Q>(currentEnvironment(), parameters, variables, { fetchPolicy });
   request.signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
   return queryRef;

@@ -33,7 +33,7 @@ test.each([
   expect(refetch).toHaveBeenCalledTimes(refetches);
 });
 
-test.each([true, false])("the next session does not see what came of an action of the one before: a success, %s", async (isDone) => {
+test.each([true, false])("the next session does not see the result of an action of the session before: a success, %s", async (isDone) => {
   start();
   startSession("t-2");
   await act(async () => (isDone ? settle.resolve() : settle.reject(new Error("aborted"))));
