@@ -60,4 +60,15 @@ test("one Retry loads all that has failed on a screen", async ({ page, backend }
   await expect(page.getByRole("table", { name: "Pixels" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Ad Groups" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+
+  // Its parts are asked for beside the study, and are drawn once it is there.
+  await backend.fail({ kind: "status", path: "/v3/api/attribution/54", status: 500 });
+  await page.goto("/app/attribution/54");
+  await expect(page.getByText("Could not load the study.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await backend.mend();
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await expect(page.getByRole("region", { name: "Cuts" })).toContainText("FRAME");
+  await expect(page.getByRole("region", { name: "Places" }).getByRole("status", { name: "Loading" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
 });

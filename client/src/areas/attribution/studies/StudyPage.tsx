@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { StudyPageQuery } from "../../../__generated__/StudyPageQuery.graphql";
+import type { PanelQuery } from "../../../app/relay/usePanelQuery";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
@@ -48,17 +49,6 @@ type Study = NonNullable<StudyPageQuery["response"]["study"]>;
 /** An attribution study: its status and next step, its days, its pixels, places and cuts, its jobs and their reports. */
 export function StudyPage() {
   const loadable = useRouteQuery<StudyPageQuery>("the study", query);
-  const attributionId = loadable.variables?.attributionId ?? 0;
-  const pixels = useStudyPixels(attributionId);
-  const selection = useStudySelection(attributionId);
-  const jobs = useStudyJobs(attributionId);
-  const [isRefetching, setRefetching] = useState(false);
-  const refetchAll = async () => {
-    setRefetching(true);
-    await Promise.all([loadable, pixels, selection, jobs].map(({ refetch }) => refetch()));
-    setRefetching(false);
-  };
-  const age = <ListAge list={{ ...loadable, isRefetching }} onRefetch={() => void refetchAll()} />;
   return (
     <RecordPage
       loadable={loadable}
@@ -66,40 +56,27 @@ export function StudyPage() {
       kind="Study"
       title="Attribution Study"
       crumbs={[list]}
-      actions={age}
+      actions={<ListAge list={loadable} onRefetch={() => void loadable.refetch()} />}
       back={{ label: "Back to Attribution Studies", to: paths.attribution() }}
     >
-      {(study) => (
-        <StudyDetails
-          key={study.attributionId}
-          study={study}
-          age={age}
-          refetch={loadable.refetch}
-          refetchAll={refetchAll}
-          refetchSelection={selection.refetch}
-        >
-          <StudyPixels pixels={pixels} />
-          <StudySelection attributionId={study.attributionId} selection={selection} />
-          <StudyJobs jobs={jobs} />
-        </StudyDetails>
-      )}
+      {(study) => <StudyDetails key={study.attributionId} study={study} loadable={loadable} />}
     </RecordPage>
   );
 }
 
-type Props = {
-  study: Study;
-  age: ReactNode;
-  /** Refetches the study, or all that the screen shows, or its cuts. */
-  refetch: () => Promise<void>;
-  refetchAll: () => Promise<void>;
-  refetchSelection: () => Promise<void>;
-  /** The parts with data of their own. */
-  children: ReactNode;
-};
-
-function StudyDetails({ study, age, refetch, refetchAll, refetchSelection, children }: Props) {
+/** The parts have data of their own, which the route has started beside that of the study. */
+function StudyDetails({ study, loadable }: { study: Study; loadable: PanelQuery<StudyPageQuery> }) {
   const { attributionId, status } = study;
+  const { refetch } = loadable;
+  const pixels = useStudyPixels(attributionId);
+  const selection = useStudySelection(attributionId);
+  const jobs = useStudyJobs(attributionId);
+  const [isRefetching, setRefetching] = useState(false);
+  const refetchAll = async () => {
+    setRefetching(true);
+    await Promise.all([loadable, pixels, selection, jobs].map((part) => part.refetch()));
+    setRefetching(false);
+  };
   const [form, setForm] = useUrlParam("form");
   const close = () => setForm(null, { replace: true });
   useRefetchAt(nextChange(study), refetch);
@@ -114,7 +91,7 @@ function StudyDetails({ study, age, refetch, refetchAll, refetchSelection, child
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
         <>
-          {age}
+          <ListAge list={{ ...loadable, isRefetching }} onRefetch={() => void refetchAll()} />
           <ScreenLink label="Edit Details" to={paths.editAttributionStudy(attributionId)} />
         </>
       }
@@ -122,14 +99,16 @@ function StudyDetails({ study, age, refetch, refetchAll, refetchSelection, child
       <StudyFacts study={study} refetch={refetch} />
       <StudyNextStep study={study} onEdit={() => setForm("edit")} onCuts={() => setForm("cuts")} refetch={refetchAll} />
       <StudyTimeline study={study} />
-      {children}
+      <StudyPixels pixels={pixels} />
+      <StudySelection attributionId={attributionId} selection={selection} />
+      <StudyJobs jobs={jobs} />
       {form === "edit" && <EditStudyDialog study={study} onClose={close} refetch={refetch} />}
       {form === "cuts" && (
         <CutsDialog
           study={study}
           onClose={() => {
             close();
-            void refetchSelection();
+            void selection.refetch();
           }}
         />
       )}
