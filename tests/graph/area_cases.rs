@@ -4,7 +4,7 @@
 //! of steps. Each begins a line; lines that go on are indented.
 //!
 //! - `with ["--flag", "value"]`: a gateway of the case's own, with these flags. The first step.
-//! - `as developer`, `as nobody`, `as plain staff in Asia/Tokyo`: who asks from here on. Plain staff in UTC by default.
+//! - `as developer`, `as anonymous`, `as plain staff in Asia/Tokyo`: who asks from here on. Plain staff in UTC by default.
 //! - `fault {…}`, `answer <service> <path> {…}` (the next read of a path has this body), `clear faults`, and
 //!   `clock <milliseconds>` (puts the sandbox's clock forward).
 //! - `ask <document> {variables}`, or `ask fresh …`, which bypasses the cache. `file "text"` before it is uploaded with it.

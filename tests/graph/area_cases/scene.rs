@@ -60,7 +60,7 @@ impl<'a> Scene<'a> {
 
     async fn client(&mut self, who: &str) -> Client {
         let email = match who {
-            "nobody" => return Client::clone(self.harness),
+            "anonymous" => return Client::clone(self.harness),
             "plain staff" => STAFF,
             "developer" => DEVELOPER,
             email => email,

@@ -55,28 +55,18 @@ export function ProviderPage() {
   const providerId = pathNumber(useParams()["id"]);
   const isLockMaintainer = useIsLockMaintainer();
   const loadable = useRouteQuery<ProviderPageQuery>("the provider", query, { providerId, isLockMaintainer });
-  const pings = usePanelQuery<ProviderPingsQuery>("pings", pingsQuery, { providerId });
-  const refetchAll = () => void Promise.all([loadable.refetch(), pings.refetch()]);
-  const age = <ListAge list={{ ...loadable, isRefetching: loadable.isRefetching || pings.isRefetching }} onRefetch={refetchAll} />;
   return (
     <RecordPage
       loadable={loadable}
       read={({ provider }) => provider}
       kind="Provider"
       crumbs={[list]}
-      actions={age}
+      actions={<ListAge list={loadable} onRefetch={() => void loadable.refetch()} />}
       back={{ label: "Back to Providers", to: paths.providers() }}
     >
       {(provider) => (
         <WithCopies>
-          <ProviderDetails
-            key={provider.providerId}
-            provider={provider}
-            hasLocks={loadable.variables?.isLockMaintainer === true}
-            pings={pings}
-            age={age}
-            refetch={loadable.refetch}
-          />
+          <ProviderDetails key={provider.providerId} provider={provider} loadable={loadable} />
         </WithCopies>
       )}
     </RecordPage>
@@ -95,18 +85,13 @@ function WithCopies({ children }: { children: ReactNode }) {
   return <CopiesContext value={run}>{children}</CopiesContext>;
 }
 
-type Props = {
-  provider: Provider;
-  /** Whether the viewer is a lock maintainer. */
-  hasLocks: boolean;
-  pings: PanelQuery<ProviderPingsQuery>;
-  age: ReactNode;
-  /** Refetches the provider. */
-  refetch: () => Promise<void>;
-};
-
-function ProviderDetails({ provider, hasLocks, pings, age, refetch }: Props) {
+/** The pings have a query of their own, which the route has started beside that of the provider. */
+function ProviderDetails({ provider, loadable }: { provider: Provider; loadable: PanelQuery<ProviderPageQuery> }) {
   const { providerId, name } = provider;
+  const { refetch } = loadable;
+  const hasLocks = loadable.variables?.isLockMaintainer === true;
+  const pings = usePanelQuery<ProviderPingsQuery>("pings", pingsQuery, { providerId });
+  const refetchAll = () => void Promise.all([refetch(), pings.refetch()]);
   const [form, setForm] = useUrlParam("form");
   const [copy, isCopying] = useCopyProvider(() => undefined);
   useRefetchAt(nextChange(provider), refetch);
@@ -119,7 +104,7 @@ function ProviderDetails({ provider, hasLocks, pings, age, refetch }: Props) {
       breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
       actions={
         <>
-          {age}
+          <ListAge list={{ ...loadable, isRefetching: loadable.isRefetching || pings.isRefetching }} onRefetch={refetchAll} />
           <ScreenButton label="Edit" aria-label={`Edit ${label}`} onClick={() => setForm("edit")} />
           <ScreenButton label="Copy" aria-label={`Copy ${label}`} loading={isCopying} onClick={() => copy(providerId)} />
         </>
