@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ageText } from "./ageText";
+import { customerText } from "./customerText";
 import { draftOf, editedEntry, restored, withKey } from "./configEntries";
 import { pingDays } from "./pingDays";
 import { customerChoices, type Filtered, passes, type ProviderFilters, statusChoices } from "./providerFilters";
@@ -106,4 +108,27 @@ test("the choices are what occurs, in alphabetical order", () => {
     { value: "3", label: "Harbor Transit", detail: "3" },
     { value: "none", label: "No Customer" },
   ]);
+});
+
+test.each([
+  [-5, "just now"],
+  [59.999, "just now"],
+  [60, "1 min ago"],
+  [3599, "59 min ago"],
+  [3600, "1 h ago"],
+  [172_799, "47 h ago"],
+  [172_800, "2 d ago"],
+])("data of %d seconds ago reads %s", (seconds, text) => {
+  const now = Date.parse("2026-03-12T12:00:00Z");
+  expect(ageText(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
+});
+
+test.each([
+  [{ customerId: null, customer: { ok: true, value: null } }, ""],
+  [{ customerId: 3, customer: { ok: true, value: { name: "Harbor Transit" } } }, "Harbor Transit"],
+  [{ customerId: 3, customer: { ok: true, value: { name: " " } } }, "Customer 3"],
+  [{ customerId: 999, customer: { ok: true, value: null } }, "Customer 999 (not found)"],
+  [{ customerId: 999, customer: { ok: false } }, "999"],
+] as const)("the customer of the provider %j reads %s", (provider, text) => {
+  expect(customerText(provider)).toBe(text);
 });

@@ -2,11 +2,11 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { GraphError } from "../app/relay/errors";
-import { theme } from "../app/theme";
-import { DebugLogFailure } from "./ai-debug-logs/DebugLogFailure";
-import { ContentFailure } from "./ai-insights/prompts/ContentFailure";
-import { PagesFailure } from "./pipeline/frames/PagesFailure";
+import { GraphError } from "./app/relay/errors";
+import { theme } from "./app/theme";
+import { DebugLogFailure } from "./areas/ai-debug-logs/DebugLogFailure";
+import { ContentFailure } from "./areas/ai-insights/prompts/ContentFailure";
+import { PagesFailure } from "./areas/pipeline/frames/PagesFailure";
 
 const retry = () => undefined;
 const large = "It is larger than the gateway returns.";
