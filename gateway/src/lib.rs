@@ -1,7 +1,7 @@
 //! The gateway of Marquee: one typed graph over the company's REST services, and the console inside the same binary.
 //!
 //! The folders are layers. Each uses only those below it: command, server, graphql, schema, search, attention, nodes, areas, graph,
-//! caller, upstream, traces, config, error.
+//! caller, upstream, memory, traces, config, error.
 
 // The futures of all root fields nest in one another.
 #![recursion_limit = "256"]
@@ -14,6 +14,7 @@ pub mod config;
 pub mod error;
 pub mod graph;
 pub mod graphql;
+pub mod memory;
 pub mod nodes;
 pub mod schema;
 pub mod search;

@@ -32,7 +32,7 @@ pub async fn bench_scale() -> Result<()> {
         let bench = std::env::current_exe()?;
         let upstream = Server::start(&bench, &["upstream", &length.to_string()], last_core())?;
         let host = upstream.address.to_string();
-        let cached = start_gateway(&host, &["--read-cache-bytes", "134217728"])?;
+        let cached = start_gateway(&host, &[])?;
         let cacheless = start_gateway(&host, &["--read-cache-seconds", "0"])?;
         let mut times = Vec::new();
         for gateway in [&cached, &cacheless] {

@@ -21,8 +21,8 @@ class Installation {
     // The variables that the sandbox prints are named like the flags.
     const services = [...this.sandbox.printed.matchAll(/^MARQUEE_(\w+)=(.*)$/gm)];
     const flags = services.flatMap(([, name = "", value = ""]) => [`--${name.toLowerCase().replaceAll("_", "-")}`, value]);
-    // Without the notice for a proxy, a stop closes the idle connections of the page immediately.
-    const notice = ["--stop-notice-ms", "0"];
+    // A tenth of it is the notice for a proxy, after which a stop closes the idle connections of the page.
+    const notice = ["--stop-timeout-ms", "1000"];
     this.gateway = await start(["serve", "--listen", `127.0.0.1:${this.port}`, "--log", "warn", ...notice, ...flags], /http:\/\/127\.0\.0\.1/);
   }
 

@@ -200,7 +200,7 @@ pub(crate) async fn submit_once(
 
 #[tokio::test]
 async fn a_lost_answer_says_that_the_job_may_have_been_submitted() {
-    let harness = Harness::with(&["--upload-timeout-ms", "3000"]).await;
+    let harness = Harness::with(&["limit:upload_ms=3000"]).await;
     let client = harness.sign_in(STAFF).await;
     let unreadable = "The backfill service sent an unreadable response.";
     for (fault, reason) in [

@@ -119,12 +119,7 @@ async fn a_service_may_answer_before_the_whole_file_has_arrived() {
 
 #[tokio::test]
 async fn an_upload_may_take_longer_than_other_calls_but_not_forever() {
-    let limits = [
-        "--upstream-timeout-ms",
-        "300",
-        "--upload-timeout-ms",
-        "4000",
-    ];
+    let limits = ["--upstream-timeout-ms", "300", "limit:upload_ms=4000"];
     let harness = Harness::with(&limits).await;
     let client = harness.sign_in(STAFF).await;
     let slow = json!({ "service": "backfill", "path": "/upload", "kind": "latency", "latencyMs": 700, "count": 1 });

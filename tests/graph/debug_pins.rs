@@ -1,4 +1,4 @@
-//! The files of devices that were seen in a market: their room, and how they end.
+//! The files of devices that were seen in a market: how they end.
 
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};

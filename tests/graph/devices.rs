@@ -281,7 +281,7 @@ async fn a_rejected_download_has_the_services_message_and_its_own_status() {
 
 #[tokio::test]
 async fn a_reader_slower_than_the_idle_timeout_gets_the_whole_file() {
-    let harness = Harness::with(&["--idle-timeout-ms", "300"]).await;
+    let harness = Harness::with(&["limit:idle_ms=300"]).await;
     let client = harness.sign_in(STAFF).await;
     let path = "/exports/devices?customerId=3&campaignIds=28&from=2020-01-01&to=2099-12-31";
     let mut response = get(&client, path).await;

@@ -98,7 +98,11 @@ async fn two_stuck_paths_leave_places_for_the_others() {
 
 #[tokio::test]
 async fn the_requests_and_operations_of_one_address_are_limited() {
-    let flags = ["--max-requests-per-address", "2", "--behind-proxy", "true"];
+    let flags = [
+        "limit:requests_per_address=2",
+        "--client-address",
+        "x-forwarded-for",
+    ];
     let harness = Harness::with(&flags).await;
     let hang = json!({ "service": "main", "path": "/v3/api/markets", "kind": "hang" });
     harness.fault(hang).await;

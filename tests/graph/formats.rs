@@ -367,9 +367,12 @@ async fn rows_that_cannot_be_read_are_counted_in_a_header() {
 #[tokio::test]
 async fn a_file_may_make_as_many_calls_as_ten_operations() {
     let query = "{ markets { totalCount nodes { marketId geoJson } } }";
-    for (of_operation, status) in [("3", StatusCode::BAD_REQUEST), ("4", StatusCode::OK)] {
-        let flags = ["--read-cache-seconds", "600", "--max-upstream-calls"];
-        let harness = Harness::with(&[&flags[..], &[of_operation]].concat()).await;
+    for (of_operation, status) in [
+        ("limit:upstream_calls=3", StatusCode::BAD_REQUEST),
+        ("limit:upstream_calls=4", StatusCode::OK),
+    ] {
+        let flags = ["--read-cache-seconds", "600", of_operation];
+        let harness = Harness::with(&flags).await;
         let client = harness.sign_in(STAFF).await;
         harness.clear_calls().await;
         let response = file(&client, "application/x-ndjson", "", query, json!({})).await;

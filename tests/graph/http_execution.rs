@@ -11,7 +11,7 @@ use crate::support::{DEVELOPER, Harness, MANIFEST, STAFF, plain};
 const VIEWER: &str = "{ viewer { email } }";
 
 #[tokio::test]
-async fn identical_queries_in_flight_share_one_execution_in_their_session() {
+async fn concurrent_reads_of_a_session_share_a_call() {
     let harness = Harness::start().await;
     let staff = harness.sign_in(STAFF).await;
     let developer = harness.sign_in(DEVELOPER).await;
@@ -36,7 +36,7 @@ async fn identical_queries_in_flight_share_one_execution_in_their_session() {
 
 #[tokio::test]
 async fn a_request_that_takes_too_long_gets_504_and_those_beyond_the_limit_get_503_meanwhile() {
-    let flags = ["--max-requests", "1", "--request-timeout-ms", "2000"];
+    let flags = ["limit:requests_in_flight=1", "limit:request_ms=2000"];
     let harness = Harness::with(&flags).await;
     let staff = harness.sign_in(STAFF).await;
     let hang = json!({ "service": "main", "path": "/v3/auth/me", "kind": "hang" });

@@ -163,10 +163,10 @@ async fn a_mutation_that_was_not_done_may_be_sent_again_with_its_key() {
     );
 }
 
-/// What was done stays done, even if its answer has no room.
+/// What was done stays done, even if its answer has no memory.
 #[tokio::test]
 async fn a_mutation_whose_answer_is_refused_may_have_been_done_and_is_not_done_again() {
-    let harness = Harness::with(&["--max-list-bytes", "1000"]).await;
+    let harness = Harness::with(&["limit:list_bytes=1000"]).await;
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let keys: Vec<String> = (0..100).map(|key| format!("missing-{key}")).collect();

@@ -1,4 +1,4 @@
-//! Long responses of services take room, of their operation and of the process.
+//! Long responses of services take memory, of their operation and of the process.
 
 use futures_util::future::join_all;
 use pretty_assertions::{assert_eq, assert_ne};
@@ -24,8 +24,8 @@ async fn count(client: &Client, fields: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_response_beyond_the_room_of_its_operation_costs_its_own_field() {
-    let harness = Harness::with(&["--max-operation-response-bytes", "400000"]).await;
+async fn a_response_beyond_the_memory_of_its_operation_costs_its_own_field() {
+    let harness = Harness::with(&["limit:operation_response_bytes=400000"]).await;
     let client = harness.sign_in(STAFF).await;
     // More failures than the breaker accepts, if these counted.
     for _ in 0..12 {
@@ -58,8 +58,8 @@ async fn a_response_beyond_the_room_of_its_operation_costs_its_own_field() {
 }
 
 #[tokio::test]
-async fn the_searches_of_one_operation_share_its_room() {
-    let harness = Harness::with(&["--max-operation-response-bytes", "500000"]).await;
+async fn the_searches_of_one_operation_share_its_memory() {
+    let harness = Harness::with(&["limit:operation_response_bytes=500000"]).await;
     let client = harness.sign_in(STAFF).await;
     let ids: Vec<String> = (0..4_000).map(|id| format!("device-{id:0>28}")).collect();
     let body = json!({ "raw": ids }).to_string();
@@ -82,7 +82,7 @@ async fn the_searches_of_one_operation_share_its_room() {
     for error in errors {
         assert_eq!(error["extensions"]["code"], "LIMIT_EXCEEDED", "{error}");
     }
-    // Each has room in an operation of its own, and what the others held was given back.
+    // Each has memory in an operation of its own, and what the others held was given back.
     for number in 1..=6 {
         let answer = count(&client, &format!("{{ {} }}", search(number))).await;
         let found = &answer["data"][format!("a{number}")]["sightingCount"];
@@ -114,7 +114,7 @@ async fn cached_responses_give_way_to_one_that_arrives() {
 }
 
 #[tokio::test]
-async fn a_response_without_room_may_be_asked_for_again() {
+async fn a_response_without_memory_may_be_asked_for_again() {
     let harness = Harness::with(&["--max-response-bytes", "400000"]).await;
     let client = harness.sign_in(STAFF).await;
     harness
@@ -130,7 +130,7 @@ async fn a_response_without_room_may_be_asked_for_again() {
     );
     assert_eq!(
         error["message"],
-        "Too many long responses, answers and files are in use, so that there is no room for this one. Try again in a moment."
+        "Too many long responses and files are in use, so that there is no memory for this one. Try again in a moment."
     );
     harness
         .answer_once(CUSTOMERS, rows("customer", 200_000))
@@ -141,12 +141,11 @@ async fn a_response_without_room_may_be_asked_for_again() {
 }
 
 #[tokio::test]
-async fn operations_that_together_need_more_than_the_room_wait_for_each_other() {
+async fn operations_that_together_need_more_than_the_memory_wait_for_each_other() {
     let limits = [
         "--max-response-bytes",
         "2000000",
-        "--max-operation-response-bytes",
-        "1700000",
+        "limit:operation_response_bytes=1700000",
     ];
     let harness = Harness::with(&limits).await;
     for (path, kind) in [(CUSTOMERS, "customer"), (MARKETS, "market")] {

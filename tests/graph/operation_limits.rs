@@ -63,7 +63,7 @@ async fn the_limit_of_objects_is_exact() {
 
 #[tokio::test]
 async fn a_list_beyond_the_rows_of_an_operation_fails_and_the_others_stay() {
-    let harness = Harness::with(&["--max-rows", "30"]).await;
+    let harness = Harness::with(&["limit:rows=30"]).await;
     let client = harness.sign_in(STAFF).await;
     let query = "{
   customers(first: 20) { nodes { customerId } }
@@ -101,7 +101,7 @@ async fn a_list_beyond_the_rows_of_an_operation_fails_and_the_others_stay() {
 
 #[tokio::test]
 async fn a_list_beyond_the_bytes_of_an_operation_fails_and_the_others_stay() {
-    let harness = Harness::with(&["--max-list-bytes", "1000"]).await;
+    let harness = Harness::with(&["limit:list_bytes=1000"]).await;
     let client = harness.sign_in(STAFF).await;
     let query = "query ($first: Int) {
   console { isSandbox }
@@ -153,7 +153,7 @@ async fn a_list_longer_than_a_batch_is_whole_and_in_order() {
 
 #[tokio::test]
 async fn a_long_text_takes_its_bytes_under_each_alias() {
-    let harness = Harness::with(&["--max-list-bytes", "7000000"]).await;
+    let harness = Harness::with(&["limit:list_bytes=7000000"]).await;
     let client = harness.sign_in(STAFF).await;
     // "Market:32" has an outline of more than two megabytes.
     let texts = |answer: &Value, name: &str| -> Vec<usize> {
@@ -190,7 +190,7 @@ fn beyond(line: usize, path: &str, is_retryable: bool) -> Value {
 
 #[tokio::test]
 async fn fields_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
-    let harness = Harness::with(&["--max-upstream-calls", "3"]).await;
+    let harness = Harness::with(&["limit:upstream_calls=3"]).await;
     let client = harness.sign_in(STAFF).await;
     let query = "{
   customers { totalCount }
@@ -240,7 +240,7 @@ async fn fields_beyond_the_calls_of_an_operation_fail_and_the_others_stay() {
 
 #[tokio::test]
 async fn a_write_beyond_the_calls_of_an_operation_is_not_sent() {
-    let harness = Harness::with(&["--max-upstream-calls", "3"]).await;
+    let harness = Harness::with(&["limit:upstream_calls=3"]).await;
     let client = harness.sign_in(STAFF).await;
     let query = "mutation {
   a: createCustomer(input: { name: \"New A\" }) { errors { message } }

@@ -61,7 +61,7 @@ async fn no_sent_request_is_lost_under_load() {
 #[tokio::test]
 async fn a_stopping_gateway_is_not_ready_and_closes_connections() {
     // Long enough to be seen on a busy machine.
-    let command = Running::start(&["--log", "warn", "--stop-notice-ms", "3000"]).await;
+    let command = Running::start(&["--log", "warn", "--stop-timeout-ms", "30000"]).await;
     let is_ready = async || {
         let address = format!("{}/readyz", command.url);
         command.http.get(address).send().await.unwrap()

@@ -38,7 +38,7 @@ fn signed_in(email: &str) -> Value {
 
 #[tokio::test]
 async fn guesses_from_one_ipv6_network_count_together_whatever_the_port() {
-    let harness = Harness::with(&["--behind-proxy", "true"]).await;
+    let harness = Harness::with(&["--client-address", "x-forwarded-for"]).await;
     let header = "x-forwarded-for";
     for guess in 0..10 {
         let address = format!("10.0.0.1, [2001:db8:1:2::{guess}]:4{guess}");
@@ -83,10 +83,10 @@ async fn a_sign_in_that_has_to_wait_says_how_long() {
 #[tokio::test]
 async fn a_proxy_that_names_no_address_is_refused() {
     for (mode, header, name) in [
-        ("true", "x-forwarded-for", "X-Forwarded-For"),
+        ("x-forwarded-for", "x-forwarded-for", "X-Forwarded-For"),
         ("forwarded", "forwarded", "Forwarded"),
     ] {
-        let harness = Harness::with(&["--behind-proxy", mode]).await;
+        let harness = Harness::with(&["--client-address", mode]).await;
         let answer = try_from(&harness, header, "for=unknown", STAFF, "staff-pass").await;
         assert_eq!(
             answer,
@@ -102,7 +102,7 @@ async fn a_proxy_that_names_no_address_is_refused() {
 
 #[tokio::test]
 async fn strangers_do_not_lock_out_an_email_that_signed_in_from_their_network() {
-    let harness = Harness::with(&["--behind-proxy", "forwarded"]).await;
+    let harness = Harness::with(&["--client-address", "forwarded"]).await;
     let office = "for=\"192.0.2.1:4711\";proto=https";
     let answer = try_from(&harness, "forwarded", office, STAFF, "staff-pass").await;
     assert_eq!(answer, signed_in(STAFF));

@@ -42,8 +42,8 @@ async fn connections_and_sockets_beyond_the_limit_get_503() {
 
 #[tokio::test]
 async fn the_connections_of_one_address_are_limited_unless_it_is_a_proxys() {
-    for (proxy, is_refused) in [("false", true), ("true", false)] {
-        let flags = ["--max-connections-per-address", "1", "--behind-proxy"];
+    for (proxy, is_refused) in [("peer", true), ("x-forwarded-for", false)] {
+        let flags = ["limit:connections_per_address=1", "--client-address"];
         let flags = [&flags[..], &[proxy]].concat();
         let harness = Harness::changed_with(&flags, |settings| {
             settings.timeouts.header = Duration::from_millis(100);
@@ -64,7 +64,11 @@ async fn the_connections_of_one_address_are_limited_unless_it_is_a_proxys() {
 #[tokio::test]
 async fn the_sockets_of_one_address_are_limited_and_all_are_counted() {
     const OPEN: &str = "marquee_connections_open";
-    let flags = ["--max-sockets-per-address", "2", "--behind-proxy", "true"];
+    let flags = [
+        "limit:sockets_per_address=2",
+        "--client-address",
+        "x-forwarded-for",
+    ];
     let harness = Harness::with(&flags).await;
     let before = harness.metric(OPEN, "").await;
     let open = async |address: &str| {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
+use std::time::Duration;
 
 use gateway::config::settings::Settings;
 use gateway::server::{self, RunningGateway};
@@ -57,6 +58,28 @@ impl Drop for Threads {
     }
 }
 
+/// Changes a limit that is no setting, such as "limit:upstream_calls=5".
+fn set_limit(settings: &mut Settings, limit: &str) {
+    let (name, value) = limit["limit:".len()..].split_once('=').unwrap();
+    let value: usize = value.parse().unwrap();
+    let (limits, timeouts) = (&mut settings.limits, &mut settings.timeouts);
+    let time = Duration::from_millis(value as u64);
+    match name {
+        "upstream_calls" => limits.upstream_calls = value,
+        "rows" => limits.rows = value,
+        "list_bytes" => limits.list_bytes = value,
+        "operation_response_bytes" => limits.operation_response_bytes = value,
+        "requests_in_flight" => limits.requests_in_flight = value,
+        "requests_per_address" => limits.requests_per_address = value,
+        "connections_per_address" => limits.connections_per_address = value,
+        "sockets_per_address" => limits.sockets_per_address = value,
+        "idle_ms" => timeouts.idle = time,
+        "request_ms" => timeouts.request = time,
+        "upload_ms" => timeouts.upload = time,
+        _ => panic!("there is no limit {name}"),
+    }
+}
+
 impl Harness {
     /// Starts both with the default settings.
     pub(crate) async fn start() -> Self {
@@ -96,7 +119,7 @@ impl Harness {
 
     async fn beside(sandbox: Sandbox, flags: &[&str], change: impl FnOnce(&mut Settings)) -> Self {
         let storage = sandbox.storage_url.trim_start_matches("http://");
-        let mut all = vec!["--listen", "127.0.0.1:0", "--stop-notice-ms", "0"];
+        let mut all = vec!["--listen", "127.0.0.1:0"];
         all.extend([
             "--main-api-url",
             &sandbox.main_url,
@@ -112,9 +135,15 @@ impl Harness {
                 all.extend([role, DEVELOPER]);
             }
         }
+        let (limits, flags): (Vec<&str>, Vec<&str>) =
+            flags.iter().partition(|flag| flag.starts_with("limit:"));
         all.extend(flags);
         let threads = Threads(Some(server::runtime().unwrap()));
         let mut settings = Settings::from_flags(all).unwrap();
+        settings.timeouts.notice = Some(Duration::ZERO);
+        for limit in limits {
+            set_limit(&mut settings, limit);
+        }
         change(&mut settings);
         let gateway = threads.start(settings).await;
         let client = Client {

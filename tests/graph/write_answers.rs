@@ -196,7 +196,7 @@ async fn a_lost_answer_says_that_it_may_have_been_done() {
 
 #[tokio::test]
 async fn a_mutation_that_takes_too_long_may_have_been_done() {
-    let harness = Harness::with(&["--request-timeout-ms", "500"]).await;
+    let harness = Harness::with(&["limit:request_ms=500"]).await;
     let client = harness.sign_in(STAFF).await;
     let late = json!({
         "service": "main", "path": "/v3/api/customers", "method": "POST", "kind": "latency", "latencyMs": 2_000,

@@ -9,7 +9,7 @@ import { formOf } from "./requests.mjs";
 const { WebSocket } = createRequire(new URL("../../client/package.json", import.meta.url))("ws");
 
 const MIB = 1 << 20;
-/** The length of the largest upload, slightly below --max-upload-bytes. */
+/** The length of the largest upload, slightly below the limit of the gateway. */
 const UPLOAD_MIB = Number(process.env.HARDENING_UPLOAD_MIB ?? 1_000);
 
 const FIELDS = "id jobId marketHash marketLabel date phase durationLabel totalFrames totalAssets totalPins";
@@ -126,13 +126,13 @@ async function unfinishedBodies(gateway) {
 }
 
 export const budgets = [
-  { name: "a page of 50,000 rows that are read for it", limit: "`--max-operation-response-bytes`, 96 MiB", most: 200, run: page },
-  { name: "50,000 rows as NDJSON", limit: "`--max-operation-response-bytes`, 96 MiB", most: 200, run: file("application/x-ndjson", 50_000) },
-  { name: "50,000 rows as CSV", limit: "`--max-operation-response-bytes`, 96 MiB", most: 200, run: file("text/csv", 50_001) },
-  { name: "the largest answer", limit: "`--max-list-bytes`, 32 MiB; `--max-rows`, 100,000", most: 250, run: largestAnswer },
-  { name: `an upload of ${UPLOAD_MIB} MiB`, limit: "`--max-upload-bytes`, 1 GiB, passed on in pieces", most: 50, run: upload },
+  { name: "a page of 50,000 rows that are read for it", limit: "96 MiB of responses of an operation", most: 200, run: page },
+  { name: "50,000 rows as NDJSON", limit: "96 MiB of responses of an operation", most: 200, run: file("application/x-ndjson", 50_000) },
+  { name: "50,000 rows as CSV", limit: "96 MiB of responses of an operation", most: 200, run: file("text/csv", 50_001) },
+  { name: "the largest answer", limit: "32 MiB of lists, 100,000 rows", most: 250, run: largestAnswer },
+  { name: `an upload of ${UPLOAD_MIB} MiB`, limit: "1 GiB, passed on in pieces", most: 50, run: upload },
   { name: "an inventory file of 300,000 rows", limit: "`--max-response-bytes`, 112 MiB", most: 250, run: inventory },
-  { name: "200 WebSockets that ask for 100 subscriptions each", limit: "`--max-sockets-per-address`, 200; 2,000 subscriptions of an address", most: 250, run: sockets },
-  { name: "200 callers that read nothing", limit: "`--max-unsent-bytes`, 32 MiB", most: 250, run: slowReaders },
-  { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of unfinished bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },
+  { name: "200 WebSockets that ask for 100 subscriptions each", limit: "200 WebSockets and 2,000 subscriptions of an address", most: 250, run: sockets },
+  { name: "200 callers that read nothing", limit: "64 MiB of answers", most: 250, run: slowReaders },
+  { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },
 ];

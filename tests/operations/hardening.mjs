@@ -62,7 +62,7 @@ const long = await startLongServices(50_000);
 const panicsOf = (gateway) => gateway.log().split("\n").filter((line) => /panicked/.test(line)).map((line) => `the log: ${line}`);
 
 async function startMeasured() {
-  await installation.addReplica({ MARQUEE_BEHIND_PROXY: "false", MARQUEE_LOG: "warn", MARQUEE_PIPELINE_URL: long.url, MARQUEE_BACKFILL_URL: long.url });
+  await installation.addReplica({ MARQUEE_CLIENT_ADDRESS: "peer", MARQUEE_LOG: "warn", MARQUEE_PIPELINE_URL: long.url, MARQUEE_BACKFILL_URL: long.url });
   const gateway = new Gateway(installation.replicas.at(-1), installation);
   await gateway.signIn();
   return gateway;
@@ -71,7 +71,7 @@ async function startMeasured() {
 try {
   await installation.startSandbox();
   // Calls to services that hang time out soon, and no read is cached.
-  await installation.addReplica({ MARQUEE_BEHIND_PROXY: "false", MARQUEE_UPSTREAM_TIMEOUT_MS: "400", MARQUEE_READ_CACHE_SECONDS: "0", MARQUEE_LOG: "warn" });
+  await installation.addReplica({ MARQUEE_CLIENT_ADDRESS: "peer", MARQUEE_UPSTREAM_TIMEOUT_MS: "400", MARQUEE_READ_CACHE_SECONDS: "0", MARQUEE_LOG: "warn" });
   const attacked = new Gateway(installation.replicas[0], installation);
   await attacked.signIn();
   await attack(attacked);

@@ -152,7 +152,7 @@ const problems = [];
 
 async function run() {
   await installation.startSandbox();
-  await installation.addReplica({ MARQUEE_BEHIND_PROXY: "false" });
+  await installation.addReplica({ MARQUEE_CLIENT_ADDRESS: "peer" });
   const [replica] = installation.replicas;
   const { pid } = replica.process.child;
   const address = `http://127.0.0.1:${replica.port}`;

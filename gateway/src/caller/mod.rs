@@ -25,8 +25,8 @@ use std::time::Duration;
 
 use crate::error::{Error, Result};
 use crate::traces::Trace;
+use crate::upstream::Claim;
 use crate::upstream::fault_switch::FaultSwitch;
-use crate::upstream::room::Arriving;
 use crate::upstream::storage::StorageApi;
 use crate::upstream::{Api, Authorization, Budget, CallContext, Cost, Fingerprint};
 use async_graphql::Context;
@@ -189,17 +189,17 @@ impl Caller {
         self.0.calls.cache.forget_all();
     }
 
-    /// Room for a file that arrives with the request.
-    pub fn room_for_file(&self) -> Arriving {
-        self.0.calls.room_for_file()
+    /// The memory of a file that arrives with the request.
+    pub fn claim_for_file(&self) -> Claim {
+        self.0.calls.claim_for_file()
     }
 
-    /// Takes room for as many bytes as a file needs by now.
+    /// Reserves memory for as many bytes as a file needs by now.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if there is none.
-    pub async fn take_room(&self, file: &mut Arriving, bytes: usize) -> Result<()> {
-        self.0.calls.take_room_for_file(file, bytes).await
+    pub async fn reserve_for_file(&self, file: &mut Claim, bytes: usize) -> Result<()> {
+        self.0.calls.reserve_for_file(file, bytes).await
     }
 
     /// Allows a call beyond those an operation may make, which its input has asked for and which is made next.

@@ -130,18 +130,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_readme_lists_every_setting_but_limits_and_timeouts() {
+    fn the_readme_lists_every_setting() {
         let command = Settings::augment_args(Command::new("marquee"));
         let mut table = "| Setting | Meaning | Default |\n|---|---|---|\n".to_owned();
         for arg in command.get_arguments() {
-            if arg.get_help_heading().is_none() {
-                let help = arg.get_help().expect("every setting has a help text");
-                let default = match arg.get_default_values() {
-                    [value] if !value.is_empty() => format!(" `{}`", value.display()),
-                    _ => String::new(),
-                };
-                table.push_str(&format!("| `--{}` | {help} |{default} |\n", flag(arg)));
-            }
+            let help = arg.get_help().expect("every setting has a help text");
+            let default = match arg.get_default_values() {
+                [value] if !value.is_empty() => format!(" `{}`", value.display()),
+                _ => String::new(),
+            };
+            table.push_str(&format!("| `--{}` | {help} |{default} |\n", flag(arg)));
         }
         let readme = include_str!("../../../README.md");
         assert!(

@@ -1,7 +1,5 @@
 //! Settings that are valid alone and wrong together.
 
-use std::time::Duration;
-
 use clap::ArgMatches;
 
 /// The settings that do not go with others, and what they must be.
@@ -19,26 +17,11 @@ pub(super) fn contradictions(
     let missing = services.map(|id| (id, MISSING, !is_sandbox && !is_given(id)));
     let unused = ["sandbox_data", "sandbox_faults_port"]
         .map(|id| (id, NO_SANDBOX, !is_sandbox && is_given(id)));
-    let others = [
-        (
-            "sandbox_faults_url",
-            OWN_SWITCH,
-            is_sandbox && is_given("sandbox_faults_url"),
-        ),
-        (
-            "drain",
-            "at least as long as --stop-notice-ms",
-            is_less(matches, "drain", "notice"),
-        ),
-    ];
-    let all = missing.into_iter().chain(unused).chain(others);
+    let switch = (
+        "sandbox_faults_url",
+        OWN_SWITCH,
+        is_sandbox && is_given("sandbox_faults_url"),
+    );
+    let all = missing.into_iter().chain(unused).chain([switch]);
     all.filter_map(|(id, expected, is_wrong)| is_wrong.then_some((id, expected)))
-}
-
-/// Whether one setting is below another; false if either is wrong by itself.
-fn is_less(matches: &ArgMatches, one: &str, other: &str) -> bool {
-    let value = |id| matches.try_get_one::<Duration>(id).ok().flatten();
-    value(one)
-        .zip(value(other))
-        .is_some_and(|(one, other)| one < other)
 }

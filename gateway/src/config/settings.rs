@@ -1,5 +1,5 @@
-//! The table of settings. Each field with a flag is a `MARQUEE_*` variable, too, and, but for the limits and timeouts, a row
-//! of the README; its comment is the text of `--help`.
+//! The table of settings. Each field with a flag is a `MARQUEE_*` variable, too, and a row of the README; its comment is the
+//! text of `--help`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,8 +10,8 @@ use sandbox::Sandbox;
 use url::Url;
 
 use super::values::{
-    List, address, contact, count, emails, hosts, log_filter, memory, milliseconds, number, one_of,
-    service_url, short_time, text, web_address,
+    List, address, contact, count, emails, hosts, log_filter, milliseconds, number, one_of,
+    service_url, text, web_address,
 };
 
 /// The sandbox's account that is a developer and lock maintainer unless others are named.
@@ -90,8 +90,7 @@ pub struct Settings {
     #[arg(default_value = "10", value_parser = number::<u64>(0..=3_600))]
     pub read_cache_seconds: u64,
     /// Bytes of memory for cached reads.
-    #[arg(long, value_name = "BYTES")]
-    #[arg(default_value = "67108864", value_parser = memory)]
+    #[arg(skip = 64u64 << 20)]
     pub read_cache_bytes: u64,
     /// Milliseconds between two reads of a list that someone watches.
     #[arg(long = "poll-interval-ms", value_name = "MS")]
@@ -102,20 +101,19 @@ pub struct Settings {
     #[arg(default_value = "10000", value_parser = milliseconds)]
     pub upstream_timeout: Duration,
     /// Concurrent calls to each service.
-    #[arg(long, value_name = "COUNT")]
-    #[arg(default_value = "64", value_parser = count)]
+    #[arg(skip = 64usize)]
     pub upstream_connections: usize,
     /// Documents that callers may send: "any", or "persisted" for the client's own (developers may send any).
     #[arg(long, value_name = "MODE", default_value = "any")]
     #[arg(value_parser = one_of([("any", DocumentsMode::Any), ("persisted", DocumentsMode::Persisted)]))]
     pub documents: DocumentsMode,
     /// Bytes of memory for parsed documents that are not persisted.
-    #[arg(long, value_name = "BYTES")]
-    #[arg(default_value = "16777216", value_parser = memory)]
+    #[arg(skip = 16u64 << 20)]
     pub document_cache_bytes: u64,
-    /// Whether a proxy in front of the gateway adds X-Forwarded-For: "true" or "false"; "forwarded" if it adds Forwarded.
-    #[arg(long = "behind-proxy", value_name = "PROXY", default_value = "false")]
-    #[arg(value_parser = one_of([("false", AddressSource::Connection), ("true", AddressSource::XForwardedFor), ("forwarded", AddressSource::Forwarded)]))]
+    /// Where the address of a caller is read: "peer" for the connection, or the header to which a proxy in front of the gateway
+    /// adds it, "x-forwarded-for" or "forwarded".
+    #[arg(long = "client-address", value_name = "SOURCE", default_value = "peer")]
+    #[arg(value_parser = one_of([("peer", AddressSource::Connection), ("x-forwarded-for", AddressSource::XForwardedFor), ("forwarded", AddressSource::Forwarded)]))]
     pub address_source: AddressSource,
     /// Format of log lines: "json", "text", or "auto" for text on a terminal and JSON elsewhere.
     #[arg(long, value_name = "FORMAT", default_value = "auto")]
@@ -150,28 +148,21 @@ pub struct Settings {
     pub timeouts: Timeouts,
 }
 
-/// What a request may cost. Beyond it the error is `LIMIT_EXCEEDED`. Flags are those that depend on the machine, on what is
-/// in front of the gateway, or on how much staff read at once; the others are the same everywhere, and only tests change
-/// them.
+/// What a request may cost. Beyond it the error is `LIMIT_EXCEEDED`. A flag is what depends on the machine; the others are the
+/// same everywhere, and only tests change them.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Limits")]
 pub struct Limits {
     /// Bytes of a request body or a WebSocket message.
     #[arg(skip = 1usize << 20)]
     pub body_bytes: usize,
-    /// Bytes of a large request body, such as an outline; at least --max-body-bytes.
+    /// Bytes of a large request body, such as an outline, which needs a session; at least --max-body-bytes.
     #[arg(skip = 8usize << 20)]
     pub large_body_bytes: usize,
-    /// Concurrent requests with a body above --max-body-bytes, which need a session; others wait, and in the end get 503.
-    #[arg(skip = 4usize)]
-    pub large_bodies: usize,
     /// Bytes of a request with files.
-    #[arg(long = "max-upload-bytes", value_name = "BYTES")]
-    #[arg(default_value = "1073741824", value_parser = count)]
+    #[arg(skip = 1usize << 30)]
     pub upload_bytes: usize,
     /// Concurrent requests with files, which need a session; others get 503, and 429 beyond half of them from one address.
-    #[arg(long = "max-uploads", value_name = "COUNT")]
-    #[arg(default_value = "8", value_parser = count)]
+    #[arg(skip = 8usize)]
     pub uploads: usize,
     /// Concurrent requests with files of one session; others get 429.
     #[arg(skip = 3usize)]
@@ -221,26 +212,22 @@ pub struct Limits {
     #[arg(skip = 500_000usize)]
     pub objects: usize,
     /// Rows that the lists of one operation may have; fields that need more fail.
-    #[arg(long = "max-rows", value_name = "COUNT")]
-    #[arg(default_value = "100000", value_parser = count)]
+    #[arg(skip = 100_000usize)]
     pub rows: usize,
     /// Bytes that the lists and long texts of one operation may have; fields that need more fail.
-    #[arg(long = "max-list-bytes", value_name = "BYTES")]
-    #[arg(default_value = "33554432", value_parser = count)]
+    #[arg(skip = 32usize << 20)]
     pub list_bytes: usize,
     /// Calls to services that one operation may make; fields that need more fail. The default is enough for a field that costs
     /// a call per row on a page of 100.
-    #[arg(long = "max-upstream-calls", value_name = "COUNT")]
-    #[arg(default_value = "120", value_parser = count)]
+    #[arg(skip = 120usize)]
     pub upstream_calls: usize,
-    /// Bytes of responses of services that are read, cached or in use, of unread answers and of inventory files; beyond,
-    /// cached responses are dropped, then responses wait, and fields that wait too long fail.
+    /// Bytes of responses of services that are read, cached or in use, and of inventory files; beyond, cached responses are
+    /// dropped, then responses wait, and fields that wait too long fail.
     #[arg(long = "max-response-bytes", value_name = "BYTES")]
     #[arg(default_value = "117440512", value_parser = count)]
     pub response_bytes: usize,
     /// Bytes of responses of services that one operation may use; fields that need more fail.
-    #[arg(long = "max-operation-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "100663296", value_parser = count)]
+    #[arg(skip = 96usize << 20)]
     pub operation_response_bytes: usize,
     /// Concurrent subscriptions of one address, about 30 KiB each; further ones fail.
     #[arg(skip = 2_000usize)]
@@ -249,44 +236,31 @@ pub struct Limits {
     #[arg(skip = 100usize)]
     pub socket_operations: usize,
     /// Concurrent requests; others get 503.
-    #[arg(long = "max-requests", value_name = "COUNT")]
-    #[arg(default_value = "1536", value_parser = count)]
+    #[arg(skip = 1_536usize)]
     pub requests_in_flight: usize,
     /// Concurrent requests of one address; others get 503.
-    #[arg(long = "max-requests-per-address", value_name = "COUNT")]
-    #[arg(default_value = "1024", value_parser = count)]
+    #[arg(skip = 1_024usize)]
     pub requests_per_address: usize,
-    /// Unfinished bodies of one address; with one more, the oldest gets 429.
-    #[arg(skip = 256usize)]
-    pub unfinished_bodies_per_address: usize,
-    /// Bytes of unfinished bodies; beyond, the oldest of the address with most gets 429.
+    /// Bytes of the bodies of all requests, and of the values in them, until they are answered; others wait, and in the end get
+    /// 503. Those below 64 KiB are not counted.
     #[arg(skip = 64usize << 20)]
-    pub unfinished_body_bytes: usize,
-    /// Bytes of answers that callers have not read; beyond, the oldest answer of the address with most is cut off.
-    #[arg(long = "max-unsent-bytes", value_name = "BYTES")]
-    #[arg(default_value = "33554432", value_parser = count)]
-    pub unsent_bytes: usize,
-    /// Bytes of results that a WebSocket has not read; beyond, it is closed.
-    #[arg(skip = 32usize << 20)]
-    pub socket_unsent_bytes: usize,
+    pub bodies_bytes: usize,
+    /// Bytes of answers that callers have not read; beyond, fields with lists fail. Those below 64 KiB are not counted.
+    #[arg(skip = 64usize << 20)]
+    pub answers_bytes: usize,
     /// Open connections; others get 503.
-    #[arg(long = "max-connections", value_name = "COUNT")]
-    #[arg(default_value = "2000", value_parser = count)]
+    #[arg(skip = 2_000usize)]
     pub connections: usize,
     /// Open connections from one address, unless a proxy is in front; others get 503.
-    #[arg(long = "max-connections-per-address", value_name = "COUNT")]
-    #[arg(default_value = "1600", value_parser = count)]
+    #[arg(skip = 1_600usize)]
     pub connections_per_address: usize,
     /// Open WebSockets from one address; others get 503.
-    #[arg(long = "max-sockets-per-address", value_name = "COUNT")]
-    #[arg(default_value = "200", value_parser = count)]
+    #[arg(skip = 200usize)]
     pub sockets_per_address: usize,
 }
 
-/// How long a client may take, and a stop of the gateway. Flags are those that must fit the services and what is in front of
-/// the gateway.
+/// How long a client may take, and a stop of the gateway.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Timeouts, in milliseconds")]
 pub struct Timeouts {
     /// For the head of a request.
     #[arg(skip = Duration::from_millis(10_000))]
@@ -295,8 +269,7 @@ pub struct Timeouts {
     #[arg(skip = Duration::from_millis(12_000))]
     pub body: Duration,
     /// Between two requests on a connection.
-    #[arg(long = "idle-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "60000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(60_000))]
     pub idle: Duration,
     /// For a client that does not read its response.
     #[arg(skip = Duration::from_millis(30_000))]
@@ -305,16 +278,13 @@ pub struct Timeouts {
     #[arg(skip = Duration::from_millis(60_000))]
     pub send: Duration,
     /// For a whole request.
-    #[arg(long = "request-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "30000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(30_000))]
     pub request: Duration,
     /// For a whole request that waits for a language model.
-    #[arg(long = "model-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "100000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(100_000))]
     pub model: Duration,
     /// For a whole request with files.
-    #[arg(long = "upload-timeout-ms", value_name = "MS")]
-    #[arg(default_value = "900000", value_parser = milliseconds)]
+    #[arg(skip = Duration::from_millis(900_000))]
     pub upload: Duration,
     /// For connection_init on a WebSocket.
     #[arg(skip = Duration::from_millis(10_000))]
@@ -322,14 +292,20 @@ pub struct Timeouts {
     /// For the next operation on a WebSocket whose token the main API does not confirm.
     #[arg(skip = Duration::from_millis(10_000))]
     pub socket_idle: Duration,
-    /// How long a stopping gateway still accepts connections while /readyz fails.
-    #[arg(long = "stop-notice-ms", value_name = "MS")]
-    #[arg(default_value = "500", value_parser = short_time)]
-    pub notice: Duration,
-    /// For a whole stop; at least --stop-notice-ms.
+    /// How long a stopping gateway still accepts connections while /readyz fails, if not for a tenth of the stop.
+    #[arg(skip)]
+    pub notice: Option<Duration>,
+    /// Milliseconds that a stop may take.
     #[arg(long = "stop-timeout-ms", value_name = "MS")]
     #[arg(default_value = "5000", value_parser = milliseconds)]
     pub drain: Duration,
+}
+
+impl Timeouts {
+    /// How long a stopping gateway still accepts connections while /readyz fails.
+    pub fn stop_notice(&self) -> Duration {
+        self.notice.unwrap_or(self.drain / 10)
+    }
 }
 
 impl Settings {

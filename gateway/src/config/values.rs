@@ -34,19 +34,9 @@ pub fn count(text: &str) -> Result<usize> {
     number(1..=1 << 30)(text)
 }
 
-/// A positive number of bytes of memory.
-pub fn memory(text: &str) -> Result<u64> {
-    number(1..=1 << 40)(text)
-}
-
 /// A positive number of milliseconds, up to an hour.
 pub fn milliseconds(text: &str) -> Result<Duration> {
     number(1..=3_600_000)(text).map(Duration::from_millis)
-}
-
-/// A number of milliseconds, up to a minute.
-pub fn short_time(text: &str) -> Result<Duration> {
-    number(0..=60_000)(text).map(Duration::from_millis)
 }
 
 /// One of a few words.

@@ -12,13 +12,16 @@ use bytes::Bytes;
 use sha2::{Digest as _, Sha256};
 
 use crate::error::{Code, Error, Result};
+use crate::memory::{Memory, Reservation, SMALL};
 
 /// The rows and bytes that one operation may return.
 pub struct AnswerBudget {
     rows: Allowance,
     bytes: Allowance,
-    room: Option<Box<dyn Room>>,
-    /// The bytes for which room has been taken.
+    memory: Arc<Memory>,
+    /// That of the answer; `None` while it is small.
+    reservation: Mutex<Option<Reservation>>,
+    /// The bytes that need no further reservation.
     reserved: AtomicUsize,
     /// The long texts that were written and are part of the answer.
     texts: Mutex<HashMap<Digest, Weak<Bytes>>>,
@@ -36,15 +39,6 @@ impl AsRef<[u8]> for WrittenText {
 /// Identifies a text.
 type Digest = [u8; 32];
 
-/// The bytes of an answer that need no room, and the step by which its room grows.
-const ROOM_STEP: usize = 64 << 10;
-
-/// The room shared by the answers of all operations. Each takes part of it while it is built.
-pub trait Room: Send + Sync {
-    /// Takes room for more bytes. Returns false if there is none.
-    fn take(&self, bytes: usize) -> bool;
-}
-
 /// How much of a budget is used.
 #[derive(Clone, Copy, Debug)]
 pub struct Use {
@@ -60,8 +54,8 @@ struct Allowance {
 }
 
 impl AnswerBudget {
-    /// An unused budget.
-    pub fn new(rows: usize, bytes: usize) -> Self {
+    /// An unused budget, whose bytes also need memory.
+    pub fn new(rows: usize, bytes: usize, memory: &Arc<Memory>) -> Self {
         let allowance = |limit| Allowance {
             limit,
             used: AtomicUsize::new(0),
@@ -69,17 +63,21 @@ impl AnswerBudget {
         Self {
             rows: allowance(rows),
             bytes: allowance(bytes),
-            room: None,
-            reserved: AtomicUsize::new(ROOM_STEP),
+            memory: Arc::clone(memory),
+            reservation: Mutex::default(),
+            reserved: AtomicUsize::new(SMALL),
             texts: Mutex::default(),
         }
     }
 
-    /// The same budget, with bytes that also take room.
-    #[must_use]
-    pub fn within(mut self, room: impl Room + 'static) -> Self {
-        self.room = Some(Box::new(room));
-        self
+    /// The memory of the answer, which keeps it until it has been read.
+    pub fn reservation(&self) -> Option<Reservation> {
+        self.lock().take()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Reservation>> {
+        let reservation = self.reservation.lock();
+        reservation.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes the rows of a list.
@@ -100,13 +98,13 @@ impl AnswerBudget {
         self.bytes
             .take(bytes)
             .map_err(|total| self.exceeded(total, &self.bytes, "bytes"))?;
-        if self.has_room() {
+        if self.has_memory() {
             return Ok(());
         }
         self.give_back_bytes(bytes);
         Err(Error::new(
             Code::LimitExceeded,
-            "Too many answers wait to be read, so that there is no room for this. Try again in a moment.",
+            "Too many answers wait to be read, so that there is no memory for this. Try again in a moment.",
         )
         .transient())
     }
@@ -137,22 +135,25 @@ impl AnswerBudget {
         self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether there is room for the bytes that were taken. Takes more if necessary.
-    fn has_room(&self) -> bool {
-        let Some(room) = &self.room else {
+    /// Whether there is memory for the bytes that were taken. Reserves more if necessary.
+    fn has_memory(&self) -> bool {
+        let used = self.bytes.used();
+        if used <= self.reserved.load(Ordering::Relaxed) {
             return true;
+        }
+        let bytes = used + SMALL;
+        let mut reservation = self.lock();
+        let is_reserved = match &mut *reservation {
+            Some(reservation) => reservation.grow_to(bytes),
+            none => {
+                *none = self.memory.try_reserve(bytes);
+                none.is_some()
+            }
         };
-        let reserved = self.reserved.load(Ordering::Relaxed);
-        let missing = self.bytes.used().saturating_sub(reserved);
-        if missing == 0 {
-            return true;
+        if is_reserved {
+            self.reserved.fetch_max(bytes, Ordering::Relaxed);
         }
-        let more = missing.max(ROOM_STEP);
-        let has_room = room.take(more);
-        if has_room {
-            self.reserved.fetch_add(more, Ordering::Relaxed);
-        }
-        has_room
+        is_reserved
     }
 
     /// Gives back the bytes of a list that will not be returned.
@@ -172,7 +173,7 @@ impl AnswerBudget {
         }
     }
 
-    /// Checks that the bytes of a text not built yet would be within the budget. Takes their room now, because the text
+    /// Checks that the bytes of a text not built yet would be within the budget. Reserves them now, because the text
     /// is in memory before its bytes are taken.
     ///
     /// # Errors
@@ -266,7 +267,7 @@ mod tests {
 
     #[test]
     fn a_budget_is_exact() {
-        let budget = AnswerBudget::new(10, 100);
+        let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
         assert!(budget.take_rows(4).is_ok());
         assert!(budget.check_rows(6).is_ok() && budget.check_rows(7).is_err());
         assert!(budget.take_rows(6).is_ok());
@@ -284,7 +285,7 @@ mod tests {
 
     #[test]
     fn what_is_refused_leaves_the_rest_to_others() {
-        let budget = AnswerBudget::new(10, 100);
+        let budget = AnswerBudget::new(10, 100, &Memory::new(1 << 20));
         assert!(budget.take_rows(11).is_err() && budget.take_rows(10).is_ok());
         assert!(budget.take_bytes(101).is_err() && budget.take_bytes(100).is_ok());
         budget.give_back_bytes(60);
@@ -294,7 +295,7 @@ mod tests {
 
     #[test]
     fn a_text_is_written_once_and_taken_each_time() {
-        let budget = AnswerBudget::new(0, 10);
+        let budget = AnswerBudget::new(0, 10, &Memory::new(1 << 20));
         let write = || {
             budget.take_bytes(4)?;
             Ok(Bytes::from_static(b"text"))

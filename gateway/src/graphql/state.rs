@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use bytes::Bytes;
 use tokio::sync::Semaphore;
@@ -12,23 +11,19 @@ use tokio_util::task::TaskTracker;
 use crate::caller::Services;
 use crate::config::settings::Settings;
 use crate::graphql::admission::connections::Connections;
-use crate::graphql::admission::held_bytes::{HeldBytes, HeldLimits};
 use crate::graphql::admission::per_address::PerAddress;
 use crate::graphql::admission::requests::Requests;
 use crate::graphql::admission::upload_places::UploadPlaces;
 use crate::graphql::documents::store::DocumentStore;
-use crate::graphql::execution::deduplicate::InFlightQueries;
 use crate::graphql::execution::idempotency::IdempotentAnswers;
 use crate::graphql::execution::introspection;
 use crate::graphql::execution::shared_events::Events;
 use crate::graphql::execution::spans::FieldSpans;
+use crate::memory::Memory;
 use crate::schema::{self, Schema};
 use crate::traces::Traces;
 
-/// The minimum time for reading an answer, however many are unread.
-const UNSENT_GRACE: Duration = Duration::from_secs(1);
-
-/// How many queries that have ended may read on for others. Such reads wait outside `--max-requests`.
+/// How many queries that have ended may read on for others. Such reads wait outside `Limits::requests_in_flight`.
 const UNNEEDED_READS: usize = 16;
 
 /// The state of a running gateway.
@@ -45,8 +40,6 @@ pub struct AppState {
     pub services: Arc<Services>,
     /// The documents that can be executed.
     pub documents: DocumentStore,
-    /// The queries in flight.
-    pub in_flight_queries: Arc<InFlightQueries>,
     /// The mutations that were started with an `Idempotency-Key`.
     pub idempotent_answers: IdempotentAnswers,
     /// The events of subscriptions.
@@ -59,12 +52,10 @@ pub struct AppState {
     pub subscriptions: Arc<PerAddress>,
     /// The requests in flight.
     pub requests: Requests,
-    /// The answers not yet read by callers.
-    pub unsent: Arc<HeldBytes>,
-    /// The bodies that have not fully arrived.
-    pub unfinished_bodies: Arc<HeldBytes>,
-    /// One permit per large request body, held until its request is answered.
-    pub large_bodies: Semaphore,
+    /// The memory of request bodies until they are answered.
+    pub bodies: Arc<Memory>,
+    /// The memory of answers until they are read.
+    pub answers: Arc<Memory>,
     /// The requests with files, until they are answered.
     pub uploads: Arc<UploadPlaces>,
     /// One permit for the lists of each query that are read on after it, for others that wait for them.
@@ -86,20 +77,8 @@ impl AppState {
             sockets: PerAddress::new(settings.limits.sockets_per_address),
             subscriptions: PerAddress::new(settings.limits.subscriptions_per_address),
             requests: Requests::new(&settings.limits),
-            unsent: HeldBytes::within(
-                HeldLimits {
-                    bytes: settings.limits.unsent_bytes,
-                    per_address: usize::MAX,
-                    grace: UNSENT_GRACE,
-                },
-                Arc::clone(services.read_cache.room()),
-            ),
-            unfinished_bodies: HeldBytes::new(HeldLimits {
-                bytes: settings.limits.unfinished_body_bytes,
-                per_address: settings.limits.unfinished_bodies_per_address,
-                grace: Duration::ZERO,
-            }),
-            large_bodies: Semaphore::new(settings.limits.large_bodies),
+            bodies: Memory::new(settings.limits.bodies_bytes),
+            answers: Memory::new(settings.limits.answers_bytes),
             uploads: UploadPlaces::new(&settings.limits),
             settings,
             schema: schema::builder().finish(),
@@ -107,7 +86,6 @@ impl AppState {
             sdl: schema::sdl().into(),
             services,
             documents,
-            in_flight_queries: Arc::default(),
             idempotent_answers: IdempotentAnswers::default(),
             events: Events::default(),
             unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),

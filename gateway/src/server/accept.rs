@@ -56,11 +56,9 @@ pub async fn accept(
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let aborted = place.abort.clone();
         let connection = serve(stream, peer, place, Arc::clone(&state), router.clone());
         let abort = shutdown.abort.clone();
         state.tasks.spawn(async move {
-            let connection = aborted.run_until_cancelled(connection);
             abort.run_until_cancelled(connection).await;
         });
     };
@@ -160,7 +158,7 @@ async fn serve(
     // idle connections are closed too.
     let idle_shutdown = async {
         state.draining.cancelled().await;
-        sleep(timeouts.notice).await;
+        sleep(timeouts.stop_notice()).await;
     };
     let closed = tokio::select! {
         // A request that has arrived is served before the shutdown is noticed.

@@ -30,11 +30,8 @@ pub(super) fn check(settings: &Settings) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "the process may open {} files, and needs {needed} for --max-connections {} and --upstream-connections {}. \
-         Raise its limit (ulimit -n), or lower these settings.",
+        "the process may open {} files, and needs {needed}. Raise its limit (ulimit -n).",
         limit.maximum.unwrap_or(u64::MAX),
-        settings.limits.connections,
-        settings.upstream_connections,
     ))
 }
 

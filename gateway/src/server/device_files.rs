@@ -12,11 +12,10 @@ use crate::areas::devices;
 use crate::caller::Caller;
 use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
-use crate::graphql::admission::connections::ConnectionPlace;
-use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::graphql::transport::body::chunked;
 
 /// Returns the file of a device search.
 pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> Response {
@@ -26,15 +25,10 @@ pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> R
         Ok(details) => Caller::new(&state.services, details),
         Err(error) => return RequestError::failed(error).into_response(&request_id),
     };
-    let unsent = Unsent {
-        all: Arc::clone(&state.unsent),
-        address: caller.address(),
-        abort: ConnectionPlace::abort_of(&parts.extensions),
-    };
     let file = devices::export(&caller, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());
     let mut response = match file {
-        Ok(file) => csv(devices::FILE_NAME, file, &unsent),
+        Ok(file) => csv(devices::FILE_NAME, file),
         Err(error) => failed(error, &request_id),
     };
     response.extensions_mut().insert(OperationRecord {
@@ -60,7 +54,7 @@ fn failed(error: Error, request_id: &str) -> Response {
     RequestError::failed(error).into_response(request_id)
 }
 
-fn csv(file_name: &'static str, file: Bytes, unsent: &Unsent) -> Response {
+fn csv(file_name: &'static str, file: Bytes) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
         (header::CONTENT_LENGTH, file.len().to_string()),
@@ -70,5 +64,5 @@ fn csv(file_name: &'static str, file: Bytes, unsent: &Unsent) -> Response {
             format!("attachment; filename=\"{file_name}\""),
         ),
     ];
-    (headers, unsent.body(file)).into_response()
+    (headers, chunked(file)).into_response()
 }

@@ -118,11 +118,10 @@ impl AsyncRead for LingeringReader {
 
 impl Drop for LingeringReader {
     fn drop(&mut self) {
-        let is_aborted = self.place.abort.is_cancelled();
         let Some(mut reader) = self.reader.take() else {
             return;
         };
-        if !self.unread.0.load(Ordering::Relaxed) || self.has_ended || is_aborted {
+        if !self.unread.0.load(Ordering::Relaxed) || self.has_ended {
             return;
         }
         // Without a runtime, the process ends, and the connection with it.

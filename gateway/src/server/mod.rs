@@ -166,7 +166,7 @@ impl RunningGateway {
         let timeouts = &state.settings.timeouts;
         let deadline = Instant::now() + timeouts.drain;
         state.announce_stop();
-        sleep(timeouts.notice).await;
+        sleep(timeouts.stop_notice()).await;
         shutdown.close.cancel();
         let _accepted = self.accept_task.await;
         state.draining.cancel();

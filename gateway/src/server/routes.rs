@@ -101,8 +101,8 @@ async fn sdl(State(state): State<Arc<AppState>>) -> impl IntoResponse {
 }
 
 async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
-    let room = state.services.read_cache.room();
-    metrics::gauge!("marquee_room_bytes").set(room.used() as f64);
+    let memory = &state.services.read_cache.memory().memory;
+    metrics::gauge!("marquee_reserved_bytes").set(memory.used() as f64);
     let text = telemetry::metrics_handle().map(PrometheusHandle::render);
     let media_type = "text/plain; version=0.0.4; charset=utf-8";
     (

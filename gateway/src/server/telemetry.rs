@@ -131,7 +131,6 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
 fn start_at_zero() {
     for name in [
         "marquee_connections_refused_total",
-        "marquee_graphql_shared_total",
         "marquee_log_lines_lost_total",
         "marquee_spans_lost_total",
         "marquee_subscriptions_refused_total",
@@ -170,10 +169,6 @@ fn describe() {
         "marquee_graphql_operation_seconds",
         "Time to execute an operation, by kind and name."
     );
-    metrics::describe_counter!(
-        "marquee_graphql_shared_total",
-        "Queries that shared the execution of an identical one."
-    );
     metrics::describe_gauge!(
         "marquee_connections_open",
         "Open connections, including WebSockets."
@@ -188,8 +183,8 @@ fn describe() {
         "Subscriptions refused because their address has too many."
     );
     metrics::describe_gauge!(
-        "marquee_room_bytes",
-        "Bytes of long responses, unread answers and files, which --max-response-bytes limits."
+        "marquee_reserved_bytes",
+        "Bytes of long responses and files, which --max-response-bytes limits."
     );
     metrics::describe_counter!(
         "marquee_spans_lost_total",

@@ -1,16 +1,16 @@
-//! Decoded responses with their room, as the cache has them.
+//! Decoded responses with their memory, as the cache has them.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::room::{Arriving, Shared};
+use super::operation_memory::{Claim, Shared};
 
 /// A decoded response.
 pub struct Decoded<T> {
     pub value: T,
     /// The memory it takes.
     pub bytes: usize,
-    /// The room that it took while it arrived.
-    pub room: Option<Arriving>,
+    /// The memory that it took while it arrived.
+    pub claim: Option<Claim>,
     /// Whether it stays as it is until someone changes it. If not, only requests that are already running use it.
     pub is_final: bool,
 }
@@ -21,13 +21,13 @@ impl<T> Decoded<T> {
         Self {
             value,
             bytes: body_length.saturating_mul(2),
-            room: None,
+            claim: None,
             is_final: true,
         }
     }
 }
 
-/// A response in the cache. The cache drops what it removes some time later, but must give back the room at once: a long
+/// A response in the cache. The cache drops what it removes some time later, but must free the memory at once: a long
 /// response that was removed is only found while an operation uses it.
 pub(super) struct CachedResponse {
     cached: Mutex<Option<Arc<Shared>>>,
@@ -52,16 +52,16 @@ impl CachedResponse {
         self.cached().clone().or_else(|| self.used.upgrade())
     }
 
-    /// Whether it takes room for the cache alone.
+    /// Whether it takes memory for the cache alone.
     pub(super) fn is_unused(&self) -> bool {
         let cached = self.cached();
         let cached = cached.as_ref();
-        cached.is_some_and(|response| response.held.is_some() && Arc::strong_count(response) == 1)
+        cached.is_some_and(|response| response.is_long() && Arc::strong_count(response) == 1)
     }
 
     /// It is no longer cached.
     pub(super) fn remove(&self) {
-        let removed = self.cached().take_if(|response| response.held.is_some());
+        let removed = self.cached().take_if(|response| response.is_long());
         drop(removed);
     }
 }

@@ -1,17 +1,15 @@
 //! One call of one session to a service.
 
 use reqwest::{Method, Response, Version, header};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use super::call_context::CallContext;
 use super::call_span;
 use super::cost::RecordedCall;
-use super::deadline::{Clock, Deadline};
 use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
 use super::response::HttpResponse;
-use super::room::Arriving;
 use super::service::Service;
 use super::status::is_unreachable;
 use crate::error::{Code, Error, Result};
@@ -58,7 +56,7 @@ pub(super) enum BodyMode<'a> {
     Whole(usize),
     /// The beginning of a longer body.
     Beginning(usize),
-    /// The response of a write, which takes no room: refused, it would leave the outcome unknown. A longer body is an
+    /// The response of a write, which reserves no memory: refused, it would leave the outcome unknown. A longer body is an
     /// error, unless it may be truncated.
     Answer { limit: usize, may_truncate: bool },
     /// Piece by piece, up to a number of bytes. A longer body is an error, and that of the response stays empty.
@@ -121,7 +119,23 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<RequestBody>,
-        deadline: impl Into<Deadline>,
+        deadline: Instant,
+        mode: BodyMode<'_>,
+    ) -> Result<HttpResponse> {
+        let passed = sleep_until(deadline);
+        self.send_until(client, method, path, body, deadline, passed, mode)
+            .await
+    }
+
+    /// The same with a deadline that moves, but not beyond the latest one.
+    pub(super) async fn send_until(
+        &self,
+        client: &reqwest::Client,
+        method: Method,
+        path: &Path,
+        body: Option<RequestBody>,
+        latest: Instant,
+        deadline: impl Future<Output = ()>,
         mode: BodyMode<'_>,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -139,14 +153,13 @@ impl Api<'_> {
             return Err(service.unavailable());
         }
         let started = Instant::now();
-        let (clock, deadline) = deadline.into().with_clock(self.context.deadline);
         let recorded_method = self.context.cost.as_ref().map(|_| method.clone());
         let span = self.span(&method, path);
-        let exchange = self.exchange(client, method, path, body, mode, &clock, span.as_ref());
+        let exchange = self.exchange(client, method, path, body, mode, latest, span.as_ref());
         let result = tokio::select! {
             biased;
             result = exchange => result,
-            () = deadline.passed() => Err(service.timed_out()),
+            () = deadline => Err(service.timed_out()),
         };
         self.record(path, started, &result);
         call_span::end(span, &result);
@@ -173,7 +186,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<RequestBody>,
         mode: BodyMode<'_>,
-        clock: &Clock,
+        until: Instant,
         span: Option<&Span>,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -201,14 +214,14 @@ impl Api<'_> {
             .send()
             .await
             .map_err(|error| service.transport_error(&error))?;
-        self.read_body(response, mode, clock).await
+        self.read_body(response, mode, until).await
     }
 
     async fn read_body(
         &self,
         mut response: Response,
         mode: BodyMode<'_>,
-        clock: &Clock,
+        until: Instant,
     ) -> Result<HttpResponse> {
         let service = self.service;
         let status = response.status();
@@ -216,7 +229,7 @@ impl Api<'_> {
         let has_end = response.content_length().is_some()
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
-        let takes_room = !matches!(mode, BodyMode::Answer { .. });
+        let is_read = !matches!(mode, BodyMode::Answer { .. });
         let (limit, may_truncate, mut sink) = match mode {
             BodyMode::Beginning(limit) => (limit, true, None),
             BodyMode::Answer {
@@ -228,17 +241,18 @@ impl Api<'_> {
             BodyMode::Piecewise(sink, limit) => (limit, false, Some(sink)),
         };
         // Both a whole body, which is decoded beside itself, and decoded rows take about twice its length.
-        let expected_room = expected.min(limit).saturating_mul(2);
-        let mut arriving = self.context.room.arriving(expected_room);
+        let expected_bytes = expected.min(limit).saturating_mul(2);
+        let expected_bytes = expected_bytes.min(self.context.most_memory());
+        let mut claim = self.context.memory.claim();
+        if is_read {
+            self.context
+                .reserve(&mut claim, expected_bytes, until)
+                .await?;
+        }
         let mut body = Vec::new();
         match &mut sink {
             Some(sink) => sink.begin(expected),
-            None => {
-                if takes_room {
-                    self.take_room(&mut arriving, expected_room, clock).await?;
-                }
-                body.reserve_exact(expected.min(limit));
-            }
+            None => body.reserve_exact(expected.min(limit)),
         }
         let (mut read, mut is_truncated) = (0, false);
         while let Some(chunk) = response
@@ -257,9 +271,9 @@ impl Api<'_> {
                 Some(sink) => sink.take(piece).map_err(|why| service.unreadable(why))?,
                 None => body.extend_from_slice(piece),
             }
-            if takes_room {
+            if is_read {
                 let bytes = sink.as_ref().map_or(2 * body.len(), |sink| sink.bytes());
-                self.take_room(&mut arriving, bytes, clock).await?;
+                self.context.reserve(&mut claim, bytes, until).await?;
             }
             if is_truncated {
                 break;
@@ -271,17 +285,8 @@ impl Api<'_> {
             length: read,
             is_truncated,
             has_end,
-            arriving,
+            claim,
         })
-    }
-
-    /// Takes room for a body. The time that it waits for other operations is not its service's.
-    async fn take_room(&self, arriving: &mut Arriving, bytes: usize, clock: &Clock) -> Result<()> {
-        if self.context.has_room(arriving, bytes)? {
-            return Ok(());
-        }
-        let waiting = self.context.wait_for_room(arriving, bytes);
-        clock.stopped(waiting).await
     }
 
     /// Tells the breaker, the metrics and the log how a call ended.

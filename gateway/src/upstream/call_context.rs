@@ -1,25 +1,28 @@
 //! What the calls of one request share: the caller's token, the deadline, the cached reads and a count.
 
-use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use tokio::sync::OnceCell;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 
 use super::authorization::Authorization;
 use super::cost::{Cost, CostRecord};
+use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Generation, ReadCache};
-use super::room::{Arriving, NoRoom, OperationRoom};
 use super::service::Service;
 use crate::error::{Code, Error, Result};
 use crate::traces::Trace;
 
-/// How long a file waits for room.
+/// How long a file waits for memory, as long as a request without one: its sender waits with it.
 const FILE_PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often those who wait for memory look for cached reads that are not in use.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// What the calls of one request may cost.
 #[derive(Clone, Copy)]
@@ -44,8 +47,8 @@ pub struct CallContext {
     pub(super) deadline: Instant,
     /// The cache of reads.
     pub cache: Arc<ReadCache>,
-    /// The room of the responses.
-    pub(super) room: OperationRoom,
+    /// The memory of the responses.
+    pub(super) memory: Arc<OperationMemory>,
     generation: Option<Arc<Generation>>,
     /// The service and the path of a read that succeeds in every valid session.
     pub(super) session_read: Option<(Arc<Service>, &'static str)>,
@@ -62,8 +65,6 @@ pub struct CallContext {
     /// What its calls cost, if the request asks for that.
     pub(super) cost: Option<Box<CostRecord>>,
     trace: Option<Trace>,
-    /// The reads that fields of this request wait for, and how many fields wait for each.
-    awaited: Mutex<HashMap<Box<str>, usize>>,
 }
 
 impl CallContext {
@@ -92,14 +93,13 @@ impl CallContext {
             started,
             deadline: started + budget.time,
             cache: Arc::clone(cache),
-            room: OperationRoom::new(cache.room(), budget.bytes),
+            memory: OperationMemory::new(cache.memory(), budget.bytes),
             reads: OperationReads::default(),
             calls: AtomicUsize::new(0),
             writes: AtomicUsize::new(0),
             max_calls: AtomicUsize::new(budget.calls),
             cost: None,
             trace: None,
-            awaited: Mutex::default(),
         }
     }
 
@@ -142,7 +142,7 @@ impl CallContext {
                 .max_calls
                 .load(Ordering::Relaxed)
                 .saturating_sub(self.calls()),
-            bytes: self.room.left(),
+            bytes: self.memory.left(),
         }
     }
 
@@ -166,64 +166,51 @@ impl CallContext {
             .ok_or_else(Error::unauthenticated)
     }
 
-    /// Room for a file that arrives with the request, which need not leave any to other reads of the operation.
-    pub fn room_for_file(&self) -> Arriving {
-        Arriving::file(self.cache.room())
+    /// The most bytes that the operation can still use.
+    pub(super) fn most_memory(&self) -> usize {
+        let all = self.cache.memory().memory.limit;
+        self.memory.left().min(all)
     }
 
-    /// Counts what has arrived, and what is about to be decoded from it, against the limits on responses. Waits for what
-    /// other operations hold until the calls of this one must have ended.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if there is no room.
-    pub(super) async fn take_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
-        if self.has_room(arriving, bytes)? {
-            return Ok(());
-        }
-        self.wait_for_room(arriving, bytes).await
+    /// The memory of a file that arrives with the request. It may use all that there is.
+    pub fn claim_for_file(&self) -> Claim {
+        let all = self.cache.memory();
+        OperationMemory::new(all, all.memory.limit).claim()
     }
 
-    /// The same for a file, which may wait only as long as a request without one: its sender would wait with it.
+    /// Reserves memory for what has arrived of a file, and for what is about to be decoded from it.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if there is no room.
-    pub async fn take_room_for_file(&self, file: &mut Arriving, bytes: usize) -> Result<()> {
-        if self.has_room(file, bytes)? {
-            return Ok(());
-        }
-        self.wait_until(file, bytes, Instant::now() + FILE_PATIENCE)
+    /// LIMIT_EXCEEDED if there is none for long.
+    pub async fn reserve_for_file(&self, file: &mut Claim, bytes: usize) -> Result<()> {
+        let bytes = bytes.min(self.cache.memory().memory.limit);
+        self.reserve(file, bytes, Instant::now() + FILE_PATIENCE)
             .await
     }
 
-    /// Takes room if there is some at once. Returns false if the body has to wait.
+    /// Reserves memory for what has arrived of a body, and for what is about to be decoded from it. Waits for what other
+    /// operations use; reads that are only cached are dropped.
     ///
     /// # Errors
-    /// LIMIT_EXCEEDED if the operation would hold too much.
-    pub(super) fn has_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<bool> {
-        match arriving.reach(bytes) {
-            Ok(()) => Ok(true),
-            Err(NoRoom::AtAll) => Ok(false),
-            Err(why) => Err(self.room.error(&why)),
-        }
-    }
-
-    /// Waits for room. Cached reads are evicted first.
-    ///
-    /// # Errors
-    /// LIMIT_EXCEEDED if there is still none when the calls of the operation must have ended.
-    pub(super) async fn wait_for_room(&self, arriving: &mut Arriving, bytes: usize) -> Result<()> {
-        self.wait_until(arriving, bytes, self.deadline).await
-    }
-
-    async fn wait_until(
+    /// LIMIT_EXCEEDED if the operation would use too much, or there is none until then.
+    pub(super) async fn reserve(
         &self,
-        arriving: &mut Arriving,
+        claim: &mut Claim,
         bytes: usize,
         until: Instant,
     ) -> Result<()> {
-        let give_way = || self.cache.give_way();
-        let taken = arriving.wait_for(bytes, until, give_way).await;
-        taken.map_err(|why| self.room.error(&why))
+        if claim.try_grow_to(bytes)? {
+            return Ok(());
+        }
+        let mut growing = pin!(claim.grow_to(bytes));
+        while Instant::now() < until {
+            self.cache.give_way().await;
+            let pause = until.min(Instant::now() + PAUSE);
+            if let Ok(grown) = timeout_at(pause, &mut growing).await {
+                return grown;
+            }
+        }
+        Err(no_memory())
     }
 
     /// Forgets all reads of this session so far, because a write is under way or done.
@@ -253,62 +240,34 @@ impl CallContext {
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if the request has made all the calls it may make.
-    pub(super) fn count_call(&self) -> Result<CallPermit<'_>> {
+    pub(super) fn count_call(&self) -> Result<()> {
         let max_calls = self.max_calls.load(Ordering::Relaxed);
         let count = |calls| (calls < max_calls).then_some(calls + 1);
-        match self
+        let counted = self
             .calls
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, count)
-        {
-            Ok(_) => Ok(CallPermit {
-                calls: &self.calls,
-                is_counted: true,
-            }),
-            Err(_) => Err(Error::new(
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, count);
+        counted.map(drop).map_err(|_| {
+            Error::new(
                 Code::LimitExceeded,
                 format!(
                     "This operation has reached the limit of calls to services, {max_calls}. Select fewer rows, or \
                      fewer fields that cost a call per row."
                 ),
-            )),
-        }
+            )
+        })
     }
 
-    /// Counts a read that is about to be made, once for all fields that wait for it at the same time.
+    /// Counts a read that is about to be made.
     ///
     /// # Errors
     /// LIMIT_EXCEEDED if the request has made all the calls it may make. It may be sent again if its reads are kept, because
     /// they cost no call then.
-    pub(super) fn count_read(&self, address: &str) -> Result<(Awaiting<'_>, CallPermit<'_>)> {
-        let mut awaited = self.awaited();
-        let permit = match awaited.get_mut(address) {
-            Some(fields) => {
-                *fields += 1;
-                CallPermit {
-                    calls: &self.calls,
-                    is_counted: false,
-                }
-            }
-            None => {
-                let permit = self.count_call();
-                let permit =
-                    permit.map_err(|error| match self.keeps_reads.load(Ordering::Relaxed) {
-                        true => error.transient(),
-                        false => error,
-                    })?;
-                awaited.insert(address.into(), 1);
-                permit
-            }
-        };
-        let awaiting = Awaiting {
-            context: self,
-            address: address.into(),
-        };
-        Ok((awaiting, permit))
-    }
-
-    fn awaited(&self) -> MutexGuard<'_, HashMap<Box<str>, usize>> {
-        self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(super) fn count_read(&self) -> Result<()> {
+        let counted = self.count_call();
+        counted.map_err(|error| match self.keeps_reads.load(Ordering::Relaxed) {
+            true => error.transient(),
+            false => error,
+        })
     }
 
     /// Allows one more call.
@@ -319,49 +278,5 @@ impl CallContext {
     /// The number of calls to services so far.
     pub fn calls(&self) -> usize {
         self.calls.load(Ordering::Relaxed)
-    }
-}
-
-/// A field that waits for a read, until it is dropped.
-pub struct Awaiting<'a> {
-    context: &'a CallContext,
-    address: Box<str>,
-}
-
-impl Drop for Awaiting<'_> {
-    fn drop(&mut self) {
-        let mut awaited = self.context.awaited();
-        if let Some(fields) = awaited.get_mut(&self.address) {
-            *fields -= 1;
-            if *fields == 0 {
-                awaited.remove(&self.address);
-            }
-        }
-    }
-}
-
-/// Permission for a call. It is counted unless another field waits for the same call, and not any more if the permit
-/// is dropped unused, because another request's call was shared.
-pub struct CallPermit<'a> {
-    calls: &'a AtomicUsize,
-    is_counted: bool,
-}
-
-impl CallPermit<'_> {
-    /// The call is made.
-    pub(super) fn spend(mut self) {
-        if !self.is_counted {
-            // The field that was counted has given up, and this one makes the call in its place.
-            self.calls.fetch_add(1, Ordering::Relaxed);
-        }
-        self.is_counted = false;
-    }
-}
-
-impl Drop for CallPermit<'_> {
-    fn drop(&mut self) {
-        if self.is_counted {
-            self.calls.fetch_sub(1, Ordering::Relaxed);
-        }
     }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use reqwest::Method;
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
-use super::deadline::Deadline;
-use super::form::{FormWriter, Times, form};
+use super::form::{FormWriter, Times, form, passed};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::status::is_success;
@@ -43,19 +43,20 @@ impl Api<'_> {
         write: impl AsyncFnOnce(&mut FormWriter) -> Result<()>,
     ) -> Result<(HttpResponse, bool)> {
         let until = self.context.deadline;
-        let (sender, deadline) = Deadline::moving(until);
+        let (sender, deadline) = watch::channel(until);
         let (mut form, body) = form(Times {
             patience: self.service.timeout * STORING_PATIENCE,
             until,
             deadline: sender,
         });
         let is_whole = Arc::clone(&body.is_whole);
-        let mut exchange = pin!(self.send(
+        let mut exchange = pin!(self.send_until(
             &self.service.writes,
             Method::POST,
             path,
             Some(RequestBody::Form(body)),
-            deadline,
+            until,
+            passed(deadline),
             BodyMode::answer(BODY_LIMIT),
         ));
         let writing = async move {

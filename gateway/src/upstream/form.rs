@@ -10,7 +10,7 @@ use bytes::Bytes;
 use futures_util::future::pending;
 use futures_util::stream::unfold;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
 /// How long the first file waits for a refusal of the fields before it. A service that refuses a form while it is
 /// being sent may close the connection, and its response is then lost with the next write.
@@ -57,6 +57,18 @@ impl Times {
     /// The caller is next.
     fn wait_for_caller(&self) {
         self.deadline.send_replace(self.until);
+    }
+}
+
+/// Waits for a deadline that moves.
+pub(super) async fn passed(mut deadline: watch::Receiver<Instant>) {
+    loop {
+        let until = *deadline.borrow_and_update();
+        tokio::select! {
+            biased;
+            Ok(()) = deadline.changed() => {}
+            () = sleep_until(until) => return,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! deadline, one retry of reads, a breaker, and reads that are shared and cached.
 //!
 //! A read goes from `reads` (what an area asks for) through `operation_reads` (what the same operation has read already),
-//! `shared_reads` (one read for all who want it, and its room) and `read_cache` (what the session has read lately) to
+//! `shared_reads` (one read for all who want it, and its memory) and `read_cache` (what the session has read lately) to
 //! `retry` and `call`, which sends it. `decode` reads its body.
 
 mod authorization;
@@ -12,13 +12,13 @@ mod call;
 mod call_context;
 mod call_span;
 mod cost;
-mod deadline;
 pub mod decode;
 pub mod fault_switch;
 pub mod file_listing;
 mod file_writes;
 mod form;
 mod generation;
+mod operation_memory;
 mod operation_reads;
 mod path;
 mod places;
@@ -26,7 +26,6 @@ pub mod read_cache;
 mod reads;
 mod response;
 mod retry;
-pub mod room;
 mod service;
 mod shared_reads;
 pub mod signed_url;
@@ -41,6 +40,7 @@ pub use call_context::{Budget, CallContext};
 pub use cost::{Cost, RecordedCall};
 pub use decode::Row;
 pub use form::FormWriter;
+pub use operation_memory::{Claim, SharedMemory};
 pub use path::Path;
 pub use read_cache::Fingerprint;
 pub use reads::without_blocking;

@@ -11,7 +11,6 @@ use foldhash::fast::RandomState;
 use futures_util::future::{Either, ready};
 
 use super::call::Api;
-use super::call_context::CallPermit;
 use super::read_cache::Decoded;
 use crate::error::Result;
 
@@ -67,16 +66,12 @@ impl Api<'_> {
         &self,
         address: String,
         is_costly: bool,
-        read: impl AsyncFnOnce(CallPermit<'_>) -> Result<Decoded<T>>,
+        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> impl Future<Output = Result<Arc<T>>> {
         if let Some(known) = self.known(&address) {
             return Either::Left(ready(known));
         }
         Either::Right(Box::pin(async move {
-            // Another field may have read it meanwhile.
-            if let Some(known) = self.known(&address) {
-                return known;
-            }
             let generation = self.context.generation()?.number();
             let result = self.cached(&address, is_costly, read).await;
             self.context.reads.add(address, generation, &result);
@@ -84,7 +79,8 @@ impl Api<'_> {
         }))
     }
 
-    fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
+    /// What this operation has read at an address.
+    pub(super) fn known<T: Send + Sync + 'static>(&self, address: &str) -> Option<Result<Arc<T>>> {
         let generation = self.context.generation();
         generation.map_or_else(
             |error| Some(Err(error)),

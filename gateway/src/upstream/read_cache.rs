@@ -17,7 +17,7 @@ use super::cached_response::CachedResponse;
 pub use super::cached_response::Decoded;
 pub use super::generation::{Fingerprint, Generation};
 use super::generation::{Key, StaleKeys, lock};
-use super::room::{JoinedReads, OperationRoom, Room, Shared};
+use super::operation_memory::{Shared, SharedMemory};
 use crate::error::{Error, Result};
 
 #[derive(Clone)]
@@ -34,8 +34,6 @@ pub struct Reader<'a> {
     pub caller: Fingerprint,
     pub generation: &'a Generation,
     pub started: Instant,
-    /// What the operation holds.
-    pub(super) room: &'a OperationRoom,
 }
 
 /// Each entry has its own time to live.
@@ -55,20 +53,21 @@ impl Expiry<Key, Entry> for ExpiryOfEntry {
 /// The cache of decoded reads of all sessions.
 pub struct ReadCache {
     entries: Cache<Key, Entry>,
-    under_way: JoinedReads<Key>,
     generations: moka::sync::Cache<Fingerprint, Arc<Generation>>,
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
-    room: Arc<Room>,
+    memory: Arc<SharedMemory>,
 }
 
 /// A decoded response as the cache has it.
 pub(super) struct Cached<T> {
     /// The value.
     pub(super) value: Arc<T>,
-    /// The same with its room, for as long as the value is used.
+    /// The same with its memory, for as long as the value is used.
     pub(super) response: Arc<Shared>,
+    /// Whether nothing had to be read.
+    pub(super) was_cached: bool,
 }
 
 /// How long a response is cached, at least, that takes its service long.
@@ -90,7 +89,6 @@ impl ReadCache {
                 .expire_after(ExpiryOfEntry)
                 .eviction_listener(|_, entry: Entry, _| entry.response.remove())
                 .build(),
-            under_way: JoinedReads::default(),
             generations: moka::sync::Cache::builder()
                 .max_capacity(SESSIONS)
                 .time_to_idle(Duration::from_secs(600))
@@ -98,14 +96,14 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
-            room: Room::new(usize::MAX),
+            memory: SharedMemory::new(usize::MAX),
         }
     }
 
-    /// The same, whose responses take this room.
+    /// The same, whose responses take this memory.
     #[must_use]
-    pub fn within(mut self, room: Arc<Room>) -> Self {
-        self.room = room;
+    pub fn within(mut self, memory: Arc<SharedMemory>) -> Self {
+        self.memory = memory;
         self
     }
 
@@ -114,12 +112,12 @@ impl ReadCache {
         !self.keep_for.is_zero()
     }
 
-    /// The room of all responses.
-    pub fn room(&self) -> &Arc<Room> {
-        &self.room
+    /// The memory of all responses.
+    pub fn memory(&self) -> &Arc<SharedMemory> {
+        &self.memory
     }
 
-    /// Drops the long responses that no operation uses, because those that arrive need their room.
+    /// Drops the long responses that no operation uses, because those that arrive need their memory.
     pub(super) async fn give_way(&self) {
         let is_unused = |(_, entry): &(_, Entry)| entry.response.is_unused();
         let unused: Vec<_> = self.entries.iter().filter(is_unused).collect();
@@ -159,15 +157,14 @@ impl ReadCache {
     }
 
     /// The cached value, or the one that `read` returns. Concurrent callers share one read and its failure. A
-    /// costly read is cached longer, a failure not at all. Without a cached value, every caller needs a permit:
-    /// its error is the caller's own. `None` if the value was dropped between the read of another caller and its use.
-    pub(super) async fn get<T: Send + Sync + 'static, P>(
+    /// costly read is cached longer, a failure not at all. `None` if the value was dropped between the read of another caller
+    /// and its use.
+    pub(super) async fn get<T: Send + Sync + 'static>(
         &self,
         reader: &Reader<'_>,
         address: &str,
         is_costly: bool,
-        permit: impl FnOnce() -> Result<P>,
-        read: impl AsyncFnOnce(P) -> Result<Decoded<T>>,
+        read: impl AsyncFnOnce() -> Result<Decoded<T>>,
     ) -> Result<Option<Cached<T>>> {
         let stale = take(&mut *lock(&self.stale));
         for key in &stale {
@@ -187,30 +184,25 @@ impl ReadCache {
         if let Some(entry) = self.entries.get(&key).await {
             let response = entry.response.response();
             if let Some(response) = response.filter(|_| is_current(&entry)) {
-                return value_of(response).map(Some);
+                return value_of(response, true).map(Some);
             }
             self.entries.invalidate(&key).await;
         }
-        let permit = permit()?;
         let kept_for = match (self.keep_for, is_costly) {
             (Duration::ZERO, _) => REQUEST,
             (keep_for, true) => keep_for.max(COSTLY_KEPT_FOR),
             (keep_for, false) => keep_for,
         };
         let mut read_now = None;
-        let mut joining = self.under_way.join(&key, reader.room);
         let entry = self
             .entries
             .try_get_with(key.clone(), async {
-                joining.read();
-                let decoded = read(permit).await?;
+                let decoded = read().await?;
                 generation.remember(key);
                 let response = Arc::new(Shared {
                     value: Arc::new(decoded.value),
-                    held: match decoded.room {
-                        Some(room) => room.decoded(decoded.bytes),
-                        None => self.room.hold(decoded.bytes),
-                    },
+                    bytes: decoded.bytes,
+                    _reservation: decoded.claim.and_then(|claim| claim.decoded(decoded.bytes)),
                 });
                 read_now = Some(Arc::clone(&response));
                 Ok::<_, Error>(Entry {
@@ -222,23 +214,28 @@ impl ReadCache {
             })
             .await
             .map_err(|error| (*error).clone())?;
-        drop(joining);
-        if read_now
-            .as_ref()
-            .is_some_and(|response| response.held.is_some())
-        {
+        if read_now.as_ref().is_some_and(|response| response.is_long()) {
             // What it displaces is removed now, not with one of the next reads.
             self.entries.run_pending_tasks().await;
         }
         let response = read_now.or_else(|| entry.response.response());
-        response.map(value_of).transpose()
+        response
+            .map(|response| value_of(response, false))
+            .transpose()
     }
 }
 
-fn value_of<T: Send + Sync + 'static>(response: Arc<Shared>) -> Result<Cached<T>> {
+fn value_of<T: Send + Sync + 'static>(
+    response: Arc<Shared>,
+    was_cached: bool,
+) -> Result<Cached<T>> {
     let value = Arc::clone(&response.value).downcast();
     value
-        .map(|value| Cached { value, response })
+        .map(|value| Cached {
+            value,
+            response,
+            was_cached,
+        })
         .map_err(|_| Error::internal("a cached value does not have the type of its key"))
 }
 
@@ -247,9 +244,6 @@ mod tests {
     use super::*;
 
     const ME: Fingerprint = [1; 32];
-    fn room() -> OperationRoom {
-        OperationRoom::new(&Room::new(usize::MAX), usize::MAX)
-    }
 
     async fn read(cache: &ReadCache, caller: Fingerprint, bypasses_cache: bool, value: u32) -> u32 {
         let generation = cache.open(caller, bypasses_cache);
@@ -271,15 +265,12 @@ mod tests {
         is_costly: bool,
         read: impl AsyncFnOnce() -> Result<Decoded<u32>>,
     ) -> Result<Arc<u32>> {
-        let room = room();
         let reader = Reader {
             caller,
             generation,
             started: Instant::now(),
-            room: &room,
         };
-        let read = async |()| read().await;
-        let cached = cache.get(&reader, "main /things", is_costly, || Ok(()), read);
+        let cached = cache.get(&reader, "main /things", is_costly, read);
         Ok(cached.await?.unwrap().value)
     }
 
@@ -301,20 +292,18 @@ mod tests {
         let generation = cache.open(ME, false);
         let started = Instant::now();
         let read = async |started, value: u32, is_final| {
-            let room = room();
             let reader = Reader {
                 caller: ME,
                 generation: &generation,
                 started,
-                room: &room,
             };
-            let read = async |()| {
+            let read = async || {
                 Ok(Decoded {
                     is_final,
                     ..decoded(value)
                 })
             };
-            let cached = cache.get(&reader, "main /job", false, || Ok(()), read);
+            let cached = cache.get(&reader, "main /job", false, read);
             *cached.await.unwrap().unwrap().value
         };
         assert_eq!(read(started, 1, false).await, 1);

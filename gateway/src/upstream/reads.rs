@@ -145,8 +145,8 @@ impl Api<'_> {
         V: Send + Sync + 'static,
     {
         let service = self.service;
-        self.read_once(self.address(&path), path.is_slow(), async move |permit| {
-            permit.spend();
+        self.read_once(self.address(&path), path.is_slow(), async move || {
+            self.context.count_read()?;
             let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
             let arrived = service.check(&path, self.get(&path, mode).await?)?;
             let bytes = reader.bytes();
@@ -155,7 +155,7 @@ impl Api<'_> {
                 let (rows, part) = reader.finish()?;
                 Ok(Decoded {
                     bytes,
-                    room: Some(arrived.arriving),
+                    claim: Some(arrived.claim),
                     ..build(rows, part, length)?
                 })
             })
@@ -231,13 +231,14 @@ impl Api<'_> {
         decode: impl FnOnce(&[u8]) -> Result<Option<Decoded<T>>, Failure> + Send,
     ) -> impl Future<Output = Result<Arc<T>>> {
         let service = self.service;
-        self.read_once(self.address(&path), path.is_slow(), async move |permit| {
-            permit.spend();
+        self.read_once(self.address(&path), path.is_slow(), async move || {
+            self.context.count_read()?;
             let mode = BodyMode::Whole(Self::limit(&path));
             let mut response = service.check(&path, self.get(&path, mode).await?)?;
-            let HttpResponse { body, arriving, .. } = &mut response;
+            let HttpResponse { body, claim, .. } = &mut response;
             let bytes = body.len() + weigh(body);
-            self.context.take_room(arriving, bytes).await?;
+            let until = self.context.deadline;
+            self.context.reserve(claim, bytes, until).await?;
             let decoded = self
                 .decode(&path, body.len(), || decode(body))
                 .map_err(|failure| match failure {
@@ -246,7 +247,7 @@ impl Api<'_> {
                 })?
                 .ok_or_else(|| service.not_found())?;
             Ok(Decoded {
-                room: Some(response.arriving),
+                claim: Some(response.claim),
                 ..decoded
             })
         })
@@ -281,8 +282,8 @@ impl Api<'_> {
             service.name,
             path.as_str()
         );
-        self.cached(&address, run.is_some(), async |permit| {
-            permit.spend();
+        self.cached(&address, run.is_some(), async || {
+            self.context.count_read()?;
             let deadline = self.read_deadline(&path);
             let mode = BodyMode::Whole(Self::limit(&path));
             let client = &service.writes;
@@ -296,7 +297,7 @@ impl Api<'_> {
                     return Err(service.error_of(&response));
                 }
                 Ok(response) => {
-                    arrived = Some(response.arriving);
+                    arrived = Some(response.claim);
                     Ok(RawResponse {
                         status: response.status.as_u16(),
                         // A page that explains an error may repeat the request.
@@ -312,7 +313,7 @@ impl Api<'_> {
             Ok(Decoded {
                 value,
                 bytes,
-                room: arrived,
+                claim: arrived,
                 is_final: run.is_some(),
             })
         })

@@ -2,7 +2,7 @@
 
 use reqwest::StatusCode;
 
-use super::room::Arriving;
+use super::operation_memory::Claim;
 
 /// A response whose body has been read.
 pub(super) struct HttpResponse {
@@ -14,6 +14,6 @@ pub(super) struct HttpResponse {
     pub(super) is_truncated: bool,
     /// Whether the body says where it ends. Otherwise it may have been cut off where the connection ended.
     pub(super) has_end: bool,
-    /// The room of the body, or of what a sink makes of it.
-    pub(super) arriving: Arriving,
+    /// The memory of the body, or of what a sink makes of it.
+    pub(super) claim: Claim,
 }

@@ -58,10 +58,9 @@ impl Api<'_> {
         let pause = Duration::from_millis(rand::rng().random_range(20..80));
         if is_out_of_reach
             && Instant::now() + pause < deadline
-            && let Ok(permit) = self.context.count_call()
             && service.retries.spend()
+            && self.context.count_call().is_ok()
         {
-            permit.spend();
             tokio::time::sleep(pause).await;
             let again = Self {
                 attempt: 2,

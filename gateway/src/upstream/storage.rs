@@ -91,7 +91,7 @@ pub struct StorageApi<'a> {
 impl StorageApi<'_> {
     /// The file behind a signed link, decoded, or why there is none. A file is cached as every read is; a problem is
     /// only for the requests that are already running. `weigh` returns the bytes of memory that the decoded file takes at
-    /// most, for which there must be room before it is decoded.
+    /// most, for which there must be memory before it is decoded.
     ///
     /// # Errors
     /// As of every read, but a refusal by storage never ends the session.
@@ -112,15 +112,18 @@ impl StorageApi<'_> {
         let path = Path::signed_link(link);
         let address = format!("{} {link}", service.name);
         let file = api
-            .cached(&address, false, async |permit| {
-                permit.spend();
+            .cached(&address, false, async || {
+                self.context.count_read()?;
                 let mut response = api.get(&path, BodyMode::Beginning(BODY_LIMIT)).await?;
                 let (file, bytes) = match problem_of(service, &response)? {
                     Some(problem) => (Err(problem), 0),
                     None => {
-                        let HttpResponse { body, arriving, .. } = &mut response;
+                        let HttpResponse { body, claim, .. } = &mut response;
                         let bytes = weigh(body);
-                        self.context.take_room(arriving, body.len() + bytes).await?;
+                        let until = self.context.deadline;
+                        self.context
+                            .reserve(claim, body.len() + bytes, until)
+                            .await?;
                         let file = api.decode(&path, body.len(), || {
                             decode(body).map_err(|Unreadable { cause, .. }| {
                                 tracing::warn!(cause, "A file in storage could not be read.");
@@ -134,7 +137,7 @@ impl StorageApi<'_> {
                     is_final: file.is_ok(),
                     value: file.map(Arc::new),
                     bytes,
-                    room: Some(response.arriving),
+                    claim: Some(response.claim),
                 })
             })
             .await?;

@@ -266,7 +266,7 @@ impl Api<'_> {
     /// Makes a call that may change data. Nothing that the session read before or meanwhile is used after.
     pub(super) async fn writing<T>(&self, call: impl Future<Output = Result<T>>) -> Result<T> {
         self.context.authorization()?;
-        self.context.count_call()?.spend();
+        self.context.count_call()?;
         self.context.count_write();
         self.context.forget_reads();
         let result = call.await;
@@ -291,7 +291,7 @@ impl Api<'_> {
         path: &Path,
         body: &B,
     ) -> Result<WriteOutcome> {
-        self.context.count_call()?.spend();
+        self.context.count_call()?;
         let response = self
             .send(
                 &self.service.writes,

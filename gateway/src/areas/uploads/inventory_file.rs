@@ -15,7 +15,7 @@ use crate::error::{Error, Result, shortened_to};
 use crate::graph::decision::Decision;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::upload::File;
-use crate::upstream::room::Arriving;
+use crate::upstream::Claim;
 
 /// The maximum size of an inventory file, in bytes.
 const MAX_BYTES: usize = 32 << 20;
@@ -90,22 +90,24 @@ pub struct InventoryRow {
 pub async fn read(
     caller: &Caller,
     mut file: File,
-) -> Result<Result<(Table, Arriving), Vec<UserError>>> {
-    let mut room = caller.room_for_file();
+) -> Result<Result<(Table, Claim), Vec<UserError>>> {
+    let mut memory = caller.claim_for_file();
     let mut bytes = Vec::new();
     while file.append_to(&mut bytes, MAX_BYTES).await? {
-        caller.take_room(&mut room, bytes.len()).await?;
+        caller.reserve_for_file(&mut memory, bytes.len()).await?;
     }
     let of_table = Table::most_bytes(&bytes);
-    caller.take_room(&mut room, bytes.len() + of_table).await?;
+    caller
+        .reserve_for_file(&mut memory, bytes.len() + of_table)
+        .await?;
     let table = spawn_blocking(move || Table::read(&bytes))
         .await
         .map_err(|error| Error::internal(error.to_string()))?;
-    room.shrink_to(of_table);
+    memory.shrink_to(of_table);
     match table {
         Ok(mut table) => {
             other_frames::find_markets(caller, &mut table).await?;
-            Ok(Ok((table, room)))
+            Ok(Ok((table, memory)))
         }
         Err(Unreadable(why)) => Ok(Err(vec![rejected(INVALID), rejected(why)])),
     }

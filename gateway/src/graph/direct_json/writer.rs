@@ -144,10 +144,11 @@ impl Drop for Writer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::memory::Memory;
 
     #[test]
     fn each_byte_is_taken_once_and_given_back_if_it_is_not_used() {
-        let budget = AnswerBudget::new(0, 100_000);
+        let budget = AnswerBudget::new(0, 100_000, &Memory::new(1 << 20));
         let mut part = Writer::new(Some(&budget), 0);
         part.text(&"a".repeat(40_000)).unwrap();
         assert_eq!(budget.used_bytes(), 40_002);
@@ -171,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_text_is_not_written_if_it_cannot_be_paid() {
-        let budget = AnswerBudget::new(0, 1_000);
+        let budget = AnswerBudget::new(0, 1_000, &Memory::new(1 << 20));
         let mut writer = Writer::new(Some(&budget), 0);
         assert!(writer.text(&"a".repeat(1_001)).is_err());
         assert!(writer.out().is_empty());

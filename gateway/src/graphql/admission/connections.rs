@@ -3,9 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::http::Extensions;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio_util::sync::CancellationToken;
 
 use crate::config::settings::Settings;
 use crate::graphql::admission::per_address::{AddressPlace, PerAddress};
@@ -22,8 +20,6 @@ pub struct Connections {
 /// answered.
 #[derive(Clone)]
 pub struct ConnectionPlace {
-    /// Aborts the connection when cancelled.
-    pub abort: CancellationToken,
     _held: Arc<(OwnedSemaphorePermit, Option<AddressPlace>, GaugeGuard)>,
 }
 
@@ -47,16 +43,7 @@ impl Connections {
         };
         let open = GaugeGuard::new("marquee_connections_open");
         Some(ConnectionPlace {
-            abort: CancellationToken::new(),
             _held: Arc::new((permit, place, open)),
         })
-    }
-}
-
-impl ConnectionPlace {
-    /// The token that aborts the connection of a request; has no effect if the request came without a connection.
-    pub fn abort_of(extensions: &Extensions) -> CancellationToken {
-        let place = extensions.get::<Self>();
-        place.map_or_else(CancellationToken::new, |place| place.abort.clone())
     }
 }

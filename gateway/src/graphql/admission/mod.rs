@@ -1,8 +1,6 @@
-//! Limits what callers may hold: connections, requests in flight, unfinished bodies, uploads and unread answers.
+//! Limits what callers may have open: connections, requests and uploads.
 
 pub mod connections;
-pub mod held_bytes;
 pub mod per_address;
 pub mod requests;
-pub mod unsent;
 pub mod upload_places;

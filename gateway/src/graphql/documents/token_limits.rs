@@ -41,7 +41,7 @@ pub fn check_json(json: &[u8], limits: &Limits) -> Result<(), RequestError> {
 }
 
 /// The number of values in valid JSON: the whole, plus one after each comma and each non-empty opening bracket.
-fn count_values(json: &[u8]) -> usize {
+pub fn count_values(json: &[u8]) -> usize {
     let (mut count, mut is_opened) = (1, false);
     let mut bytes = json.iter();
     while let Some(byte) = bytes.next() {

@@ -4,7 +4,6 @@ pub mod argument_values;
 mod audit;
 pub mod catch_panic;
 pub mod cost;
-pub mod deduplicate;
 pub mod group_errors;
 pub mod idempotency;
 pub mod introspection;

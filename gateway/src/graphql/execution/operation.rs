@@ -1,5 +1,5 @@
 //! Executes requests over HTTP and sockets: finds the document and the operation, checks the variables, and executes
-//! the operation, once for identical queries.
+//! the operation.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,7 +19,6 @@ use crate::graph::audit::Audit;
 use crate::graph::budget::AnswerBudget;
 use crate::graph::prefetch::beside;
 use crate::graph::upload::Files;
-use crate::graphql::admission::unsent::Building;
 use crate::graphql::documents::check_values::check_variable_values;
 use crate::graphql::documents::document::Document;
 use crate::graphql::execution::argument_values::check_argument_values;
@@ -37,7 +36,7 @@ use crate::graphql::transport::request::GraphqlRequest;
 use crate::graphql::transport::response::GraphqlResponse;
 use crate::schema::MODEL_MUTATIONS;
 
-mod key;
+pub mod key;
 
 /// An operation that is ready to execute.
 pub struct Operation {
@@ -146,8 +145,7 @@ impl Operation {
         }
     }
 
-    /// Executes a query or a mutation. Identical queries in flight are executed once. A mutation is never
-    /// shared, and no query joins one that started before a mutation ended.
+    /// Executes a query or a mutation.
     ///
     /// # Errors
     /// INTERNAL if execution panics.
@@ -156,18 +154,17 @@ impl Operation {
         state: &Arc<AppState>,
         mut details: CallerDetails,
     ) -> Result<Arc<GraphqlResponse>> {
-        let owned = Arc::clone(state);
         if self.waits_for_model() {
             details.time = MODEL_TIME;
         }
         let request_id = details.request_id.clone();
         if self.kind != OperationType::Query {
             // A task of its own: the write completes even if the caller disconnects.
+            let owned = Arc::clone(state);
             let (audit, origin) = self.audit(&details);
             self.audit = Some(Arc::clone(&audit));
             let task = state.tasks.spawn(async move {
                 let response = catch_panic(&request_id, self.run(&owned, details)).await;
-                owned.in_flight_queries.clear();
                 audit::write(&owned, audit, origin);
                 response.map(Arc::new)
             });
@@ -175,17 +172,8 @@ impl Operation {
                 .await
                 .unwrap_or_else(|_| Err(Error::internal("the task of a mutation ended early")));
         }
-        // An answer with its cost is that of one request.
-        if details.bypasses_cache || details.asks_cost {
-            let response = catch_panic(&request_id, self.run(state, details)).await;
-            return response.map(Arc::new);
-        }
-        let key = self.key(&details);
-        let execution = async move { self.run(&owned, details).await };
-        state
-            .in_flight_queries
-            .join(key, request_id, execution)
-            .await
+        let response = catch_panic(&request_id, self.run(state, details)).await;
+        response.map(Arc::new)
     }
 
     /// Its audit, in which nothing has begun.
@@ -252,7 +240,7 @@ impl Operation {
             true => &state.introspection_schema,
             false => &state.schema,
         };
-        let budget = budget(&caller, state);
+        let budget = budget(state);
         let audit = self.audit.clone();
         let mut reads = match self.kind {
             OperationType::Query => Reads::of(&self.merged.node, &self.variables),
@@ -277,7 +265,7 @@ impl Operation {
             audit.refused(&response.errors);
             audit.mark_errors_after_writes(&mut response);
         }
-        let mut response = GraphqlResponse::new(response, &request_id);
+        let mut response = GraphqlResponse::new(response, &request_id).with(budget.reservation());
         response.upstream_calls = caller.upstream_calls();
         spans::end(span, &response);
         match cost_of(&caller, &budget, started).await {
@@ -296,8 +284,10 @@ impl Operation {
         let started = Instant::now();
         let span = self.span(&mut details);
         let caller = Caller::new(&state.services, details);
-        let budget = budget(&caller, state);
-        let request = self.again().into_request(caller.clone(), budget);
+        let budget = budget(state);
+        let request = self
+            .again()
+            .into_request(caller.clone(), Arc::clone(&budget));
         let mut events = state.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
         let event = events.next().await.unwrap_or_default();
@@ -307,7 +297,7 @@ impl Operation {
             started.elapsed(),
             event.is_ok(),
         );
-        let mut event = GraphqlResponse::new(event, caller.request_id());
+        let mut event = GraphqlResponse::new(event, caller.request_id()).with(budget.reservation());
         event.upstream_calls = caller.upstream_calls();
         spans::end(span, &event);
         event
@@ -354,8 +344,8 @@ impl Operation {
 }
 
 /// What an operation may return.
-fn budget(caller: &Caller, state: &AppState) -> Arc<AnswerBudget> {
+fn budget(state: &AppState) -> Arc<AnswerBudget> {
     let limits = &state.settings.limits;
-    let building = Building::new(&state.unsent, caller.address());
-    Arc::new(AnswerBudget::new(limits.rows, limits.list_bytes).within(building))
+    let (rows, bytes) = (limits.rows, limits.list_bytes);
+    Arc::new(AnswerBudget::new(rows, bytes, &state.answers))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use moka::future::Cache;
 use tokio::sync::Semaphore;
 
-use crate::graphql::execution::deduplicate::Key;
+use crate::graphql::execution::operation::key::Key;
 use crate::graphql::transport::response::GraphqlResponse;
 
 /// The number of events executed at once. The others wait, and do not delay requests.

@@ -7,8 +7,8 @@ use futures_util::stream::{self, BoxStream};
 use sha2::{Digest, Sha256};
 
 use crate::caller::{CallerDetails, PollEvent, PollSubscription};
-use crate::graphql::execution::deduplicate::Key;
 use crate::graphql::execution::operation::Operation;
+use crate::graphql::execution::operation::key::Key;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
 

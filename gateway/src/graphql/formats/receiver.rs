@@ -1,17 +1,17 @@
 //! The receiver of a file while it is written.
 
 use std::io;
-use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bytes::Bytes;
 use hyper::body::Frame;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::graphql::admission::held_bytes::Holding;
-use crate::graphql::admission::unsent::CHUNK_BYTES;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
+
+/// The longest chunk of a file.
+const CHUNK_BYTES: usize = 64 << 10;
 
 /// The head of the response, known once the first page has been read.
 pub struct Head {
@@ -23,8 +23,6 @@ pub struct Head {
     pub errors: Option<HeaderValue>,
     /// The record of the first page, for the access log.
     pub record: OperationRecord,
-    /// What has not been sent yet.
-    pub unsent: Arc<Holding>,
 }
 
 /// Why there is no file.
@@ -43,7 +41,7 @@ impl From<RequestError> for Refusal {
 
 /// A part of a file.
 pub enum Piece {
-    /// Bytes, which count as unsent until they are sent.
+    /// Bytes.
     Bytes(Bytes),
     /// The file is complete, and has these trailers. Without this, it was cut off.
     End(Option<HeaderMap>),
@@ -55,8 +53,6 @@ pub struct Receiver {
     pub head: Option<oneshot::Sender<Result<Head, Refusal>>>,
     /// Where the pieces go.
     pub pieces: mpsc::Sender<Piece>,
-    /// What has not been sent yet.
-    pub unsent: Arc<Holding>,
     /// Whether the end of the file can say which fields have failed.
     pub tells_errors: bool,
 }
@@ -82,12 +78,8 @@ impl Receiver {
     }
 
     /// Sends a piece once the last one has been taken. Returns false if the client is gone.
-    pub async fn send(&self, bytes: Vec<u8>) -> bool {
-        if bytes.is_empty() {
-            return true;
-        }
-        self.unsent.add(bytes.len());
-        self.pieces.send(Piece::Bytes(bytes.into())).await.is_ok()
+    pub async fn send(&self, bytes: Bytes) -> bool {
+        bytes.is_empty() || self.pieces.send(Piece::Bytes(bytes)).await.is_ok()
     }
 }
 
@@ -95,18 +87,13 @@ impl Receiver {
 pub struct FileBody {
     /// The pieces to come.
     pub pieces: mpsc::Receiver<Piece>,
-    /// What has not been sent yet.
-    pub unsent: Arc<Holding>,
     /// The rest of the last piece.
     pub rest: Bytes,
-    /// The length of the last chunk, which is sent when the connection asks for the next one.
-    pub last: usize,
 }
 
 impl FileBody {
     /// The next chunk, and the body after it.
     pub async fn next(mut self) -> Option<(io::Result<Frame<Bytes>>, Option<Self>)> {
-        self.unsent.sent(std::mem::take(&mut self.last));
         if self.rest.is_empty() {
             self.rest = match self.pieces.recv().await {
                 Some(Piece::Bytes(bytes)) => bytes,
@@ -115,7 +102,6 @@ impl FileBody {
             };
         }
         let chunk = self.rest.split_to(CHUNK_BYTES.min(self.rest.len()));
-        self.last = chunk.len();
         Some((Ok(Frame::data(chunk)), Some(self)))
     }
 }

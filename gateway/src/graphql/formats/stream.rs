@@ -18,8 +18,6 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::caller::{CallerDetails, RequestId};
 use crate::error::Error;
-use crate::graphql::admission::connections::ConnectionPlace;
-use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -37,6 +35,7 @@ use crate::graphql::transport::http::{Admitted, read_request};
 use crate::graphql::transport::media_types::MediaType;
 use crate::graphql::transport::multipart::is_multipart;
 use crate::graphql::transport::response::{Failure, GraphqlResponse};
+use crate::memory::bytes_with;
 use crate::upstream::without_blocking;
 
 /// Number of rows of the list that cannot be read and are missing in the file.
@@ -44,6 +43,9 @@ const UNREADABLE_ROWS: HeaderName = HeaderName::from_static("x-marquee-unreadabl
 
 /// The errors of the fields that failed permanently, as JSON: of those of the first page in the head, of all in the trailer.
 const ERRORS: HeaderName = HeaderName::from_static("x-marquee-errors");
+
+/// The memory that a page waits for if there was none.
+const PAGE_MEMORY: usize = 2 << 20;
 
 /// How long a client may take to read a response, if it is not the same for all.
 #[derive(Clone, Copy)]
@@ -106,9 +108,7 @@ fn file(
 ) -> Response {
     let body = FileBody {
         pieces,
-        unsent: head.unsent,
         rest: Bytes::new(),
-        last: 0,
     };
     let frames = stream::unfold(Some(body), |body| async { body?.next().await });
     let frames = frames.filter(move |frame| {
@@ -157,7 +157,6 @@ async fn write(
     pieces: mpsc::Sender<Piece>,
 ) {
     let (parts, body) = request.into_parts();
-    let abort = ConnectionPlace::abort_of(&parts.extensions);
     let query = parts.uri.query().unwrap_or("");
     let mut query = url::form_urlencoded::parse(query.as_bytes());
     let path = query.find(|(name, _)| name == "path");
@@ -200,15 +199,9 @@ async fn write(
             return;
         }
     };
-    let unsent = Unsent {
-        all: Arc::clone(&state.unsent),
-        address: details.address,
-        abort,
-    };
     let receiver = Receiver {
         head: Some(head),
         pieces,
-        unsent: Arc::new(unsent.hold(0)),
         tells_errors,
     };
     write_pages(state, &operation, list, details, format, receiver, places).await;
@@ -221,6 +214,8 @@ fn of_queries() -> RequestError {
 /// A page that has been written.
 struct Written {
     piece: Vec<u8>,
+    /// Its response. The memory of the response is also that of the piece.
+    response: Bytes,
     unreadable: u64,
     next: Option<String>,
     /// Number of pages that follow, if that is known.
@@ -280,7 +275,6 @@ async fn write_pages(
             let file_name = || operation.name().unwrap_or(&list.path[list.path.len() - 1]);
             // Like an answer, a file holds no place while it is sent.
             drop(places.take());
-            let unsent = Arc::clone(&receiver.unsent);
             if receiver.is_waiting() {
                 told_errors = errors.count();
             }
@@ -289,7 +283,6 @@ async fn write_pages(
                 unreadable: written.unreadable,
                 errors: errors.to_header(),
                 record,
-                unsent,
             });
         }
         if receiver.is_waiting() {
@@ -303,7 +296,10 @@ async fn write_pages(
                 "a file without trailers has empty cells and was cut off"
             );
             break false;
-        } else if !receiver.send(written.piece).await {
+        } else if !receiver
+            .send(bytes_with(written.piece.into(), written.response))
+            .await
+        {
             break false;
         }
         let Some(next) = written.next else {
@@ -353,6 +349,7 @@ fn write_page(
     };
     Ok(Written {
         piece,
+        response: response.body.clone(),
         unreadable: page.unreadable,
         next: page.next,
         pages_left: rows_left.div_ceil(page.rows.len().max(1)),
@@ -368,7 +365,7 @@ struct PageOf<'a> {
 }
 
 impl PageOf<'_> {
-    /// Reads it: again if there is no room for it at the moment, and with fewer rows if it exceeds a limit.
+    /// Reads it: again if there is no memory for it at the moment, and with fewer rows if it exceeds a limit.
     async fn read(
         &self,
         state: &Arc<AppState>,
@@ -388,9 +385,9 @@ impl PageOf<'_> {
             let response = response.map_err(RequestError::failed)?;
             calls.add(response.upstream_calls);
             match response.failure {
-                Some(Failure::NoRoom) => {
-                    let room = state.unsent.wait_for_room();
-                    if timeout_at(ends_at, room).await.is_err() {
+                Some(Failure::NoMemory) => {
+                    let memory = state.answers.reserve(PAGE_MEMORY);
+                    if timeout_at(ends_at, memory).await.is_err() {
                         return Ok(response);
                     }
                 }

@@ -1,77 +1,83 @@
-//! Reads request bodies within their limits: few unfinished ones per caller, and few large ones at once, which need a
-//! session.
+//! Reads request bodies within their limits. Large ones need a session.
 
+use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode};
 use bytes::{Bytes, BytesMut};
-use futures_util::FutureExt;
+use futures_util::stream;
 use headers::{ContentLength, HeaderMapExt};
 use http_body_util::BodyExt;
-use tokio::sync::SemaphorePermit;
 use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
 
 use crate::caller::{Caller, CallerDetails};
 use crate::error::Code;
-use crate::graphql::admission::held_bytes::Holding;
+use crate::graphql::documents::token_limits::count_values;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
+use crate::memory::{Reservation, SMALL};
 
 /// How long to keep reading a refused body.
 const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The initial capacity for a body: an announced length may never arrive.
-const FIRST_CAPACITY: usize = 64 << 10;
+/// The memory of a value in the variables.
+const VALUE_BYTES: usize = 100;
 
-/// The memory that a body may use. A large body takes one of a few permits until its request is answered: many at once
-/// cannot fill the memory.
-pub struct BodyPermit<'a> {
+/// The memory of a body, until its request is answered.
+pub struct BodyMemory<'a> {
     state: &'a AppState,
     details: CallerDetails,
-    permit: Option<SemaphorePermit<'a>>,
+    reservation: Option<Reservation>,
 }
 
-impl<'a> BodyPermit<'a> {
-    /// Enough for a small body.
+impl<'a> BodyMemory<'a> {
+    /// Of a small body.
     pub fn new(state: &'a AppState, details: &CallerDetails) -> Self {
         Self {
             state,
             details: details.clone(),
-            permit: None,
+            reservation: None,
         }
     }
 
-    /// Allows a body of this many bytes, waiting for a permit if it is large.
-    async fn reserve(&mut self, bytes: usize, body: &mut Body) -> Result<(), RequestError> {
+    /// Reserves this many bytes, waiting for them if the body is not small.
+    async fn reserve(&mut self, bytes: usize) -> Result<(), RequestError> {
+        let memory = &self.state.bodies;
+        let reserved = self.reservation.as_ref().map_or(0, Reservation::bytes);
+        if bytes <= SMALL.max(reserved) {
+            return Ok(());
+        }
+        let more = timeout(
+            self.state.settings.timeouts.body,
+            memory.reserve(bytes - reserved),
+        );
+        let more = more
+            .await
+            .map_err(|_| RequestError::overloaded().closing())?;
+        match &mut self.reservation {
+            Some(reservation) => reservation.add(more),
+            none => *none = Some(more),
+        }
+        Ok(())
+    }
+
+    /// Checks that the caller may send a body of this many bytes.
+    async fn check(&self, bytes: usize) -> Result<(), RequestError> {
         let limits = &self.state.settings.limits;
         if bytes > limits.large_body_bytes {
-            discard(body, limits.body_bytes).await;
             let message = format!("The body is larger than {} bytes.", limits.large_body_bytes);
             let status = StatusCode::PAYLOAD_TOO_LARGE;
             return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
         }
-        if bytes > limits.body_bytes && self.permit.is_none() {
-            let caller = Caller::new(&self.state.services, self.details.clone());
-            if !caller.is_confirmed().await {
-                discard(body, limits.body_bytes).await;
-                return Err(RequestError::new(
-                    StatusCode::UNAUTHORIZED,
-                    Code::Unauthenticated,
-                    format!(
-                        "A body larger than {} bytes needs a session. Sign in.",
-                        limits.body_bytes
-                    ),
-                )
-                .closing());
-            }
-            let permit = self.state.large_bodies.acquire();
-            let Ok(Ok(permit)) = timeout(self.state.settings.timeouts.body, permit).await else {
-                discard(body, limits.body_bytes).await;
-                return Err(RequestError::overloaded().closing());
-            };
-            self.permit = Some(permit);
+        let caller = || Caller::new(&self.state.services, self.details.clone());
+        if bytes > limits.body_bytes && !caller().is_confirmed().await {
+            let message = format!(
+                "A body larger than {} bytes needs a session. Sign in.",
+                limits.body_bytes
+            );
+            let status = StatusCode::UNAUTHORIZED;
+            return Err(RequestError::new(status, Code::Unauthenticated, message).closing());
         }
         Ok(())
     }
@@ -80,48 +86,35 @@ impl<'a> BodyPermit<'a> {
 /// Reads a body.
 ///
 /// # Errors
-/// If the body is too large, stalls or is incomplete, or if no permit becomes free in time.
+/// If the body is too large, stalls or is incomplete, or if there is no memory for it in time.
 pub async fn read_body(
-    permit: &mut BodyPermit<'_>,
+    memory: &mut BodyMemory<'_>,
     headers: &HeaderMap,
     mut body: Body,
 ) -> Result<Bytes, RequestError> {
+    let limits = &memory.state.settings.limits;
     let content_length = headers.typed_get().map_or(0, |ContentLength(bytes)| bytes);
     let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
-    permit.reserve(content_length, &mut body).await?;
-    let mut bytes = BytesMut::with_capacity(content_length.min(FIRST_CAPACITY));
-    // Taken only if the body does not arrive with the head, as most do.
-    let mut unfinished: Option<Holding> = None;
+    let allowed = async {
+        memory.check(content_length).await?;
+        memory.reserve(content_length).await
+    };
+    if let Err(refusal) = allowed.await {
+        discard(&mut body, limits.body_bytes).await;
+        return Err(refusal);
+    }
+    let mut bytes = BytesMut::with_capacity(content_length.min(SMALL));
     loop {
-        let frame = match body.frame().now_or_never() {
-            Some(frame) => Ok(frame),
-            None => {
-                let unfinished = unfinished.get_or_insert_with(|| {
-                    let all = &permit.state.unfinished_bodies;
-                    let holding = all.hold(permit.details.address, CancellationToken::new());
-                    holding.add(bytes.len());
-                    holding
-                });
-                tokio::select! {
-                    biased;
-                    () = unfinished.given_up() => {
-                        let status = StatusCode::TOO_MANY_REQUESTS;
-                        let message = "Too many unfinished requests came from this address.";
-                        return Err(RequestError::new(status, Code::LimitExceeded, message).closing());
-                    }
-                    frame = timeout(permit.state.settings.timeouts.body, body.frame()) => frame,
-                }
-            }
-        };
-        match frame {
-            Ok(None) => return Ok(bytes.freeze()),
+        match timeout(memory.state.settings.timeouts.body, body.frame()).await {
+            Ok(None) => break,
             Ok(Some(Ok(frame))) => {
                 if let Ok(data) = frame.into_data() {
-                    permit.reserve(bytes.len() + data.len(), &mut body).await?;
-                    bytes.extend_from_slice(&data);
-                    if let Some(unfinished) = &unfinished {
-                        unfinished.add(data.len());
+                    let length = bytes.len() + data.len();
+                    if length > content_length {
+                        memory.check(length).await?;
+                        memory.reserve(length).await?;
                     }
+                    bytes.extend_from_slice(&data);
                 }
             }
             Ok(Some(Err(_))) => {
@@ -134,6 +127,21 @@ pub async fn read_body(
             }
         }
     }
+    // Its values take more memory than their text.
+    let values = count_values(&bytes).min(limits.variable_values);
+    memory.reserve(bytes.len() + values * VALUE_BYTES).await?;
+    Ok(bytes.freeze())
+}
+
+/// A body that is passed to the connection in chunks: what is passed counts as sent.
+pub fn chunked(bytes: Bytes) -> Body {
+    if bytes.len() <= SMALL {
+        return bytes.into();
+    }
+    let starts = (0..bytes.len()).step_by(SMALL);
+    let chunks = starts
+        .map(move |start| Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + SMALL))));
+    Body::from_stream(stream::iter(chunks))
 }
 
 /// Reads and discards for a while: if the connection closed while the client is still writing, the client would not

@@ -1,7 +1,6 @@
 //! GraphQL over HTTP: methods, media types and statuses. Every error, whatever its status, is GraphQL
 //! error JSON with a code.
 
-use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 
@@ -15,9 +14,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::caller::{Caller, CallerDetails, RequestId};
 use crate::error::{Code, Error};
-use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::admission::requests::Admission;
-use crate::graphql::admission::unsent::Unsent;
 use crate::graphql::admission::upload_places::NoPlace;
 use crate::graphql::execution::idempotency;
 use crate::graphql::execution::metrics::OperationRecord;
@@ -26,7 +23,7 @@ use crate::graphql::formats::list::not_acceptable;
 use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::body::{BodyPermit, read_body};
+use crate::graphql::transport::body::{BodyMemory, chunked, read_body};
 use crate::graphql::transport::media_types::{
     MediaType, Representation, check_content_type, check_no_content_type, negotiate,
 };
@@ -59,16 +56,8 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
         None => return not_acceptable(NOT_ACCEPTABLE).into_response(&request_id),
     };
     let (parts, body) = request.into_parts();
-    let abort = ConnectionPlace::abort_of(&parts.extensions);
     match execute(&state, parts, body).await {
-        Ok(answer) => {
-            let unsent = Unsent {
-                all: Arc::clone(&state.unsent),
-                address: answer.address,
-                abort,
-            };
-            into_response(answer, media_type, &unsent)
-        }
+        Ok(answer) => into_response(answer, media_type),
         Err(error) => error.into_graphql_response(&request_id, media_type),
     }
 }
@@ -110,7 +99,7 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         _ => {}
     }
     let ends_at = started + operation.time_limit(timeouts);
-    let (record, address, kind) = (operation.record(), details.address, operation.kind);
+    let (record, kind) = (operation.record(), operation.kind);
     let too_long = |_| RequestError::too_long().of_operation(kind);
     if let Some(key) = key.filter(|_| kind == OperationType::Mutation) {
         if operation.signs_in() {
@@ -122,13 +111,13 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
         return Ok(Answer {
             is_replayed: answer.is_replayed,
-            ..answered(answer.outcome, record, address)?
+            ..answered(answer.outcome, record)?
         });
     }
     let response = timeout_at(ends_at, operation.execute(state, details))
         .await
         .map_err(too_long)?;
-    answered(response, record, address)
+    answered(response, record)
 }
 
 /// A request that has been read.
@@ -138,7 +127,7 @@ pub struct Admitted<'a> {
     /// Its caller.
     pub details: CallerDetails,
     /// Held until the request is answered.
-    pub places: (Option<BodyPermit<'a>>, Admission<'a>),
+    pub places: (Option<BodyMemory<'a>>, Admission<'a>),
 }
 
 /// Reads a request without files.
@@ -157,8 +146,8 @@ pub async fn read_request(
         Method::POST => {
             check_content_type(&parts.headers).map_err(RequestError::unsupported_media_type)?;
             let details = details?;
-            let mut permit = BodyPermit::new(state, &details);
-            let reading = read_body(&mut permit, &parts.headers, body);
+            let mut memory = BodyMemory::new(state, &details);
+            let reading = read_body(&mut memory, &parts.headers, body);
             let body = timeout(timeouts.request, reading)
                 .await
                 .unwrap_or_else(|_| Err(RequestError::too_long()))?;
@@ -166,7 +155,7 @@ pub async fn read_request(
             Ok(Admitted {
                 request: GraphqlRequest::from_body(&body, limits)?,
                 details,
-                places: (Some(permit), admission),
+                places: (Some(memory), admission),
             })
         }
         Method::GET | Method::HEAD => {
@@ -190,7 +179,6 @@ pub async fn read_request(
 struct Answer {
     response: Arc<GraphqlResponse>,
     record: OperationRecord,
-    address: IpAddr,
     /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
     is_replayed: bool,
 }
@@ -198,14 +186,12 @@ struct Answer {
 fn answered(
     response: Result<Arc<GraphqlResponse>, Error>,
     mut record: OperationRecord,
-    address: IpAddr,
 ) -> Result<Answer, RequestError> {
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
     Ok(Answer {
         response,
         record,
-        address,
         is_replayed: false,
     })
 }
@@ -262,7 +248,7 @@ async fn upload(
     }
     // Leaves a little time to report the outcome.
     details.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
-    let (record, address) = (operation.record(), details.address);
+    let record = operation.record();
     let mut execution = pin!(operation.with_files(files).execute(state, details));
     let response = tokio::select! {
         biased;
@@ -275,10 +261,10 @@ async fn upload(
             execution.await
         }
     };
-    answered(response, record, address)
+    answered(response, record)
 }
 
-fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Response {
+fn into_response(answer: Answer, media_type: MediaType) -> Response {
     let response = answer.response;
     // Sending the answer of another request again costs nothing.
     let body = match answer.is_replayed {
@@ -296,8 +282,7 @@ fn into_response(answer: Answer, media_type: MediaType, unsent: &Unsent) -> Resp
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
         (header::CONTENT_LENGTH, body.len().into()),
     ];
-    let body = unsent.body(body);
-    let mut response = (status, headers, body).into_response();
+    let mut response = (status, headers, chunked(body)).into_response();
     response.extensions_mut().insert(answer.record);
     if answer.is_replayed {
         let headers = response.headers_mut();

@@ -8,14 +8,15 @@ use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
 use crate::graphql::execution::metrics::{self, OperationRecord};
+use crate::memory::{Reservation, bytes_with};
 
 /// How a failed field affects a file. The worst is last.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Failure {
     /// It fails again if it is read again.
     Lasting,
-    /// There was no room for it at the moment.
-    NoRoom,
+    /// There was no memory for it at the moment.
+    NoMemory,
     /// The operation exceeds a limit.
     TooMuch,
     /// It may succeed later, or nothing does until the caller signs in.
@@ -29,7 +30,7 @@ impl Failure {
         };
         match known.code() {
             Code::Unauthenticated => Self::Passing,
-            Code::LimitExceeded if known.is_retryable() => Self::NoRoom,
+            Code::LimitExceeded if known.is_retryable() => Self::NoMemory,
             Code::LimitExceeded => Self::TooMuch,
             // A service that answers another 5xx is there, and fails for this object.
             _ if known.is_retryable() && matches!(known.status(), None | Some(502..=504)) => {
@@ -87,6 +88,15 @@ impl GraphqlResponse {
             upstream_calls: 0,
             retry_after: http_headers.get(header::RETRY_AFTER).cloned(),
         }
+    }
+
+    /// The same response, which keeps its memory until it has been read.
+    #[must_use]
+    pub fn with(mut self, reservation: Option<Reservation>) -> Self {
+        if let Some(reservation) = reservation {
+            self.body = bytes_with(self.body, reservation);
+        }
+        self
     }
 
     /// The same response with `extensions.cost`.

@@ -1,4 +1,4 @@
-//! Which operations are the same: keys for executing identical queries once, and for repeated mutations.
+//! Which operations are the same: keys for events that subscriptions share, and for repeated mutations.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,9 @@ use sha2::{Digest, Sha256};
 
 use super::Operation;
 use crate::caller::CallerDetails;
-use crate::graphql::execution::deduplicate::Key;
+
+/// Identifies an operation: those with the same key have the same response.
+pub type Key = [u8; 32];
 
 impl Operation {
     /// Hashes everything that the response depends on: session, time zone, document, operation and variables.

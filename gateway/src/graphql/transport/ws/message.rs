@@ -2,11 +2,11 @@
 
 use async_graphql::ServerError;
 use axum::extract::ws::{CloseFrame, Message};
+use bytes::Bytes;
 use serde_json::{Map, Value as Json, json};
 
 use crate::config::settings::Limits;
 use crate::error::Code;
-use crate::graphql::admission::unsent::UnsentResult;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::json_members::{Members, Problem};
 use crate::graphql::transport::request::GraphqlRequest;
@@ -130,15 +130,15 @@ impl OperationId {
 /// A message waiting to be sent to the client.
 pub(crate) struct Outgoing {
     pub(crate) message: Message,
-    /// Set if the message is a result of an operation.
-    pub(crate) unsent: Option<UnsentResult>,
+    /// The result of an operation that it is, with its memory.
+    pub(crate) result: Option<Bytes>,
 }
 
 impl From<Message> for Outgoing {
     fn from(message: Message) -> Self {
         Self {
             message,
-            unsent: None,
+            result: None,
         }
     }
 }

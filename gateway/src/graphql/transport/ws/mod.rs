@@ -25,7 +25,6 @@ use self::socket::{CLOSE_TIMEOUT, Socket};
 use crate::caller::{CallerDetails, token};
 use crate::error::Code;
 use crate::graphql::admission::connections::ConnectionPlace;
-use crate::graphql::admission::unsent::{SocketUnsent, Unsent};
 use crate::graphql::execution::metrics::GaugeGuard;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -36,7 +35,7 @@ use crate::graphql::transport::cross_site::is_same_origin;
 const READ_BUFFER: usize = 4 << 10;
 
 /// The number of messages that may wait for the client; operations wait when the queue is full.
-const QUEUE: usize = 32;
+const QUEUE: usize = 4;
 
 /// Whether a request asks for a WebSocket.
 pub fn is_upgrade(headers: &HeaderMap) -> bool {
@@ -86,16 +85,11 @@ pub async fn upgrade(state: &Arc<AppState>, parts: &mut Parts) -> Result<Respons
     };
     // Both are held until the socket is closed.
     let places = (place, parts.extensions.get::<ConnectionPlace>().cloned());
-    let unsent = Unsent {
-        all: Arc::clone(&state.unsent),
-        address: details.address,
-        abort: ConnectionPlace::abort_of(&parts.extensions),
-    };
     let state = Arc::clone(state);
     let mut response = upgrade.on_upgrade(async move |websocket| {
         let tasks = state.tasks.clone();
         tasks
-            .track_future(serve(websocket, state, details, unsent, has_protocol))
+            .track_future(serve(websocket, state, details, has_protocol))
             .await;
         drop(places);
     });
@@ -107,7 +101,6 @@ async fn serve(
     websocket: WebSocket,
     state: Arc<AppState>,
     details: CallerDetails,
-    unsent: Unsent,
     has_protocol: bool,
 ) {
     let _open = GaugeGuard::new("marquee_sockets_open");
@@ -115,10 +108,8 @@ async fn serve(
     let (sender, queue) = mpsc::channel(QUEUE);
     let send_timeout = state.settings.timeouts.send;
     let draining = state.draining.clone();
-    let abort = unsent.abort.clone();
-    let unsent = SocketUnsent::new(unsent, state.settings.limits.socket_unsent_bytes);
     let reader = async move {
-        let mut socket = Socket::new(state, details, stream, sender, unsent);
+        let mut socket = Socket::new(state, details, stream, sender);
         let frame = if has_protocol {
             socket.run().await
         } else {
@@ -127,8 +118,7 @@ async fn serve(
         socket.close(frame).await;
     };
     // The writer ends when the reader has dropped the sender; the reader ends when the queue is closed.
-    let both = async { tokio::join!(reader, write(sink, queue, send_timeout, draining)) };
-    let _aborted = abort.run_until_cancelled(both).await;
+    tokio::join!(reader, write(sink, queue, send_timeout, draining));
 }
 
 /// Sends the queued messages. The connection's write timeout drops a client that does not read, and the send timeout
@@ -141,7 +131,7 @@ async fn write(
     draining: CancellationToken,
 ) {
     while let Some(outgoing) = queue.recv().await {
-        if outgoing.unsent.is_some() && draining.is_cancelled() {
+        if outgoing.result.is_some() && draining.is_cancelled() {
             continue;
         }
         let sent = timeout(send_timeout, sink.send(outgoing.message)).await;

@@ -11,7 +11,6 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
 
 use crate::caller::{Caller, CallerDetails, time_zone, token};
-use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::documents::token_limits;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
@@ -34,7 +33,6 @@ pub(crate) struct Socket {
     details: CallerDetails,
     stream: SplitStream<WebSocket>,
     sender: mpsc::Sender<Outgoing>,
-    unsent: Arc<SocketUnsent>,
     is_acknowledged: bool,
     /// Whether the main API has confirmed the token.
     is_confirmed: bool,
@@ -58,14 +56,12 @@ impl Socket {
         details: CallerDetails,
         stream: SplitStream<WebSocket>,
         sender: mpsc::Sender<Outgoing>,
-        unsent: Arc<SocketUnsent>,
     ) -> Self {
         Self {
             state,
             details,
             stream,
             sender,
-            unsent,
             is_acknowledged: false,
             is_confirmed: false,
             last_used: Instant::now(),
@@ -247,7 +243,6 @@ impl Socket {
             state: Arc::clone(&self.state),
             details,
             sender: self.sender.clone(),
-            unsent: Arc::clone(&self.unsent),
             operations: Arc::clone(&self.operations),
         };
         // Locked while the task starts: it must not end before it is in the map.

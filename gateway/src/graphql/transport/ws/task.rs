@@ -12,7 +12,6 @@ use tokio::time::{Instant, timeout};
 
 use crate::caller::{Caller, CallerDetails};
 use crate::graphql::admission::requests::Admission;
-use crate::graphql::admission::unsent::SocketUnsent;
 use crate::graphql::execution::catch_panic::catch_panic;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::execution::operation::Operation;
@@ -44,8 +43,6 @@ pub(crate) struct OperationTask {
     pub(crate) details: CallerDetails,
     /// Sends messages to the client.
     pub(crate) sender: mpsc::Sender<Outgoing>,
-    /// Counts the unsent results.
-    pub(crate) unsent: Arc<SocketUnsent>,
     /// The list that holds the task until it ends.
     pub(crate) operations: Operations,
 }
@@ -137,10 +134,11 @@ impl OperationTask {
             return Err(self.error(&RequestError::too_long().of_operation(kind)));
         };
         let response = response.map_err(|error| self.error(&RequestError::failed(error)))?;
-        // A client that does not read keeps its answer in memory, but takes no place.
-        drop(admission);
         response.add_to(record);
-        self.send(&response).await
+        // A client that does not read takes a place until its connection ends.
+        let sent = self.send(&response).await;
+        drop(admission);
+        sent
     }
 
     /// Sends every event of a subscription.
@@ -168,13 +166,11 @@ impl OperationTask {
             return Err(errors.clone());
         }
         let body = std::str::from_utf8(&response.body).expect("JSON is UTF-8");
-        // Counted at once, but copied into a message only when the queue has room for it.
-        if let Some(unsent) = self.unsent.add(body.len())
-            && let Ok(room) = self.sender.reserve().await
-        {
-            room.send(Outgoing {
+        // Copied into a message only when the queue takes it.
+        if let Ok(permit) = self.sender.reserve().await {
+            permit.send(Outgoing {
                 message: self.id.next(body),
-                unsent: Some(unsent),
+                result: Some(response.body.clone()),
             });
         }
         Ok(())
@@ -189,25 +185,14 @@ impl OperationTask {
 mod tests {
     use axum::extract::ws::Message;
     use serde_json::{Value as Json, json};
-    use tokio_util::sync::CancellationToken;
 
     use super::*;
-    use crate::graphql::admission::unsent::Unsent;
     use crate::graphql::execution::catch_panic::tests::{PANIC, details, request, state};
 
     #[tokio::test]
     async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
         let state = state();
         let (sender, mut queue) = mpsc::channel(32);
-        let abort = CancellationToken::new();
-        let unsent = SocketUnsent::new(
-            Unsent {
-                all: Arc::clone(&state.unsent),
-                address: details(false).address,
-                abort: abort.clone(),
-            },
-            1_000,
-        );
         let operations = Operations::default();
         let run = async |id: &str, query: &str| {
             let task = OperationTask {
@@ -215,7 +200,6 @@ mod tests {
                 state: Arc::clone(&state),
                 details: details(false),
                 sender: sender.clone(),
-                unsent: Arc::clone(&unsent),
                 operations: Arc::clone(&operations),
             };
             let request = Ok(request(&state, query));
@@ -242,6 +226,5 @@ mod tests {
             json!({ "data": { "__typename": "Query" } })
         );
         assert_eq!(received().await, json!({ "id": "b", "type": "complete" }));
-        assert!(!abort.is_cancelled());
     }
 }

@@ -1,0 +1,98 @@
+//! The memory for long bodies, rows and answers: a number of bytes, which are reserved before they are used. Those who wait
+//! are served in the order in which they came.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// What is shorter than this needs no reservation.
+pub const SMALL: usize = 64 << 10;
+
+/// The bytes of one permit. A number of permits has 32 bits.
+const UNIT: usize = 1 << 10;
+
+/// A number of bytes that may be in use.
+pub struct Memory {
+    /// The number of bytes.
+    pub limit: usize,
+    free: Arc<Semaphore>,
+}
+
+/// Bytes that are in use until this is dropped.
+pub struct Reservation(OwnedSemaphorePermit);
+
+impl Memory {
+    /// Of this many bytes.
+    pub fn new(limit: usize) -> Arc<Self> {
+        let limit = limit.min(u32::MAX as usize * UNIT);
+        Arc::new(Self {
+            limit,
+            free: Arc::new(Semaphore::new(units(limit))),
+        })
+    }
+
+    /// The bytes that are in use.
+    pub fn used(&self) -> usize {
+        self.limit - (self.free.available_permits() * UNIT).min(self.limit)
+    }
+
+    /// Reserves bytes if they are free.
+    pub fn try_reserve(&self, bytes: usize) -> Option<Reservation> {
+        let free = Arc::clone(&self.free);
+        let permit = free.try_acquire_many_owned(permits(bytes)).ok()?;
+        Some(Reservation(permit))
+    }
+
+    /// Reserves bytes as soon as they are free. More than there are never become free.
+    pub async fn reserve(&self, bytes: usize) -> Reservation {
+        let free = Arc::clone(&self.free);
+        let permit = free.acquire_many_owned(permits(bytes)).await;
+        Reservation(permit.expect("the semaphore is never closed"))
+    }
+}
+
+impl Reservation {
+    /// The bytes that are reserved.
+    pub fn bytes(&self) -> usize {
+        self.0.num_permits() * UNIT
+    }
+
+    /// Adds another reservation to this one.
+    pub fn add(&mut self, more: Self) {
+        self.0.merge(more.0);
+    }
+
+    /// Frees all but these bytes.
+    pub fn shrink_to(&mut self, bytes: usize) {
+        let less = self.0.num_permits().saturating_sub(units(bytes));
+        drop(self.0.split(less));
+    }
+
+    /// Reserves bytes that are in memory already, as far as they are free.
+    pub fn grow_to(&mut self, bytes: usize) -> bool {
+        let more = units(bytes).saturating_sub(self.0.num_permits());
+        let free = Arc::clone(self.0.semaphore());
+        let grown = free.try_acquire_many_owned(u32::try_from(more).unwrap_or(u32::MAX));
+        grown.map(|more| self.0.merge(more)).is_ok()
+    }
+}
+
+/// Bytes that keep something, such as their reservation, until the last reference to them is dropped.
+pub fn bytes_with(bytes: Bytes, kept: impl Send + 'static) -> Bytes {
+    struct Owner<T>(Bytes, T);
+    impl<T> AsRef<[u8]> for Owner<T> {
+        fn as_ref(&self) -> &[u8] {
+            &self.0
+        }
+    }
+    Bytes::from_owner(Owner(bytes, kept))
+}
+
+fn units(bytes: usize) -> usize {
+    bytes.div_ceil(UNIT)
+}
+
+fn permits(bytes: usize) -> u32 {
+    u32::try_from(units(bytes)).unwrap_or(u32::MAX)
+}

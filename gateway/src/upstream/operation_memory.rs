@@ -1,0 +1,216 @@
+//! The memory that one operation uses for long responses of services: while they arrive, and as long as it uses their rows.
+//!
+//! Only reads reserve memory: a write whose response is refused would have an unknown outcome.
+
+use std::any::Any;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
+
+use crate::error::{Code, Error, Result};
+use crate::memory::{Memory, Reservation, SMALL};
+
+/// The memory of all operations.
+pub struct SharedMemory {
+    /// The memory itself.
+    pub memory: Arc<Memory>,
+    /// One operation at a time may use more than is left, up to its own limit: so operations that wait for what others use
+    /// come to an end.
+    overdraft: Arc<Semaphore>,
+}
+
+/// The memory of one operation.
+pub(super) struct OperationMemory {
+    all: Arc<SharedMemory>,
+    limit: usize,
+    used: AtomicUsize,
+    overdraft: OnceCell<OwnedSemaphorePermit>,
+    /// The long responses that it uses, each counted once.
+    responses: Mutex<Vec<Arc<Shared>>>,
+}
+
+/// The memory of a body or a file while it arrives, and of what is decoded from it.
+pub struct Claim {
+    operation: Arc<OperationMemory>,
+    bytes: usize,
+    /// `None` while it is short, and if the operation has the overdraft.
+    reservation: Option<Reservation>,
+}
+
+/// A decoded response with its memory.
+pub(super) struct Shared {
+    pub(super) value: Arc<dyn Any + Send + Sync>,
+    /// The bytes that it takes.
+    pub(super) bytes: usize,
+    pub(super) _reservation: Option<Reservation>,
+}
+
+impl Shared {
+    pub(super) fn is_long(&self) -> bool {
+        self.bytes > SMALL
+    }
+}
+
+impl SharedMemory {
+    /// Of this many bytes.
+    pub fn new(limit: usize) -> Arc<Self> {
+        Arc::new(Self {
+            memory: Memory::new(limit),
+            overdraft: Arc::new(Semaphore::new(1)),
+        })
+    }
+}
+
+impl OperationMemory {
+    /// Of an operation that may use this many bytes.
+    pub(super) fn new(all: &Arc<SharedMemory>, limit: usize) -> Arc<Self> {
+        Arc::new(Self {
+            all: Arc::clone(all),
+            limit,
+            used: AtomicUsize::new(0),
+            overdraft: OnceCell::new(),
+            responses: Mutex::default(),
+        })
+    }
+
+    /// A body of which nothing has arrived.
+    pub(super) fn claim(self: &Arc<Self>) -> Claim {
+        Claim {
+            operation: Arc::clone(self),
+            bytes: 0,
+            reservation: None,
+        }
+    }
+
+    /// Keeps a response until the operation ends.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the operation would use too much.
+    pub(super) fn keep(&self, response: &Arc<Shared>) -> Result<()> {
+        if !response.is_long() {
+            return Ok(());
+        }
+        let mut responses = self
+            .responses
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if !responses.iter().any(|known| Arc::ptr_eq(known, response)) {
+            self.count(response.bytes)?;
+            responses.push(Arc::clone(response));
+        }
+        Ok(())
+    }
+
+    /// How many more bytes it may use.
+    pub(super) fn left(&self) -> usize {
+        self.limit.saturating_sub(self.used.load(Ordering::Relaxed))
+    }
+
+    fn count(&self, more: usize) -> Result<()> {
+        let sum = |used: usize| used.checked_add(more).filter(|sum| *sum <= self.limit);
+        let counted = self
+            .used
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, sum);
+        counted.map(drop).map_err(|_| {
+            Error::new(
+                Code::LimitExceeded,
+                format!(
+                    "With this field the operation would hold more than {} bytes of responses of services. Select fewer \
+                     lists, files and searches in one operation, or a shorter period.",
+                    self.limit
+                ),
+            )
+        })
+    }
+}
+
+impl Claim {
+    /// Counts what the body takes by now. Returns false if it has to wait for memory.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the operation would use too much.
+    pub(super) fn try_grow_to(&mut self, bytes: usize) -> Result<bool> {
+        if bytes <= SMALL.max(self.bytes) {
+            return Ok(true);
+        }
+        let operation = &self.operation;
+        operation.count(bytes - self.bytes)?;
+        let has_memory = operation.overdraft.initialized()
+            || match &mut self.reservation {
+                Some(reservation) => reservation.grow_to(bytes),
+                none => {
+                    *none = operation.all.memory.try_reserve(bytes);
+                    none.is_some()
+                }
+            };
+        if !has_memory {
+            operation
+                .used
+                .fetch_sub(bytes - self.bytes, Ordering::Relaxed);
+            return Ok(false);
+        }
+        self.bytes = bytes;
+        Ok(true)
+    }
+
+    /// The same, but waits for memory, or for the overdraft.
+    ///
+    /// # Errors
+    /// LIMIT_EXCEEDED if the operation would use too much, or all operations more than there is.
+    pub(super) async fn grow_to(&mut self, bytes: usize) -> Result<()> {
+        let operation = &self.operation;
+        let SharedMemory { memory, overdraft } = &*operation.all;
+        if bytes > memory.limit {
+            return Err(no_memory());
+        }
+        operation.count(bytes - self.bytes)?;
+        let reserved = self.reservation.as_ref().map_or(0, Reservation::bytes);
+        self.bytes = bytes;
+        tokio::select! {
+            more = memory.reserve(bytes.saturating_sub(reserved)) => match &mut self.reservation {
+                Some(reservation) => reservation.add(more),
+                none => *none = Some(more),
+            },
+            _ = operation.overdraft.get_or_init(async || {
+                let permit = Arc::clone(overdraft).acquire_owned().await;
+                permit.expect("the semaphore is never closed")
+            }) => {}
+        }
+        Ok(())
+    }
+
+    /// Frees all but these bytes.
+    pub fn shrink_to(&mut self, bytes: usize) {
+        let less = self.bytes.saturating_sub(bytes);
+        self.bytes -= less;
+        self.operation.used.fetch_sub(less, Ordering::Relaxed);
+        if let Some(reservation) = &mut self.reservation {
+            reservation.shrink_to(bytes);
+        }
+    }
+
+    /// The reservation of what was decoded from it, which takes this many bytes.
+    pub(super) fn decoded(mut self, bytes: usize) -> Option<Reservation> {
+        let mut reservation = self.reservation.take()?;
+        reservation.shrink_to(bytes);
+        // What is in memory is not refused.
+        reservation.grow_to(bytes);
+        (bytes > SMALL).then_some(reservation)
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        self.shrink_to(0);
+    }
+}
+
+/// The error of a field whose read gets no memory.
+pub(super) fn no_memory() -> Error {
+    Error::new(
+        Code::LimitExceeded,
+        "Too many long responses and files are in use, so that there is no memory for this one. Try again in a moment.",
+    )
+    .transient()
+}
