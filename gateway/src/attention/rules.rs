@@ -41,7 +41,7 @@ pub enum AttentionKind {
     /// in the root field `attention` there are none.
     VehicleNeedsAttention,
     /// A provider whose `health` is NO_HISTORY.
-    SilentProvider,
+    NeverSeenProvider,
 }
 
 /// How urgent something is.
@@ -74,7 +74,7 @@ impl AttentionKind {
         Self::BlockedStudy,
         Self::MarkedStudy,
         Self::VehicleNeedsAttention,
-        Self::SilentProvider,
+        Self::NeverSeenProvider,
     ];
 
     /// The kind as a heading.
@@ -92,7 +92,7 @@ impl AttentionKind {
             Self::BlockedStudy => "Approved studies that cannot run",
             Self::MarkedStudy => "Studies that require attention",
             Self::VehicleNeedsAttention => "Vehicles whose pairing needs attention",
-            Self::SilentProvider => "Providers that were never processed",
+            Self::NeverSeenProvider => "Providers that were never processed",
         }
     }
 
@@ -111,7 +111,7 @@ impl AttentionKind {
             Self::BlockedStudy
             | Self::MarkedStudy
             | Self::VehicleNeedsAttention
-            | Self::SilentProvider => AttentionSeverity::Low,
+            | Self::NeverSeenProvider => AttentionSeverity::Low,
         }
     }
 }
@@ -134,7 +134,7 @@ pub fn missing_jobs_reason(missing: &[NaiveDate], days: usize) -> String {
 }
 
 /// The facts about a study that is not complete.
-pub struct StudyFacts<'a> {
+pub struct StudyDeadlines<'a> {
     /// Its status.
     pub status: StudyStatus,
     /// Its status as text.
@@ -157,7 +157,7 @@ pub struct StudyConcern {
 }
 
 /// The reasons why a study that is not complete needs attention. The days of studies are those of UTC.
-pub fn study_concerns(study: &StudyFacts<'_>, now: DateTime<Utc>) -> Vec<StudyConcern> {
+pub fn study_concerns(study: &StudyDeadlines<'_>, now: DateTime<Utc>) -> Vec<StudyConcern> {
     let finished = study.finished_since.map(|since| StudyConcern {
         kind: AttentionKind::UnfinishedStudy,
         reason: format!(
@@ -283,7 +283,7 @@ mod tests {
             ),
         ];
         for (status, finished, due, expected) in cases {
-            let study = StudyFacts {
+            let study = StudyDeadlines {
                 status,
                 status_label: "X",
                 finished_since: finished.map(at),
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn an_item_is_as_old_as_its_reason() {
-        let study = StudyFacts {
+        let study = StudyDeadlines {
             status: StudyStatus::AttentionRequired,
             status_label: "X",
             finished_since: Some(at("2025-03-10T08:00:00Z")),

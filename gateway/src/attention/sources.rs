@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 
 use super::item::{AttentionAction, AttentionActionKind, FoundItem};
 use super::lists::{Found, Missing, is_fatal};
-use super::rules::{self, AttentionKind, StudyFacts};
+use super::rules::{self, AttentionKind, StudyDeadlines};
 use crate::areas::attribution::AttributionStudy;
 use crate::areas::campaigns::{ActiveCampaign, Campaign};
 use crate::areas::markets::{Market, Markets};
@@ -61,7 +61,10 @@ impl Source {
     /// The kinds of the items that are found in it.
     pub(super) fn kinds(self) -> &'static [AttentionKind] {
         match self {
-            Self::Providers => &[AttentionKind::StaleProvider, AttentionKind::SilentProvider],
+            Self::Providers => &[
+                AttentionKind::StaleProvider,
+                AttentionKind::NeverSeenProvider,
+            ],
             Self::Locks => &[AttentionKind::StuckLock],
             Self::MarketJobs => &[AttentionKind::FailedMarketJob],
             Self::RefreshJobs => &[AttentionKind::FailedRefreshJob],
@@ -178,7 +181,7 @@ async fn silent_providers(caller: &Caller, customer_id: Option<i32>) -> Result<V
     let items = found.map(|found| {
         let kind = match found.has_history {
             true => AttentionKind::StaleProvider,
-            false => AttentionKind::SilentProvider,
+            false => AttentionKind::NeverSeenProvider,
         };
         FoundItem {
             key: key(kind, found.provider.number()),
@@ -288,7 +291,7 @@ async fn studies(caller: &Caller, customer_id: Option<i32>) -> Result<Vec<FoundI
         .await?
         .into_iter();
     let items = found.flat_map(|found| {
-        let facts = StudyFacts {
+        let facts = StudyDeadlines {
             status: found.status,
             status_label: &found.status_label,
             finished_since: found.finished_since,

@@ -28,7 +28,7 @@ use crate::traces::Trace;
 use crate::upstream::Claim;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::storage::StorageApi;
-use crate::upstream::{Api, Authorization, Budget, CallContext, Cost, Fingerprint};
+use crate::upstream::{Api, Authorization, Budget, CallContext, CallCost, Fingerprint};
 use async_graphql::Context;
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -218,7 +218,7 @@ impl Caller {
     }
 
     /// What the calls of this request have cost so far; `None` unless it asks for that.
-    pub fn cost(&self) -> Option<Cost> {
+    pub fn cost(&self) -> Option<CallCost> {
         self.0.calls.cost()
     }
 

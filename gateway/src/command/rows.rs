@@ -7,7 +7,7 @@ use crate::command::failure::Failure;
 use crate::graphql::execution::merge::{merge, root_type};
 use crate::graphql::formats::columns::{Column, columns};
 use crate::graphql::formats::list::{List, has_lists};
-use crate::graphql::formats::page::{Answer, Object};
+use crate::graphql::formats::page::{Object, PageResponse};
 use crate::graphql::request_error::RequestError;
 
 /// What the rows of an operation are: those of its list, or the data as the only one.
@@ -87,7 +87,7 @@ impl Rows {
                 },
             };
         };
-        let answer = Answer {
+        let answer = PageResponse {
             data: Some(data),
             errors: Vec::new(),
         };

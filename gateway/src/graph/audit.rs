@@ -1,6 +1,7 @@
 //! What each mutation of a request did, for the audit lines: objects and outcomes, and no other value of its input or
 //! its answer.
 
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use async_graphql::indexmap::IndexMap;
@@ -325,62 +326,33 @@ pub fn each_value(
     variables: &Variables,
     visit: &mut dyn FnMut(&str, &Value, bool),
 ) {
-    written(argument, value, variables, (0, false), visit);
+    let known = |name: async_graphql::Name| {
+        let value = variables.get(&name).cloned();
+        Ok::<_, Infallible>(value.unwrap_or_default())
+    };
+    let Ok(value) = value.clone().into_const_with(known);
+    each_constant(argument, &value, 0, false, visit);
 }
 
-/// How deep a value is, and whether it is in a list.
-type Place = (usize, bool);
-
-fn written(
-    name: &str,
-    value: &Written,
-    variables: &Variables,
-    (depth, is_listed): Place,
-    visit: &mut dyn FnMut(&str, &Value, bool),
-) {
-    match value {
-        Written::Variable(variable) => {
-            if let Some(value) = variables.get(variable) {
-                constant(name, value, (depth, is_listed), visit);
-            }
-        }
-        Written::List(items) if depth < MAX_DEPTH => {
-            for item in items {
-                written(name, item, variables, (depth + 1, true), visit);
-            }
-        }
-        Written::Object(members) if depth < MAX_DEPTH => {
-            for (name, value) in members {
-                written(name, value, variables, (depth + 1, is_listed), visit);
-            }
-        }
-        Written::Number(_) | Written::String(_) | Written::Enum(_) => {
-            if let Some(value) = value.clone().into_const() {
-                visit(name, &value, is_listed);
-            }
-        }
-        _ => {}
-    }
-}
-
-fn constant(
+fn each_constant(
     name: &str,
     value: &Value,
-    (depth, is_listed): Place,
+    depth: usize,
+    is_listed: bool,
     visit: &mut dyn FnMut(&str, &Value, bool),
 ) {
     match value {
-        Value::List(items) if depth < MAX_DEPTH => {
+        Value::List(_) | Value::Object(_) if depth == MAX_DEPTH => {}
+        Value::List(items) => {
             for item in items {
-                constant(name, item, (depth + 1, true), visit);
+                each_constant(name, item, depth + 1, true, visit);
             }
         }
-        Value::Object(members) if depth < MAX_DEPTH => {
+        Value::Object(members) => {
             for (name, value) in members {
-                constant(name, value, (depth + 1, is_listed), visit);
+                each_constant(name, value, depth + 1, is_listed, visit);
             }
         }
-        Value::List(_) | Value::Object(_) => {}
         value => visit(name, value, is_listed),
     }
 }

@@ -17,7 +17,7 @@ use super::prefetch::{beside, read_for};
 use super::upstream_enum::UpstreamEnum;
 use crate::caller::Caller;
 use crate::error::{Error, Result, with_sentence};
-use crate::upstream::{Answer, WriteOutcome};
+use crate::upstream::{WriteOutcome, WriteResponse};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
 pub struct ChangedNode<T: Entity>(Option<T::Key>);
@@ -297,7 +297,9 @@ pub fn upstream_text<E: UpstreamEnum>(
 ///
 /// # Errors
 /// If the write could not be sent, or failed without a message for the user.
-pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Answer, UserError>> {
+pub fn accepted(
+    written: Result<WriteOutcome>,
+) -> Result<std::result::Result<WriteResponse, UserError>> {
     Ok(match written? {
         WriteOutcome::Accepted(answer) => Ok(answer),
         WriteOutcome::Rejected { status, message } => Err(UserError::new(
@@ -319,7 +321,7 @@ pub fn accepted(written: Result<WriteOutcome>) -> Result<std::result::Result<Ans
 pub fn accepted_or_unknown(
     written: Result<WriteOutcome>,
     note: &str,
-) -> Result<std::result::Result<Answer, UserError>> {
+) -> Result<std::result::Result<WriteResponse, UserError>> {
     match written {
         Err(error) if error.is_outcome_unknown() => Ok(Err(UserError::of_lost_write(&error, note))),
         written => accepted(written),
@@ -327,7 +329,7 @@ pub fn accepted_or_unknown(
 }
 
 /// The key of a created object. The response is the object, `{id}` or the bare number, enveloped or not.
-fn created_key(answer: &Answer, key_name: &str) -> Option<i32> {
+fn created_key(answer: &WriteResponse, key_name: &str) -> Option<i32> {
     let entity = answer.data();
     let number = entity.get(key_name).or_else(|| entity.get("id"));
     number.unwrap_or(entity).int()
@@ -349,7 +351,7 @@ mod tests {
             ("null", None),
         ];
         for (body, key) in cases {
-            let answer = Answer::of_body(body.as_bytes()).unwrap();
+            let answer = WriteResponse::of_body(body.as_bytes()).unwrap();
             assert_eq!(created_key(&answer, "pixelId"), key, "{body}");
         }
     }

@@ -73,7 +73,7 @@ impl BodyMode<'_> {
     }
 
     /// The same for another attempt.
-    pub(super) fn again(&mut self) -> BodyMode<'_> {
+    pub(super) fn reborrow(&mut self) -> BodyMode<'_> {
         match self {
             Self::Whole(limit) => BodyMode::Whole(*limit),
             Self::Beginning(limit) => BodyMode::Beginning(*limit),
@@ -190,7 +190,7 @@ impl Api<'_> {
         span: Option<&Span>,
     ) -> Result<HttpResponse> {
         let service = self.service;
-        let _place = service.places.take(path.template()).await;
+        let _permit = service.limiter.take(path.template()).await;
         let mut request = client.request(method, path.url(&service.base, self.context.now));
         if service.sends_token {
             request = request.header(header::ACCEPT, "application/json");
@@ -297,7 +297,7 @@ impl Api<'_> {
                 service.breaker.succeeded();
                 service.retries.earn();
             }
-            // A stuck path is kept apart by its places, and the caller's mistake is no failure of the service:
+            // A stuck path is kept apart by the path limiter, and the caller's mistake is no failure of the service:
             // neither may open the breaker.
             Err(error) if error.code() != Code::UpstreamUnavailable => {}
             _ => service.breaker.failed(),

@@ -10,7 +10,7 @@ use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
 use super::authorization::Authorization;
-use super::cost::{Cost, CostRecord};
+use super::cost::{CallCost, CostRecord};
 use super::operation_memory::{Claim, OperationMemory, no_memory};
 use super::operation_reads::OperationReads;
 use super::read_cache::{Generation, ReadCache};
@@ -130,7 +130,7 @@ impl CallContext {
     }
 
     /// What the calls have cost so far; `None` if that is not recorded.
-    pub fn cost(&self) -> Option<Cost> {
+    pub fn cost(&self) -> Option<CallCost> {
         self.cost.as_ref().map(|cost| cost.so_far())
     }
 

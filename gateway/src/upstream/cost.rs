@@ -27,7 +27,7 @@ pub struct RecordedCall {
 
 /// What the calls of one request cost so far.
 #[derive(Clone, Debug, Default)]
-pub struct Cost {
+pub struct CallCost {
     /// The calls that were made, in the order in which they ended.
     pub calls: Vec<RecordedCall>,
     /// Number of reads that joined a call in flight.
@@ -47,7 +47,7 @@ pub struct ServiceCost {
     pub time: Duration,
 }
 
-impl Cost {
+impl CallCost {
     /// The calls by service.
     pub fn services(&self) -> BTreeMap<&'static str, ServiceCost> {
         let mut services = BTreeMap::<_, ServiceCost>::new();
@@ -63,7 +63,7 @@ impl Cost {
 
 /// The cost of a request that is being executed.
 #[derive(Default)]
-pub(super) struct CostRecord(Mutex<Cost>);
+pub(super) struct CostRecord(Mutex<CallCost>);
 
 impl CostRecord {
     pub(super) fn called(&self, call: RecordedCall) {
@@ -79,11 +79,11 @@ impl CostRecord {
         }
     }
 
-    pub(super) fn so_far(&self) -> Cost {
+    pub(super) fn so_far(&self) -> CallCost {
         self.cost().clone()
     }
 
-    fn cost(&self) -> MutexGuard<'_, Cost> {
+    fn cost(&self) -> MutexGuard<'_, CallCost> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -48,7 +48,7 @@ impl Api<'_> {
         let service = self.service;
         let client = &service.reads;
         let mut result = self
-            .send(client, Method::GET, path, None, deadline, mode.again())
+            .send(client, Method::GET, path, None, deadline, mode.reborrow())
             .await;
         let is_out_of_reach = match &result {
             Ok(response) => is_unreachable(response.status),

@@ -7,7 +7,7 @@ use url::Url;
 
 use super::breaker::Breaker;
 use super::decode::Unreadable;
-use super::places::Places;
+use super::path_limiter::PathLimiter;
 use super::retry::RetryBudget;
 use crate::error::{Code, Error, Result};
 
@@ -24,7 +24,7 @@ pub struct Service {
     /// Whether calls carry the caller's token. Storage must never see it.
     pub(super) sends_token: bool,
     /// One for each concurrent call.
-    pub(super) places: Arc<Places>,
+    pub(super) limiter: Arc<PathLimiter>,
     pub(super) breaker: Breaker,
     pub(super) retries: RetryBudget,
 }
@@ -60,7 +60,7 @@ impl Service {
             writes: client(0)?,
             timeout,
             sends_token: true,
-            places: Places::new(connections),
+            limiter: PathLimiter::new(connections),
             breaker: Breaker::new(),
             retries: RetryBudget::new(),
         })
@@ -74,8 +74,8 @@ impl Service {
         let service = Self::new("storage", base, timeout, connections)?;
         Ok(Self {
             sends_token: false,
-            // All links are one path, which gets half of the places.
-            places: Places::new(2 * connections),
+            // All links are one path, which gets half of the permits.
+            limiter: PathLimiter::new(2 * connections),
             ..service
         })
     }

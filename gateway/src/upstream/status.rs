@@ -7,7 +7,7 @@ use super::decode::{self, FromJson, Json};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
-use super::write_answer::Answer;
+use super::write_response::WriteResponse;
 use crate::error::{Error, Result};
 
 /// Whether a service did what was asked.
@@ -65,7 +65,10 @@ impl Service {
 
 /// The `message` of a body, shortened for a screen.
 pub(super) fn message_of(body: &[u8]) -> Option<String> {
-    let message = Answer::of_body(body)?.whole().get("message")?.text()?;
+    let message = WriteResponse::of_body(body)?
+        .whole()
+        .get("message")?
+        .text()?;
     decode::shortened_message(&message)
 }
 

@@ -9,13 +9,13 @@ use super::call::{Api, BODY_LIMIT, BodyMode, RequestBody};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::status::{is_answer_lost, is_success, message_of};
-use super::write_answer::{Answer, Part};
+use super::write_response::{Part, WriteResponse};
 use crate::error::{Error, Result};
 
 /// How a write ended.
 pub enum WriteOutcome {
     /// The service accepted it, with this response.
-    Accepted(Answer),
+    Accepted(WriteResponse),
     /// The service rejected it.
     Rejected {
         /// The HTTP status.
@@ -202,10 +202,10 @@ impl Api<'_> {
     /// with a refusal.
     fn accepted(&self, path: &Path, response: &HttpResponse) -> Result<WriteOutcome> {
         let body = response.body.trim_ascii();
-        let Some(answer) = Answer::of_body(body) else {
+        let Some(answer) = WriteResponse::of_body(body) else {
             return match std::str::from_utf8(body) {
                 Ok(text) if path.answers_text() && !text.starts_with('<') => {
-                    Ok(WriteOutcome::Accepted(Answer::of_text(text)))
+                    Ok(WriteOutcome::Accepted(WriteResponse::of_text(text)))
                 }
                 _ => Err(self.service.unreadable("neither empty nor JSON")),
             };
@@ -304,7 +304,7 @@ impl Api<'_> {
             .await?;
         let status = response.status.as_u16();
         if is_success(response.status) {
-            return Answer::of_body(&response.body)
+            return WriteResponse::of_body(&response.body)
                 .map(WriteOutcome::Accepted)
                 .ok_or_else(|| self.service.unreadable("neither empty nor JSON"));
         }

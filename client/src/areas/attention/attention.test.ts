@@ -5,7 +5,7 @@ import { kindOf } from "./attentionKinds";
 import { countsByScreen } from "./countsByScreen";
 
 test("a kind whose items come after those that were loaded still shows its number", () => {
-  const counts: [AttentionKind, number | null][] = [["STALE_PROVIDER", 0], ["FAILED_MARKET_JOB", 50_000], ["DUE_STUDY", 3], ["SILENT_PROVIDER", null]];
+  const counts: [AttentionKind, number | null][] = [["STALE_PROVIDER", 0], ["FAILED_MARKET_JOB", 50_000], ["DUE_STUDY", 3], ["NEVER_SEEN_PROVIDER", null]];
   const kinds = counts.map(([kind, count]) => ({ kind, label: kind, count }));
   const nodes = (["UNREADABLE_LIST", "FAILED_MARKET_JOB", "FAILED_MARKET_JOB"] as const).map((kind) => ({ kind }));
   const shown = (chosen: AttentionKind | null) => groupsOf(nodes, ({ kind }) => kind, kinds, chosen).map(({ kind, count, items }) => [kind, count, items.length]);

@@ -12,7 +12,7 @@ const ofBoth: readonly AttentionKind[] = [
   "DUE_STUDY",
   "BLOCKED_STUDY",
   "MARKED_STUDY",
-  "SILENT_PROVIDER",
+  "NEVER_SEEN_PROVIDER",
 ];
 
 /** The kind that a text of the address names, if the list of everything, or that of a customer, has it. */

@@ -3,7 +3,7 @@ import type { AttentionKind } from "../../__generated__/AttentionPanelQuery.grap
 
 /** The ids of screens, each with the kinds whose causes can be resolved there. */
 const screens: readonly (readonly [screen: string, kinds: readonly AttentionKind[]])[] = [
-  ["providers", ["STALE_PROVIDER", "STUCK_LOCK", "SILENT_PROVIDER"]],
+  ["providers", ["STALE_PROVIDER", "STUCK_LOCK", "NEVER_SEEN_PROVIDER"]],
   ["pipeline", ["FAILED_MARKET_JOB", "FAILED_REFRESH_JOB", "MISSING_MARKET_JOBS"]],
   ["attribution", ["UNFINISHED_STUDY", "DUE_STUDY", "BLOCKED_STUDY", "MARKED_STUDY"]],
 ];

@@ -52,10 +52,10 @@ impl CampaignList {
     }
 }
 
-type Answer = Result<CampaignList>;
+type Loaded = Result<CampaignList>;
 
-impl BatchFn<i32, Answer> for CampaignsOf {
-    async fn load(&mut self, customers: &[i32]) -> HashMap<i32, Answer> {
+impl BatchFn<i32, Loaded> for CampaignsOf {
+    async fn load(&mut self, customers: &[i32]) -> HashMap<i32, Loaded> {
         match self.answer(customers).await {
             Ok(answers) => answers,
             Err(error) => customers
@@ -67,7 +67,7 @@ impl BatchFn<i32, Answer> for CampaignsOf {
 }
 
 impl CampaignsOf {
-    async fn answer(&self, customers: &[i32]) -> Result<HashMap<i32, Answer>> {
+    async fn answer(&self, customers: &[i32]) -> Result<HashMap<i32, Loaded>> {
         let caller = self.0.upgrade()?;
         let main = caller.main();
         if let [customer] = customers {
@@ -99,7 +99,7 @@ impl CampaignsOf {
 }
 
 /// The campaigns of one customer, batched with those of the other customers of this request.
-pub(crate) async fn campaigns_of(caller: &Caller, customer_id: i32) -> Answer {
+pub(crate) async fn campaigns_of(caller: &Caller, customer_id: i32) -> Loaded {
     caller
         .loader(|caller| {
             Loader::new(CampaignsOf(caller.downgrade())).with_max_batch_size(usize::MAX)

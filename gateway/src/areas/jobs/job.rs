@@ -20,7 +20,7 @@ use crate::graph::list::{List, SortBy};
 use crate::graph::order::OrderDirection;
 use crate::graph::scalars::DateTime;
 use crate::graph::search::{Findings, Search, SearchReason};
-use crate::upstream::{Answer, Row};
+use crate::upstream::{Row, WriteResponse};
 
 #[derive(Clone)]
 pub struct Job(Row<JobRow>);
@@ -263,6 +263,6 @@ fn has_results(row: &JobRow) -> bool {
 }
 
 /// The key of the queued job in the response to a write.
-pub(crate) fn saved_job_id(answer: &Answer) -> Option<String> {
+pub(crate) fn saved_job_id(answer: &WriteResponse) -> Option<String> {
     answer.data().get("id")?.text()
 }

@@ -3,7 +3,7 @@
 use gateway_macros::SimpleObject;
 
 use super::rest;
-use super::rules::{self, JobFacts};
+use super::rules::{self, CountedJob};
 use crate::caller::Caller;
 use crate::error::Result;
 
@@ -28,7 +28,7 @@ impl PipelineSummary {
     /// The summary of all jobs.
     pub(super) async fn read(caller: &Caller) -> Result<Self> {
         let jobs = rest::pipeline_jobs(&caller.pipeline()).await?.jobs;
-        let facts = jobs.table.rows().iter().map(|row| JobFacts {
+        let facts = jobs.table.rows().iter().map(|row| CountedJob {
             phase: rules::phase(&row.status),
             started_at: row.processing_start_time,
             duration: row.duration,

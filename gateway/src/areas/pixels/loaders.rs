@@ -31,10 +31,10 @@ pub(super) struct PixelsOfCampaign {
     pub(super) is_exact: bool,
 }
 
-type Answer = Result<PixelsOfCampaign>;
+type Loaded = Result<PixelsOfCampaign>;
 
-impl BatchFn<CampaignKey, Answer> for PixelsOfCampaigns {
-    async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Answer> {
+impl BatchFn<CampaignKey, Loaded> for PixelsOfCampaigns {
+    async fn load(&mut self, keys: &[CampaignKey]) -> HashMap<CampaignKey, Loaded> {
         let caller = match self.0.upgrade() {
             Ok(caller) => caller,
             Err(error) => return keys.iter().map(|key| (*key, Err(error.clone()))).collect(),
@@ -162,7 +162,7 @@ pub(super) async fn pixel_of(caller: &Caller, key: PixelKey) -> Result<Option<Ro
 }
 
 /// A list of pixels that contains those of this campaign, batched with the other campaigns of this request.
-pub(super) async fn pixels_of_campaign(caller: &Caller, key: CampaignKey) -> Answer {
+pub(super) async fn pixels_of_campaign(caller: &Caller, key: CampaignKey) -> Loaded {
     caller
         .loader(|caller| {
             Loader::new(PixelsOfCampaigns(caller.downgrade())).with_max_batch_size(usize::MAX)

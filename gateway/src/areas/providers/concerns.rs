@@ -12,7 +12,7 @@ use crate::upstream::Row;
 use crate::upstream::decode::Table;
 
 /// A provider in use whose data is stale or was never processed.
-pub(crate) struct SilentProvider {
+pub(crate) struct StaleProvider {
     /// The provider.
     pub(crate) provider: Provider,
     /// Its name, or else its number.
@@ -45,13 +45,13 @@ impl Provider {
     pub(crate) async fn silent(
         caller: &Caller,
         customer_id: Option<i32>,
-    ) -> Result<Vec<SilentProvider>> {
+    ) -> Result<Vec<StaleProvider>> {
         let table = rest::providers(&caller.main()).await?;
         let silent = rows_of(&table, customer_id).filter_map(|(row, position)| {
             let last = row.last_process_timestamp;
             let health = rules::health(row.is_active(), row.is_push(), last, caller.now());
             let is_silent = Self::SILENT.contains(&health.status);
-            is_silent.then(|| SilentProvider {
+            is_silent.then(|| StaleProvider {
                 provider: Self::new(Row::at(&table, position)),
                 label: label(row),
                 has_history: health.status == ProviderHealthStatus::Stale,

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::caller::Caller;
 use crate::graph::budget::AnswerBudget;
-use crate::upstream::{Cost, RecordedCall};
+use crate::upstream::{CallCost, RecordedCall};
 
 /// How long an answer waits to learn whether its caller is a developer.
 const ROLE_TIME: Duration = Duration::from_millis(500);
@@ -40,7 +40,7 @@ pub async fn cost_of(caller: &Caller, budget: &AnswerBudget, started: Instant) -
     Some(result)
 }
 
-fn services(cost: &Cost) -> Value {
+fn services(cost: &CallCost) -> Value {
     let services = cost.services().into_iter();
     let services = services.map(|(name, service)| {
         let service = json!({

@@ -2,7 +2,7 @@
 //!
 //! What is kept is in memory, so a restart forgets it, and each replica has its own.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::error::{Code, Error, Result};
 use crate::graphql::execution::audit;
 use crate::graphql::execution::operation::Operation;
 use crate::graphql::execution::operation::key::Key as BodyHash;
-use crate::graphql::formats::page::Answer;
+use crate::graphql::formats::page::PageResponse;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::response::GraphqlResponse;
@@ -28,11 +28,10 @@ pub const HEADER: &str = "idempotency-key";
 const KEPT_FOR: Duration = Duration::from_secs(10 * 60);
 /// The longest key, in bytes.
 const MAX_KEY_BYTES: usize = 200;
-/// The most keys that are kept, of all users and of one. Beyond it, each user has an equal share.
+/// The most keys that are kept, of all users and of one.
 const MAX_KEYS: usize = 10_000;
 const MAX_KEYS_OF_USER: usize = 1_000;
-/// The bytes of all answers that are kept, which are shared in the same way, and of one. Of a longer one, only the fact is
-/// kept.
+/// The bytes of all answers that are kept, and of one. Beyond, only the fact is kept.
 const MAX_BYTES: usize = 16 << 20;
 const MAX_ANSWER_BYTES: usize = 256 << 10;
 
@@ -42,15 +41,7 @@ type Key = (i32, Box<str>);
 
 /// The mutations that were started with a key.
 #[derive(Default)]
-pub struct IdempotentAnswers(Mutex<Kept>);
-
-#[derive(Default)]
-struct Kept {
-    users: HashMap<i32, HashMap<Box<str>, Entry>>,
-    /// The keys, oldest first.
-    order: VecDeque<(Instant, Key)>,
-    bytes: usize,
-}
+pub struct IdempotentAnswers(Mutex<HashMap<Key, Entry>>);
 
 struct Entry {
     started: Instant,
@@ -154,13 +145,12 @@ impl IdempotentAnswers {
         start: impl FnOnce() -> Execution,
     ) -> Result<(Execution, bool), RequestError> {
         let mut kept = self.lock();
-        kept.forget_old(now);
-        if let Some(entry) = kept.entry(key) {
+        kept.retain(|_, entry| !entry.is_over(now));
+        if let Some(entry) = kept.get(key) {
             return entry.again(body).map(|execution| (execution, true));
         }
-        let of_user = kept.users.get(&key.0).map_or(0, HashMap::len);
-        let all = kept.order.len() + 1;
-        if of_user >= MAX_KEYS_OF_USER || !kept.has_share(all, MAX_KEYS, of_user + 1) {
+        let of_user = kept.keys().filter(|(user, _)| *user == key.0).count();
+        if of_user >= MAX_KEYS_OF_USER || kept.len() >= MAX_KEYS {
             return Err(RequestError::new(
                 StatusCode::TOO_MANY_REQUESTS,
                 Code::LimitExceeded,
@@ -175,42 +165,43 @@ impl IdempotentAnswers {
             body,
             state: State::Running(execution.clone()),
         };
-        let keys = kept.users.entry(key.0).or_default();
-        keys.insert(key.1.clone(), entry);
-        kept.order.push_back((now, key.clone()));
+        kept.insert(key.clone(), entry);
         Ok((execution, false))
     }
 
     /// Keeps how a mutation ended, unless it may simply be sent again.
     fn ended(&self, key: &Key, outcome: &Outcome) {
         let mut kept = self.lock();
-        let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
-        let all = kept.bytes + bytes;
-        let is_kept = bytes <= MAX_ANSWER_BYTES
-            && kept.has_share(all, MAX_BYTES, kept.bytes_of(key.0) + bytes);
-        let state = match is_kept {
-            true => State::Ended(outcome.clone()),
-            false => State::TooLong,
-        };
         if outcome
             .as_ref()
             .is_ok_and(|response| was_not_done(response))
         {
-            kept.release(key);
-        } else if let Some(entry) = kept.entry(key) {
-            entry.state = state;
-            if is_kept {
-                kept.bytes += bytes;
-            }
+            kept.remove(key);
+            return;
+        }
+        let bytes = outcome.as_ref().map_or(0, |response| response.bytes());
+        let of_all: usize = kept.values().map(Entry::bytes).sum();
+        if let Some(entry) = kept.get_mut(key) {
+            let is_kept = bytes <= MAX_ANSWER_BYTES && of_all + bytes <= MAX_BYTES;
+            entry.state = match is_kept {
+                true => State::Ended(outcome.clone()),
+                false => State::TooLong,
+            };
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Kept> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Entry>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Entry {
+    /// Whether it is forgotten. A mutation that is still running is not.
+    fn is_over(&self, now: Instant) -> bool {
+        let is_running = matches!(self.state, State::Running(_));
+        !is_running && now.duration_since(self.started) >= KEPT_FOR
+    }
+
     /// The bytes of its answer that are kept.
     fn bytes(&self) -> usize {
         match &self.state {
@@ -243,58 +234,6 @@ impl Entry {
     }
 }
 
-impl Kept {
-    fn entry(&mut self, key: &Key) -> Option<&mut Entry> {
-        self.users.get_mut(&key.0)?.get_mut(&key.1)
-    }
-
-    /// Whether a user may keep this much. When all users keep too much, each may keep an equal share.
-    fn has_share(&self, all: usize, limit: usize, of_user: usize) -> bool {
-        all <= limit || of_user <= limit / self.users.len().max(1)
-    }
-
-    fn bytes_of(&self, user: i32) -> usize {
-        let entries = self.users.get(&user).into_iter().flat_map(HashMap::values);
-        entries.map(Entry::bytes).sum()
-    }
-
-    /// Forgets a key at once. Its place in the order would count as a key until its time is over.
-    fn release(&mut self, key: &Key) {
-        self.remove(key);
-        self.order.retain(|(_, other)| other != key);
-    }
-
-    fn remove(&mut self, key: &Key) {
-        let Some(keys) = self.users.get_mut(&key.0) else {
-            return;
-        };
-        if let Some(entry) = keys.remove(&key.1) {
-            self.bytes -= entry.bytes();
-        }
-        if keys.is_empty() {
-            self.users.remove(&key.0);
-        }
-    }
-
-    /// Forgets the keys whose time is over. A mutation that is still running is forgotten later.
-    fn forget_old(&mut self, now: Instant) {
-        while let Some((started, key)) = self.order.front().cloned() {
-            if now.duration_since(started) < KEPT_FOR {
-                return;
-            }
-            self.order.pop_front();
-            match self.entry(&key) {
-                Some(entry) if entry.started != started => {}
-                Some(entry) if matches!(entry.state, State::Running(_)) => {
-                    entry.started = now;
-                    self.order.push_back((now, key));
-                }
-                _ => self.remove(&key),
-            }
-        }
-    }
-}
-
 /// Whether every field failed in a way that leaves nothing done, so that the same request may succeed later.
 fn was_not_done(response: &GraphqlResponse) -> bool {
     #[derive(serde::Deserialize)]
@@ -305,7 +244,7 @@ fn was_not_done(response: &GraphqlResponse) -> bool {
     struct Extensions {
         retryable: bool,
     }
-    let Some(answer) = Answer::read(&response.body) else {
+    let Some(answer) = PageResponse::read(&response.body) else {
         return false;
     };
     let is_retryable = |error: &&serde_json::value::RawValue| {
@@ -363,7 +302,7 @@ mod tests {
                 "{seconds} s"
             );
         }
-        assert_eq!(answers.lock().order.len(), 1);
+        assert_eq!(answers.lock().len(), 1);
     }
 
     #[test]
@@ -400,15 +339,11 @@ mod tests {
         for name in 0..count {
             assert_eq!(execute(3, &name.to_string(), &half), Ok(false));
         }
-        assert!(answers.lock().bytes <= MAX_BYTES);
-        // There was no room for the last answer.
+        // There was no memory for the last answer.
         assert_eq!(
             execute(3, &(count - 1).to_string(), &half),
             Err(StatusCode::CONFLICT)
         );
-        // Other users have their shares.
-        assert_eq!(execute(4, "0", &half), Ok(false));
-        assert_eq!(execute(4, "0", &half), Ok(true));
     }
 
     #[test]
@@ -433,6 +368,6 @@ mod tests {
             };
             answers.ended(&key, &execution.now_or_never().unwrap());
         }
-        assert_eq!(answers.lock().order.len(), 0);
+        assert!(answers.lock().is_empty());
     }
 }

@@ -213,7 +213,7 @@ impl Operation {
         check_objects(&definition, &self.variables, state.settings.limits.objects)?;
         Ok(Self {
             merged: Positioned::new(definition, self.merged.pos),
-            ..self.again()
+            ..self.clone_without_files()
         })
     }
 
@@ -286,7 +286,7 @@ impl Operation {
         let caller = Caller::new(&state.services, details);
         let budget = budget(state);
         let request = self
-            .again()
+            .clone_without_files()
             .into_request(caller.clone(), Arc::clone(&budget));
         let mut events = state.schema.execute_stream(request.data(listener));
         // Each resolver of a subscription returns one event, or an error.
@@ -304,7 +304,7 @@ impl Operation {
     }
 
     /// The same operation without files.
-    fn again(&self) -> Self {
+    fn clone_without_files(&self) -> Self {
         Self {
             kind: self.kind,
             document: Arc::clone(&self.document),

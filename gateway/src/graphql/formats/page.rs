@@ -27,7 +27,7 @@ pub type Object<'a> = BTreeMap<&'a str, &'a RawValue>;
 
 /// A response.
 #[derive(Deserialize)]
-pub struct Answer<'a> {
+pub struct PageResponse<'a> {
     /// The data; `None` if nothing was executed.
     #[serde(borrow)]
     pub data: Option<&'a RawValue>,
@@ -56,7 +56,7 @@ struct PageInfo {
     end_cursor: Option<String>,
 }
 
-impl<'a> Answer<'a> {
+impl<'a> PageResponse<'a> {
     /// Reads the bytes of a response; `None` if they are not one.
     pub fn read(body: &'a [u8]) -> Option<Self> {
         serde_json::from_slice(body).ok()

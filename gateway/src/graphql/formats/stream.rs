@@ -25,7 +25,7 @@ use crate::graphql::formats::Format;
 use crate::graphql::formats::calls::FileCalls;
 use crate::graphql::formats::errors::FileErrors;
 use crate::graphql::formats::list::{List, not_acceptable};
-use crate::graphql::formats::page::{Answer, ListPage};
+use crate::graphql::formats::page::{ListPage, PageResponse};
 use crate::graphql::formats::page_size::PageSize;
 use crate::graphql::formats::receiver::{FileBody, Head, Piece, Receiver, Refusal};
 use crate::graphql::formats::writer::Writer;
@@ -411,7 +411,7 @@ fn rows<'a>(
     record: &OperationRecord,
 ) -> Result<(ListPage<'a>, Vec<&'a RawValue>), Refusal> {
     let unreadable = || RequestError::failed(Error::internal("a page cannot be read"));
-    let answer = Answer::read(&response.body).ok_or_else(unreadable)?;
+    let answer = PageResponse::read(&response.body).ok_or_else(unreadable)?;
     let page = answer.page(list);
     match (page, response.failure) {
         (Some(page), None | Some(Failure::Lasting)) => {

@@ -62,7 +62,11 @@ pub async fn handle(State(state): State<Arc<AppState>>, request: Request) -> Res
     }
 }
 
-async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answer, RequestError> {
+async fn execute(
+    state: &Arc<AppState>,
+    parts: Parts,
+    body: Body,
+) -> Result<HttpReply, RequestError> {
     let timeouts = &state.settings.timeouts;
     let started = Instant::now();
     if parts.method == Method::POST && is_multipart(&parts.headers) {
@@ -109,7 +113,7 @@ async fn execute(state: &Arc<AppState>, parts: Parts, body: Body) -> Result<Answ
         }
         let execution = idempotency::execute_once(state, operation, details, &key);
         let answer = timeout_at(ends_at, execution).await.map_err(too_long)??;
-        return Ok(Answer {
+        return Ok(HttpReply {
             is_replayed: answer.is_replayed,
             ..answered(answer.outcome, record)?
         });
@@ -176,7 +180,7 @@ pub async fn read_request(
     }
 }
 
-struct Answer {
+struct HttpReply {
     response: Arc<GraphqlResponse>,
     record: OperationRecord,
     /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
@@ -186,10 +190,10 @@ struct Answer {
 fn answered(
     response: Result<Arc<GraphqlResponse>, Error>,
     mut record: OperationRecord,
-) -> Result<Answer, RequestError> {
+) -> Result<HttpReply, RequestError> {
     let response = response.map_err(RequestError::failed)?;
     response.add_to(&mut record);
-    Ok(Answer {
+    Ok(HttpReply {
         response,
         record,
         is_replayed: false,
@@ -207,7 +211,7 @@ async fn upload(
     mut details: CallerDetails,
     headers: &HeaderMap,
     body: Body,
-) -> Result<Answer, RequestError> {
+) -> Result<HttpReply, RequestError> {
     let started = Instant::now();
     let caller = Caller::new(&state.services, details.clone());
     if !caller.is_confirmed().await {
@@ -264,7 +268,7 @@ async fn upload(
     answered(response, record)
 }
 
-fn into_response(answer: Answer, media_type: MediaType) -> Response {
+fn into_response(answer: HttpReply, media_type: MediaType) -> Response {
     let response = answer.response;
     // Sending the answer of another request again costs nothing.
     let body = match answer.is_replayed {

@@ -7,7 +7,7 @@ use crate::areas::ai_insights::rest::{self, DiagnosticBody, MessageBody, Reply};
 use crate::caller::Caller;
 use crate::error::{Code, Error, Result};
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
-use crate::upstream::Answer;
+use crate::upstream::WriteResponse;
 
 /// Who a message of the chat is from.
 #[derive(Clone, Copy, Debug, Enum, Eq, PartialEq)]
@@ -117,7 +117,7 @@ fn body(input: &DiagnoseConversationInput) -> Result<DiagnosticBody<'_>, UserErr
     })
 }
 
-fn reply(answer: &Answer) -> Result<DiagnosticReply> {
+fn reply(answer: &WriteResponse) -> Result<DiagnosticReply> {
     let Reply { role, content } = Reply::of(answer).ok_or_else(|| {
         let message = "The assistant's reply has no text.";
         Error::new(Code::UpstreamInvalidResponse, message)

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::PartRow;
 use crate::error::Result;
-use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
+use crate::upstream::{Api, Part, Path, WriteOutcome, WriteResponse};
 
 /// A question about a conversation, with the chat before it.
 #[derive(Serialize)]
@@ -31,7 +31,7 @@ pub struct Reply {
 
 impl Reply {
     /// The reply in a response; `None` if it has no text.
-    pub fn of(answer: &Answer) -> Option<Self> {
+    pub fn of(answer: &WriteResponse) -> Option<Self> {
         let data = answer.data();
         let content = data.get("content")?;
         let content = match content.json().starts_with('"') {
@@ -98,7 +98,7 @@ mod tests {
             (json!(null), None),
         ];
         for (body, expected) in cases {
-            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            let answer = WriteResponse::of_body(body.to_string().as_bytes()).unwrap();
             let reply = Reply::of(&answer);
             let reply = reply.as_ref().map(|reply| (&*reply.role, &*reply.content));
             assert_eq!(reply, expected, "{body}");

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::error::Result;
 use crate::upstream::decode;
-use crate::upstream::{Answer, Api, Part, Path, WriteOutcome};
+use crate::upstream::{Api, Part, Path, WriteOutcome, WriteResponse};
 
 /// The service's response.
 pub struct Retargeted {
@@ -21,7 +21,7 @@ struct NewStudy {
 
 impl Retargeted {
     /// Reads a response, with or without an envelope.
-    pub fn of(answer: &Answer) -> Self {
+    pub fn of(answer: &WriteResponse) -> Self {
         let (whole, data) = (answer.whole(), answer.data());
         // The message may be beside the envelope.
         let message = data.get("message").or_else(|| whole.get("message"));
@@ -96,7 +96,7 @@ mod tests {
             (json!({ "data": null }), None, vec![]),
         ];
         for (body, message, ids) in cases {
-            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            let answer = WriteResponse::of_body(body.to_string().as_bytes()).unwrap();
             let found = Retargeted::of(&answer);
             assert_eq!(found.message.as_deref(), message, "{body}");
             assert_eq!(found.attribution_ids(), ids, "{body}");

@@ -6,7 +6,7 @@ use crate::areas::backfill::rest;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, accepted};
-use crate::upstream::{Answer, Part};
+use crate::upstream::{Part, WriteResponse};
 
 /// The backfill service's response to a greeting.
 #[derive(SimpleObject)]
@@ -32,7 +32,7 @@ pub(super) async fn run(caller: &Caller) -> Result<TestBackfillConnectionPayload
 }
 
 /// The text to show for a response.
-fn greeting(answer: &Answer) -> String {
+fn greeting(answer: &WriteResponse) -> String {
     let greeting = answer.whole();
     let text = |part: Part<'_>| part.text().filter(|_| part.json().starts_with('"'));
     if greeting.json() == "null" {
@@ -60,7 +60,7 @@ mod tests {
             (json!(null), ""),
         ];
         for (body, expected) in cases {
-            let answer = Answer::of_body(body.to_string().as_bytes()).unwrap();
+            let answer = WriteResponse::of_body(body.to_string().as_bytes()).unwrap();
             assert_eq!(greeting(&answer), expected);
         }
     }

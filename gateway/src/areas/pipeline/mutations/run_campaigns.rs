@@ -8,7 +8,7 @@ use crate::areas::pipeline::rules;
 use crate::caller::Caller;
 use crate::error::Result;
 use crate::graph::payload::{UserError, UserErrorCode, accepted};
-use crate::upstream::Answer;
+use crate::upstream::WriteResponse;
 
 /// The campaigns to run, as numbers or as text.
 #[derive(InputObject)]
@@ -79,7 +79,7 @@ pub(super) async fn run(caller: &Caller, input: RunCampaignsInput) -> Result<Run
     })
 }
 
-fn message(answer: &Answer) -> Option<String> {
+fn message(answer: &WriteResponse) -> Option<String> {
     let message = answer.whole().get("message")?.text()?;
     Some(message.trim().to_owned()).filter(|message| !message.is_empty())
 }

@@ -24,5 +24,5 @@ pub use jobs::{
 pub use processing::{AuditFacts, ProcessingJobType, is_done, newest_of_each_date};
 pub use refresh::{refresh_moment, run_refresh, run_refresh_label};
 pub use run_dates::{InvalidDates, run_dates};
-pub use summary::{JobFacts, summary};
+pub use summary::{CountedJob, summary};
 pub use tally::{Outcomes, Tally, tally};

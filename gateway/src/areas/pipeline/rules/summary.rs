@@ -7,7 +7,7 @@ use super::{PipelineJobPhase, whole_units};
 use crate::graph::dates::local_day;
 
 /// The facts about a job that the summary needs.
-pub struct JobFacts {
+pub struct CountedJob {
     pub phase: PipelineJobPhase,
     pub started_at: Option<DateTime<Utc>>,
     /// Seconds.
@@ -26,7 +26,7 @@ pub struct Summary {
 }
 
 /// The figures of the pipeline dashboard. A job was completed today if it started today, in the time zone.
-pub fn summary(jobs: impl Iterator<Item = JobFacts>, today: NaiveDate, zone: Tz) -> Summary {
+pub fn summary(jobs: impl Iterator<Item = CountedJob>, today: NaiveDate, zone: Tz) -> Summary {
     let mut summary = Summary::default();
     let mut seconds = 0.0;
     for job in jobs {
@@ -56,7 +56,7 @@ mod tests {
     type Job = (PipelineJobPhase, Option<&'static str>, Option<f64>);
 
     fn of(jobs: &[Job], zone: Tz) -> Summary {
-        let facts = |(phase, started_at, duration): &Job| JobFacts {
+        let facts = |(phase, started_at, duration): &Job| CountedJob {
             phase: *phase,
             started_at: started_at.map(|text| text.parse().unwrap()),
             duration: *duration,

@@ -10,7 +10,7 @@ use crate::error::{Code, Error, Result};
 use crate::graph::audit;
 use crate::graph::payload::{UserError, UserErrorCode};
 use crate::graph::text::trim_invisible;
-use crate::upstream::{Answer, Authorization, WriteOutcome};
+use crate::upstream::{Authorization, WriteOutcome, WriteResponse};
 
 /// Email address and password.
 #[derive(InputObject)]
@@ -105,7 +105,7 @@ pub(super) async fn run(ctx: &Context<'_>, input: SignInInput) -> Result<SignInP
 }
 
 /// The token in a response, and the user if present.
-fn signed_in(answer: &Answer) -> Result<rest::SignedIn> {
+fn signed_in(answer: &WriteResponse) -> Result<rest::SignedIn> {
     answer
         .data()
         .row::<rest::SignedIn>()

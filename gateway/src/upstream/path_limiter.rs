@@ -1,32 +1,32 @@
-//! The places of a service's calls, shared among its paths so that no path takes those of the others.
+//! Limits the calls to a service that are under way, shared among its paths so that a slow one leaves some to the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// A fixed number of places. A path never holds more of them than it leaves free, so that a
+/// A fixed number of permits. A path never holds more of them than it leaves free, so that a
 /// stuck path stops at half of them, two stuck paths at a third each, and so on: as many as the busiest path
 /// has are always left for the others.
-pub(super) struct Places {
+pub(super) struct PathLimiter {
     state: Mutex<State>,
 }
 
 struct State {
     free: usize,
-    /// The number of places that each path has, if any.
+    /// The number of permits that each path has, if any.
     taken: HashMap<&'static str, usize>,
     /// The calls that wait, the longest first.
-    waiting: VecDeque<(&'static str, oneshot::Sender<Place>)>,
+    waiting: VecDeque<(&'static str, oneshot::Sender<PathPermit>)>,
 }
 
-/// The place of one call, until it is dropped.
-pub(super) struct Place {
-    places: Arc<Places>,
+/// The permit of one call, until it is dropped.
+pub(super) struct PathPermit {
+    limiter: Arc<PathLimiter>,
     path: &'static str,
 }
 
-impl Places {
+impl PathLimiter {
     pub(super) fn new(count: usize) -> Arc<Self> {
         Arc::new(Self {
             state: Mutex::new(State {
@@ -37,34 +37,34 @@ impl Places {
         })
     }
 
-    /// Waits for a place for a call of this path.
-    pub(super) async fn take(self: &Arc<Self>, path: &'static str) -> Place {
+    /// Waits for a permit for a call of this path.
+    pub(super) async fn take(self: &Arc<Self>, path: &'static str) -> PathPermit {
         loop {
-            let place = {
+            let permit = {
                 let mut state = self.state();
                 if state.may_take(path) {
                     return self.give(&mut state, path);
                 }
-                let (sender, place) = oneshot::channel();
+                let (sender, permit) = oneshot::channel();
                 state.waiting.push_back((path, sender));
-                place
+                permit
             };
-            if let Ok(place) = place.await {
-                return place;
+            if let Ok(permit) = permit.await {
+                return permit;
             }
         }
     }
 
-    fn give(self: &Arc<Self>, state: &mut State, path: &'static str) -> Place {
+    fn give(self: &Arc<Self>, state: &mut State, path: &'static str) -> PathPermit {
         state.free -= 1;
         *state.taken.entry(path).or_default() += 1;
-        Place {
-            places: Arc::clone(self),
+        PathPermit {
+            limiter: Arc::clone(self),
             path,
         }
     }
 
-    /// Gives free places to the calls that wait, in their order, passing over paths that have enough.
+    /// Gives free permits to the calls that wait, in their order, passing over paths that have enough.
     fn give_to_waiting(self: &Arc<Self>) {
         let mut refused = Vec::new();
         {
@@ -77,10 +77,10 @@ impl Places {
                     continue;
                 }
                 if let Some((path, caller)) = state.waiting.remove(at)
-                    && let Err(place) = caller.send(self.give(&mut state, path))
+                    && let Err(permit) = caller.send(self.give(&mut state, path))
                 {
                     // The caller has just given up. Dropped below, because a drop locks the state.
-                    refused.push(place);
+                    refused.push(permit);
                 }
             }
         }
@@ -98,10 +98,10 @@ impl State {
     }
 }
 
-impl Drop for Place {
+impl Drop for PathPermit {
     fn drop(&mut self) {
         {
-            let mut state = self.places.state();
+            let mut state = self.limiter.state();
             state.free += 1;
             if let Some(taken) = state.taken.get_mut(self.path) {
                 *taken -= 1;
@@ -110,7 +110,7 @@ impl Drop for Place {
                 }
             }
         }
-        self.places.give_to_waiting();
+        self.limiter.give_to_waiting();
     }
 }
 
@@ -122,21 +122,21 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn every_call_that_waits_gets_a_place_in_the_end() {
-        let places = Places::new(4);
+    async fn every_call_that_waits_gets_a_permit_in_the_end() {
+        let limiter = PathLimiter::new(4);
         let calls = (0..100).map(|call| {
-            let places = Arc::clone(&places);
+            let limiter = Arc::clone(&limiter);
             let path = ["a", "b", "c"][call % 3];
             async move {
-                let _place = places.take(path).await;
+                let _permit = limiter.take(path).await;
                 tokio::task::yield_now().await;
             }
         });
         // Some give up while they wait.
-        let given_up: Vec<_> = (0..10).map(|_| places.take("a").now_or_never()).collect();
+        let given_up: Vec<_> = (0..10).map(|_| limiter.take("a").now_or_never()).collect();
         drop(given_up);
         join_all(calls).await;
-        let state = places.state();
+        let state = limiter.state();
         assert_eq!(
             (state.free, state.taken.len(), state.waiting.len()),
             (4, 0, 0)

@@ -10,13 +10,13 @@ use super::decode::{self, FromJson, Json};
 
 /// The JSON of the response to a write; null if there was none.
 #[derive(Debug)]
-pub struct Answer(Box<RawValue>);
+pub struct WriteResponse(Box<RawValue>);
 
-/// A value in an [`Answer`].
+/// A value in an [`WriteResponse`].
 #[derive(Clone, Copy, Debug)]
 pub struct Part<'a>(&'a str);
 
-impl Answer {
+impl WriteResponse {
     /// The answer in a body; `None` if it is neither empty nor JSON.
     pub fn of_body(body: &[u8]) -> Option<Self> {
         let text = String::from_utf8_lossy(body);
@@ -106,7 +106,7 @@ mod tests {
 
     use super::*;
 
-    fn answer(body: &str) -> Answer {
+    fn answer(body: &str) -> WriteResponse {
         Answer::of_body(body.as_bytes()).unwrap()
     }
 
@@ -129,14 +129,14 @@ mod tests {
             (r#""\ud8""#, None),
         ];
         for (body, json) in cases {
-            let found = Answer::of_body(body.as_bytes());
+            let found = WriteResponse::of_body(body.as_bytes());
             assert_eq!(
                 found.as_ref().map(|found| found.whole().json()),
                 json,
                 "{body}"
             );
         }
-        let latin_1 = Answer::of_body(b"{\"name\":\"Z\xfcrich\"}").unwrap();
+        let latin_1 = WriteResponse::of_body(b"{\"name\":\"Z\xfcrich\"}").unwrap();
         let name = latin_1.data().get("name").and_then(Part::text);
         assert_eq!(name.as_deref(), Some("Z\u{fffd}rich"));
         let nested = format!("{}{}", "[".repeat(10_000), "]".repeat(10_000));
