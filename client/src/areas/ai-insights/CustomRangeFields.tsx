@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
+import { EARLIEST_DAY, readDay } from "../../ui/form/days";
 import { DateField } from "../../ui/form/fields";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { EARLIEST_DAY, missingDay, type RangeParams, rangeProblem, readDay } from "./customRange";
+import { missingDay, type RangeParams, rangeProblem } from "./customRange";
 
 type Props = {
   params: RangeParams;

@@ -1,18 +1,10 @@
-import { dateInputText } from "../../ui/text/format";
-
-/** The earliest day to choose: a year that is being typed is none yet. */
-export const EARLIEST_DAY = "2000-01-01";
+import { daysProblem, readDay } from "../../ui/form/days";
 
 /** The days of a range. */
 type Days = { from: string; to: string };
 
 /** The search parameters of the two days. */
 export type RangeParams = readonly [from: string, to: string];
-
-/** A day that was entered, if it is complete; null otherwise. */
-export function readDay(text: string | null): string | null {
-  return text !== null && text >= EARLIEST_DAY && dateInputText(`${text}T00:00:00Z`) === text ? text : null;
-}
 
 /** The range in an address; null while one of its days is missing. */
 function readDays(search: URLSearchParams, [fromParam, toParam]: RangeParams): Days | null {
@@ -23,7 +15,7 @@ function readDays(search: URLSearchParams, [fromParam, toParam]: RangeParams): D
 /** Why the range cannot be applied; null if it can, or one of its days is missing. */
 export function rangeProblem(search: URLSearchParams, params: RangeParams): string | null {
   const days = readDays(search, params);
-  return days !== null && days.to < days.from ? "The end date is before the start date." : null;
+  return days && daysProblem(days);
 }
 
 /** The day that a range still needs; null if it has both days, or neither. */

@@ -23,13 +23,10 @@ test("the days that were searched are kept beside the selected ones", () => {
   expect(readPixelDates(new URLSearchParams("dates=lastYear")).filter).toBe("last3");
 });
 
-test.each(["garbage", "2026-02-30", "2026-13-01", "2026-1-1", "02-03-2026", "2026-02-03T00:00", ""])(
-  "%j in the address is no day, and so a missing one",
-  (text) => {
-    const search = new URLSearchParams({ dates: "custom", from: text, to: "2026-02-28" });
-    expect(readPixelDates(search)).toEqual({ filter: "custom", from: "", to: "2026-02-28" });
-  },
-);
+test("what is no day in the address is a missing one", () => {
+  const search = new URLSearchParams({ dates: "custom", from: "2026-02-30", to: "2026-02-28" });
+  expect(readPixelDates(search)).toEqual({ filter: "custom", from: "", to: "2026-02-28" });
+});
 
 test("the days read as their filter, or as their range", () => {
   expect(daysText({ filter: "last30", from: "", to: "" })).toBe("Last 30 Days");

@@ -1,5 +1,6 @@
 import type { DatePreset, DateRangeInput } from "../../__generated__/PixelRequestsQuery.graphql";
 import type { Choice } from "../../ui/form/choices";
+import { dayOf } from "../../ui/form/days";
 import { dateRangeText } from "../../ui/text/format";
 
 /** A choice of the date filter, as the address spells it. */
@@ -27,21 +28,13 @@ const presets: Record<PixelDateFilter, DatePreset> = {
 
 const DEFAULT: PixelDateFilter = "last3";
 
-/** A day in the address; empty if it is not a day of the calendar. */
-function dayOf(text: string | null): string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
-  const day = new Date(`${text}T00:00:00Z`);
-  // A day past the end of its month would count on into the next one.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
-}
-
 /** Reads the date filter from the parameters whose names begin with the prefix. */
 export function readPixelDates(search: URLSearchParams, prefix = ""): PixelDates {
   const wanted = search.get(`${prefix}dates`);
   return {
     filter: dateFilters.find(({ value }) => value === wanted)?.value ?? DEFAULT,
-    from: dayOf(search.get(`${prefix}from`)),
-    to: dayOf(search.get(`${prefix}to`)),
+    from: dayOf(search.get(`${prefix}from`)) ?? "",
+    to: dayOf(search.get(`${prefix}to`)) ?? "",
   };
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { DateField } from "./fields";
-import { typedDay } from "./typedDay";
+import { daysProblem, readDay, typedDay } from "./days";
 
 function Day() {
   const [day, setDay] = useState("2025-01-31");
@@ -33,3 +33,14 @@ test.each([
   ...["02-29-2025", "2025-02-30", "13-01-2025", "3-12-2025", "2025-3-12", "03/12/2025"].map((text) => [text, null]),
   ...["03-12-25", "2025-03-12T00:00:00Z", "tomorrow", ""].map((text) => [text, null]),
 ])("%j is the day %j", (text, day) => expect(typedDay(text ?? "")).toBe(day));
+
+test.each([
+  ["2000-01-01", "2000-01-01"],
+  ...["1999-12-31", "0202-08-17", "2026-02-29", "today", "", null].map((text) => [text, null]),
+])("%j is entered as the day %j: a year that is being typed is none yet", (text = null, day) => expect(readDay(text)).toBe(day));
+
+test.each([
+  ["2024-08-17", "2024-08-17", null],
+  ["2024-08-18", "2024-08-17", "The end date is before the start date."],
+  [null, "2024-08-17", null],
+])("the range from %s to %s has the problem %s", (from, to, problem) => expect(daysProblem({ from, to })).toBe(problem));

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { typedDay } from "./typedDay";
+import { typedDay } from "./days";
 import { TextBox, type TextBoxProps } from "./TextBox";
 
 type TextProps = {

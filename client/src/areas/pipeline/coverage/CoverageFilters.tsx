@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { EARLIEST_DAY, readDay } from "../../../ui/form/days";
 import { DateField } from "../../../ui/form/fields";
 import { SelectField } from "../../../ui/form/SelectField";
 import { FilterBar } from "../../../ui/table/FilterBar";
@@ -7,8 +8,7 @@ import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { JobChoiceField } from "../hub/JobChoiceField";
 import { jobTypes } from "../hub/jobFilter";
-import { EARLIEST_DAY, readDay } from "../hub/reportChoice";
-import { CUSTOM, customDays, daysProblem, FILTERS, rangeOf, ranges, shown } from "./coverageAddress";
+import { CUSTOM, coverageProblem, customDays, FILTERS, rangeOf, ranges, shown } from "./coverageAddress";
 
 /** What another range or filter takes away: the days and the selection. */
 const SELECTION = ["cells"];
@@ -31,7 +31,7 @@ export function CoverageFilters() {
         sx={{ flex: { xs: "1 1 140px", sm: "0 0 180px" } }}
       />
       {range === CUSTOM && <DayField label="Start Date" param="from" value={days.from} problem={null} />}
-      {range === CUSTOM && <DayField label="End Date" param="to" value={days.to} problem={daysProblem(days)} />}
+      {range === CUSTOM && <DayField label="End Date" param="to" value={days.to} problem={coverageProblem(days)} />}
       <FilterField label="Market" param="market" />
       <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={SELECTION} />
       <JobChoiceField label="Markets Shown" param="show" choices={shown} emptyLabel="All Active Markets" without={[]} />

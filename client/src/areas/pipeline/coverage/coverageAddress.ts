@@ -1,6 +1,6 @@
 import type { CoveragePageQuery$variables, DatePreset, PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Choice } from "../../../ui/form/choices";
-import { dayOf } from "../hub/calendarWeeks";
+import { daysProblem, readDay } from "../../../ui/form/days";
 import { typesOf } from "../hub/jobFilter";
 
 /** The search parameters of the filters. */
@@ -54,13 +54,12 @@ export function rangeOf(search: URLSearchParams): string {
 
 /** The two days of a custom range; null for one that is missing or no day. */
 export function customDays(search: URLSearchParams): { from: string | null; to: string | null } {
-  return { from: dayOf(search.get("from")), to: dayOf(search.get("to")) };
+  return { from: readDay(search.get("from")), to: readDay(search.get("to")) };
 }
 
-/** Why two days cannot be shown; null if they can, or while one is missing. */
-export function daysProblem({ from, to }: { from: string | null; to: string | null }): string | null {
-  if (from === null || to === null) return null;
-  if (to < from) return "The end date is before the start date.";
+/** Why the coverage of two days cannot be shown; null if it can, or while one is missing. */
+export function coverageProblem({ from, to }: { from: string | null; to: string | null }): string | null {
+  if (from === null || to === null || to < from) return daysProblem({ from, to });
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days > MOST_DAYS ? `A date range may cover at most ${MOST_DAYS} days.` : null;
 }
@@ -79,5 +78,5 @@ function datesOf(search: URLSearchParams): CoveragePageQuery$variables["dates"] 
   const preset = presets.get(rangeOf(search));
   if (preset !== undefined) return { preset };
   const { from, to } = customDays(search);
-  return from === null || to === null || daysProblem({ from, to }) !== null ? { preset: "LAST_7" } : { preset: "CUSTOM", from, to };
+  return from === null || to === null || coverageProblem({ from, to }) !== null ? { preset: "LAST_7" } : { preset: "CUSTOM", from, to };
 }

@@ -7,11 +7,12 @@ import { graphql } from "react-relay";
 import type { JobsByDateTabQuery } from "../../../__generated__/JobsByDateTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { readDay } from "../../../ui/form/days";
 import { Surface } from "../../../ui/layout/Surface";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { monthText } from "./calendarText";
-import { dayOf, monthAfter, monthOf } from "./calendarWeeks";
+import { monthAfter, monthOf } from "./calendarWeeks";
 import { DayJobs } from "./DayJobs";
 import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
@@ -31,7 +32,7 @@ const query = graphql`
 /** The month in the address with the days that have jobs, or the jobs of the day in the address. */
 export function JobsByDateTab() {
   const [param] = useUrlParam("day");
-  const day = dayOf(param);
+  const day = readDay(param);
   const part = useKeptFocus<HTMLElement>(day);
   return (
     <Box ref={part} tabIndex={-1} sx={{ outline: 0 }}>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { useSearchParams } from "react-router";
+import { daysProblem, EARLIEST_DAY, readDay } from "../../../ui/form/days";
 import { DateField } from "../../../ui/form/fields";
 import { Panel } from "../../../ui/layout/Panel";
 import { LoadedSelect } from "../../../ui/form/LoadedSelect";
@@ -8,7 +9,7 @@ import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { marketChoices, useMarkets } from "../../markets/MarketSelect";
 import { ImpressionReport } from "./ImpressionReport";
 import { useRefetchable } from "./refetching";
-import { daysProblem, EARLIEST_DAY, readDay, readReportChoice } from "./reportChoice";
+import { readReportChoice } from "./reportChoice";
 
 /** The impressions of a large market, as the old system and the pipeline count them. */
 export function ReportExplorerTab() {

@@ -1,6 +1,6 @@
+import { EARLIEST_DAY, readDay } from "../../../ui/form/days";
 import { DateField } from "../../../ui/form/fields";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { EARLIEST_DAY, readDay } from "./reportChoice";
 
 type Props = {
   label: string;

@@ -49,12 +49,3 @@ export function dayAfterKey(day: string, key: string): string | null {
 export function monthOf(param: string | null): string | null {
   return param !== null && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : null;
 }
-
-/** A day in the address, YYYY-MM-DD; null for an invalid one. */
-export function dayOf(param: string | null): string | null {
-  return param !== null && calendarDays(param).includes(param) ? param : null;
-}
-
-function calendarDays(param: string): readonly CalendarDay[] {
-  return monthOf(param.slice(0, 7)) === null ? [] : calendarWeeks(`${param.slice(0, 7)}-01`).flat();
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarWeeks, dayAfterKey, dayOf, monthAfter, monthOf } from "./calendarWeeks";
-import { daysProblem, readDay, readReportChoice } from "./reportChoice";
+import { calendarWeeks, dayAfterKey, monthAfter, monthOf } from "./calendarWeeks";
+import { readReportChoice } from "./reportChoice";
 
 test.each([
   ["2026-11-01", 5, ["2026-11-01", "2026-11-07"], ["2026-11-29", null]],
@@ -44,24 +44,7 @@ test.each([
 ])("the month %s in the address is %s", (param = null, month) => expect(monthOf(param)).toBe(month));
 
 test.each([
-  ["2026-02-28", "2026-02-28"],
-  ...["2026-02-29", "2026-02-00", "0050-02-01", "today", null].map((param) => [param, null]),
-])("the day %s in the address is %s", (param = null, day) => expect(dayOf(param)).toBe(day));
-
-test.each([
   ["", { marketId: 2, from: "2024-08-17", to: "2024-08-31" }],
   ["market=7&from=2024-09-01&to=2024-09-02", { marketId: 7, from: "2024-09-01", to: "2024-09-02" }],
   ["market=x&from=yesterday&to=2024-02-30", { marketId: 2, from: "2024-08-17", to: "2024-08-31" }],
 ])("the address ?%s chooses a report", (address, choice) => expect(readReportChoice(new URLSearchParams(address))).toEqual(choice));
-
-test.each([
-  ["2000-01-01", "2000-01-01"],
-  ["1999-12-31", null],
-  ["0202-08-17", null],
-  ["", null],
-])("the entered day %s is read as %s", (text, day) => expect(readDay(text)).toBe(day));
-
-test.each([
-  ["2024-08-17", "2024-08-17", null],
-  ["2024-08-18", "2024-08-17", "The end date is before the start date."],
-])("from %s to %s has the problem %s", (from, to, problem) => expect(daysProblem({ marketId: 2, from, to })).toBe(problem));
