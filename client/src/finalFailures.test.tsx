@@ -1,9 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
+import { drawPage } from "../vitest.draw";
 import { GraphError } from "./app/relay/errors";
-import { theme } from "./app/theme";
 import { DebugLogFailure } from "./areas/ai-debug-logs/DebugLogFailure";
 import { ContentFailure } from "./areas/ai-insights/prompts/ContentFailure";
 import { PagesFailure } from "./areas/pipeline/frames/PagesFailure";
@@ -17,12 +16,12 @@ test.each<[string, (isFinal: boolean) => ReactNode, string, string]>([
   ["a debug log", (isFinal) => <DebugLogFailure reason={isFinal ? large : null} onRetry={retry} />, "Failed to load detailed information.", " Please try again."],
   ["a prompt", (isFinal) => <ContentFailure what="content" reason={isFinal ? large : null} onRetry={retry} />, "Error loading prompt content.", " Please try again."],
   ["pages of frames", (isFinal) => <PagesFailure progress="1,000 of 6,000 frames" failure={isFinal ? limit : down} onRetry={retry} />, "Only 1,000 of 6,000 frames could be loaded.", ""],
-])("a failure of %s offers Retry if it may pass, and otherwise says why", (_, draw, text, again) => {
-  const { unmount } = render(<ThemeProvider theme={theme}>{draw(false)}</ThemeProvider>);
+])("a failure of %s offers Retry if it may pass, and otherwise says why", (_, failure, text, again) => {
+  const { unmount } = drawPage(failure(false));
   expect(screen.getByText(`${text}${again}`)).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   unmount();
-  render(<ThemeProvider theme={theme}>{draw(true)}</ThemeProvider>);
+  drawPage(failure(true));
   expect(screen.getByText(`${text} ${large}`)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,7 +1,6 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { theme } from "./theme";
+import { drawPage } from "../../vitest.draw";
 import { Toasts } from "./ToastBar";
 import { showToast } from "./toasts";
 
@@ -14,11 +13,7 @@ async function show(...toast: Parameters<typeof showToast>) {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  render(
-    <ThemeProvider theme={theme}>
-      <Toasts />
-    </ThemeProvider>,
-  );
+  drawPage(<Toasts />);
   await pass(0);
 });
 afterEach(() => vi.useRealTimers());

@@ -1,12 +1,10 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, use } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextInput } from "../../ui/form/fields";
-import { theme } from "../theme";
 import { FormDialog } from "./FormDialog";
 
 const never = new Promise<never>(() => {});
@@ -33,20 +31,12 @@ function renderForm(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
       <SelectField label="Channel" value={null} choices={choices} onChange={vi.fn()} />
     </FormDialog>
   );
-  const router = createMemoryRouter(
-    [
-      { path: "/list", element: "The list" },
-      { path: "/form", element: form },
-      { path: "/sign-in", element: "Sign in" },
-      { path: "/slow", element: <NeverReady /> },
-    ],
-    { initialEntries: ["/list", "/form"], initialIndex: 1 },
-  );
-  render(
-    <ThemeProvider theme={theme}>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  const routes = [
+    { path: "/list", element: "The list" },
+    { path: "/sign-in", element: "Sign in" },
+    { path: "/slow", element: <NeverReady /> },
+  ];
+  const { router } = drawPage(form, { at: ["/list", "/form"], routes });
   return { onSave, onClose, router };
 }
 

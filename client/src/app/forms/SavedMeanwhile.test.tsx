@@ -1,7 +1,6 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../theme";
+import { drawPage } from "../../../vitest.draw";
 import { SavedMeanwhile } from "./SavedMeanwhile";
 
 type Pixel = { revision: string; name: string; url: string | null; key: string };
@@ -9,18 +8,16 @@ type Pixel = { revision: string; name: string; url: string | null; key: string }
 test("what was saved meanwhile is shown after a conflict, and the saves after it are based on it", () => {
   const onRevision = vi.fn();
   const form = (saved: Pixel, isConflict: boolean) => (
-    <ThemeProvider theme={theme}>
-      <SavedMeanwhile
-        saved={saved}
-        revision={saved.revision}
-        values={({ name, url, key }) => ({ Name: name, URL: url, Key: { compared: key, shown: "••••" } })}
-        isConflict={isConflict}
-        onRevision={onRevision}
-      />
-    </ThemeProvider>
+    <SavedMeanwhile
+      saved={saved}
+      revision={saved.revision}
+      values={({ name, url, key }) => ({ Name: name, URL: url, Key: { compared: key, shown: "••••" } })}
+      isConflict={isConflict}
+      onRevision={onRevision}
+    />
   );
   const opened = { revision: "a", name: "Home", url: null, key: "k-1" };
-  const { rerender } = render(form(opened, false));
+  const { rerender } = drawPage(form(opened, false));
   expect(onRevision).toHaveBeenLastCalledWith("a");
   // A list that arrives again, or a save that failed for another reason, does not make the form overwrite what the user has not seen.
   const saved = { revision: "b", name: "Home", url: "https://shop.example", key: "k-2" };

@@ -1,11 +1,9 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { lazy, useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { TextInput } from "../../ui/form/fields";
 import { endSession, startSession } from "../session/session";
-import { theme } from "../theme";
 import { followDrafts, isText, type Shape } from "./drafts";
 import { useDraft } from "./useDraft";
 
@@ -32,12 +30,10 @@ function Form({ shape = { name: isText }, saved = "" }: Props) {
   const [entries, setEntries] = useState<Entries>({ name: saved });
   const draft = useDraft({ name: "pixel 4", entries, shape, base: { base: saved }, onRestore: setEntries });
   return (
-    <ThemeProvider theme={theme}>
-      <form>
-        {draft}
-        <TextInput label="Name" value={entries.name} onChange={(name) => setEntries({ name })} />
-      </form>
-    </ThemeProvider>
+    <form>
+      {draft}
+      <TextInput label="Name" value={entries.name} onChange={(name) => setEntries({ name })} />
+    </form>
   );
 }
 
@@ -47,7 +43,7 @@ const type = () => fireEvent.change(screen.getByRole("textbox", { name: "Name" }
 /** Opens the form. Returns whether it offers what was entered before. */
 function offers(props: Props = {}) {
   cleanup();
-  render(<Form {...props} />);
+  drawPage(<Form {...props} />);
   return screen.queryByRole("button", { name: "Restore what you had typed" }) !== null;
 }
 
@@ -76,12 +72,7 @@ test("what was saved after all, while the page went away, is not offered", () =>
 
 test("leaving discards it before the next screen is drawn", async () => {
   const waiting = lazy(() => new Promise<never>(() => {}));
-  const routes = [
-    { path: "/form", element: <Form /> },
-    { path: "/next", Component: waiting },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ["/form"] });
-  render(<RouterProvider router={router} />);
+  const { router } = drawPage(<Form />, { at: ["/form"], routes: [{ path: "/next", Component: waiting }] });
   type();
   await act(async () => router.navigate("/form?tab=2"));
   expect(kept()).toContain("Checkout");

@@ -1,17 +1,14 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMockEnvironment } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { PanelError } from "../../ui/feedback/PanelError";
 import { Panel } from "../../ui/layout/Panel";
-import { theme } from "../theme";
 import { refetchQuery } from "./refetch";
 import { usePanelQuery } from "./usePanelQuery";
 
-type Environment = ReturnType<typeof createMockEnvironment>;
+type Environment = ReturnType<typeof drawPage>["environment"];
 
 const namesOf = ({ customer }: CustomerUsersTabQuery["response"]) => customer?.users?.nodes.map(({ displayName }) => displayName).join(", ");
 
@@ -39,13 +36,7 @@ const failure = { data: { customer: { id: "c", users: null } }, errors: [{ messa
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
 function open(content: ReactNode = <Users />): Environment {
-  const environment = createMockEnvironment();
-  render(
-    <ThemeProvider theme={theme}>
-      <RelayEnvironmentProvider environment={environment}>{content}</RelayEnvironmentProvider>
-    </ThemeProvider>,
-  );
-  return environment;
+  return drawPage(content).environment;
 }
 
 const resolve = ({ mock }: Environment, response: typeof failure | ReturnType<typeof users>) => waitFor(() => mock.resolve(mock.getMostRecentOperation(), response));

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMockEnvironment } from "relay-test-utils";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { useSaveAssetOwner } from "../../areas/asset-owners/useSaveAssetOwner";
 import * as toasts from "../toasts";
 
@@ -21,13 +20,7 @@ const press = () => fireEvent.click(screen.getByRole("button"));
 
 /** Opens the form, and clicks on Save. */
 function save() {
-  const environment = createMockEnvironment();
-  const { mock } = environment;
-  const { unmount } = render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Form />
-    </RelayEnvironmentProvider>,
-  );
+  const { mock, unmount } = drawPage(<Form />);
   press();
   const answer = (errors: { code?: string; message: string }[]) => act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { saveAssetOwner: { errors } } }));
   return { sent: () => mock.getAllOperations().length, answer, unmount };

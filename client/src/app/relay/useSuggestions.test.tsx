@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import query, { type AdGroupFieldQuery } from "../../__generated__/AdGroupFieldQuery.graphql";
 import { useSuggestions } from "./useSuggestions";
 
@@ -28,14 +27,9 @@ function Names() {
 
 test("suggestions are sent once when they are asked for, and again for other variables or after a failure", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const environment = createMockEnvironment();
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Names />
-    </RelayEnvironmentProvider>,
-  );
+  const { mock } = drawPage(<Names />);
   const press = (name: string) => fireEvent.click(screen.getByText(name));
-  const asked = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+  const asked = () => mock.getAllOperations().map(({ request }) => request.variables);
   const shown = () => screen.getByRole("status").textContent;
   press("Ask");
   press("Next Customer");
@@ -44,11 +38,11 @@ test("suggestions are sent once when they are asked for, and again for other var
   press("Ask");
   expect(asked()).toEqual([{ customerId: 3 }]);
   expect(shown()).toBe("Loading");
-  act(() => environment.mock.rejectMostRecentOperation(new Error("The main API is unavailable.")));
+  act(() => mock.rejectMostRecentOperation(new Error("The main API is unavailable.")));
   expect(shown()).toBe("Failed");
   press("Ask");
   const nodes = [{ __typename: "Campaign", id: "s", name: "Harbor Spring", adGroups: [] }];
-  act(() => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { campaigns: { nodes } } }));
+  act(() => mock.resolve(mock.getMostRecentOperation(), { data: { campaigns: { nodes } } }));
   expect(shown()).toBe("Harbor Spring");
   press("Ask");
   expect(asked()).toEqual([]);

@@ -1,6 +1,6 @@
-import { act, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { useWayBack } from "./useWayBack";
 
 afterEach(() => void Reflect.deleteProperty(window, "navigation"));
@@ -21,9 +21,8 @@ test.each<[string, number, (string | null)[] | null, number | null]>([
   const entries = (paths ?? []).map((path, index) => ({ index, url: path === null ? null : `https://console.example${path}` }));
   if (paths !== null) Object.assign(window, { navigation: { entries: () => entries, currentEntry: entries[shown] } });
   const otherwise = vi.fn();
-  const router = createMemoryRouter([{ path: "*", element: <Back otherwise={otherwise} /> }]);
+  const { router, getByRole } = drawPage(<Back otherwise={otherwise} />);
   const navigate = vi.spyOn(router, "navigate");
-  const { getByRole } = render(<RouterProvider router={router} />);
   await act(async () => getByRole("button").click());
   expect(navigate.mock.calls.map(([to]) => to)).toEqual(delta === null ? [] : [delta]);
   expect(otherwise).toHaveBeenCalledTimes(delta === null ? 1 : 0);

@@ -1,7 +1,6 @@
-import { act, render } from "@testing-library/react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMockEnvironment } from "relay-test-utils";
+import { act } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { attentionCounts, noteMutation } from "../../app/attentionCounts";
 import { endSession, startSession } from "../../app/session/session";
 import { SidebarCounts } from "./SidebarCounts";
@@ -13,12 +12,7 @@ beforeEach(() => {
 });
 
 test("counts that cannot be read go away, as all do with the session, and are read again later and when the connection is back", async () => {
-  const environment = createMockEnvironment();
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <SidebarCounts />
-    </RelayEnvironmentProvider>,
-  );
+  const { environment } = drawPage(<SidebarCounts />);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const sent = () => environment.mock.getAllOperations().length;
   const answer = (attentionSummary: object | null) =>

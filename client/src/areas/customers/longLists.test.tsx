@@ -1,13 +1,10 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { MemoryRouter } from "react-router";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import vehiclesGridQuery, { type VehiclesGridQuery } from "../../__generated__/VehiclesGridQuery.graphql";
 import { refetchQuery } from "../../app/relay/refetch";
-import { theme } from "../../app/theme";
 import { CustomerCampaignsTab } from "../campaigns/CustomerCampaignsTab";
 import { VehiclesTab } from "../vehicles/VehiclesTab";
 import { CustomerMarketsField } from "./CustomerMarketsField";
@@ -15,14 +12,7 @@ import { CustomerUsersTab } from "./CustomerUsersTab";
 
 /** Opens a list that has 6,120 rows, of which the gateway sent one. */
 async function open(list: ReactElement) {
-  const environment = createMockEnvironment();
-  render(
-    <ThemeProvider theme={theme}>
-      <RelayEnvironmentProvider environment={environment}>
-        <MemoryRouter>{list}</MemoryRouter>
-      </RelayEnvironmentProvider>
-    </ThemeProvider>,
-  );
+  const { environment } = drawPage(list);
   const connection = () => ({ totalCount: 6120, unreadableCount: 0, nodes: [{ status: "ACTIVE" }] });
   const resolvers = { CampaignConnection: connection, UserConnection: connection, VehicleConnection: connection, MarketConnection: connection };
   await waitFor(() =>

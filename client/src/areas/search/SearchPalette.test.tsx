@@ -1,9 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { SearchPalette } from "./SearchPalette";
 
 beforeAll(() => {
@@ -20,18 +18,12 @@ test.each([
   ["Ctrl-Enter opens it in a new tab", "{Control>}{Enter}{/Control}", [], ["/app/customer/show-a"]],
   ["Enter and then an arrow do not", "{Enter}{ArrowDown}", [], []],
 ])("once the hits of a text have arrived, %s", async (_, keys, here, inTabs) => {
-  const environment = createMockEnvironment();
-  const router = createMemoryRouter([{ path: "*", element: <SearchPalette screens={[]} onClose={() => {}} /> }]);
+  const { environment, router } = drawPage(<SearchPalette screens={[]} onClose={() => {}} />);
   const opened: unknown[] = [];
   vi.spyOn(window, "open").mockImplementation((address) => {
     opened.push(address);
     return null;
   });
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
-  );
   const user = userEvent.setup();
   const answer = () =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { search: { totalCount: 2, hits: [hit("show-a"), hit("show-b")], kinds: [] } } }),

@@ -1,22 +1,16 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { ChartTable } from "./ChartTable";
 
 const draw = (columns: number, rows: number) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <ChartTable
-          label="Visits"
-          headers={["Day", ...Array.from({ length: columns }, (_, place) => `Place ${place + 1}`)]}
-          rowCount={rows}
-          rowOf={(row) => [`Day ${row + 1}`, ...Array.from({ length: columns }, (_, place) => String(row * columns + place))]}
-        />
-      </MemoryRouter>
-    </ThemeProvider>,
+  drawPage(
+    <ChartTable
+      label="Visits"
+      headers={["Day", ...Array.from({ length: columns }, (_, place) => `Place ${place + 1}`)]}
+      rowCount={rows}
+      rowOf={(row) => [`Day ${row + 1}`, ...Array.from({ length: columns }, (_, place) => String(row * columns + place))]}
+    />,
   );
 
 const table = () => screen.getByRole("table", { name: "Visits", hidden: true });

@@ -1,8 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { BarChart } from "./BarChart";
 import { DonutChart } from "./DonutChart";
 import { lineColor } from "./lineColors";
@@ -13,11 +12,10 @@ import { percents } from "./valueFormats";
 const days = ["Sunday", "Monday", "Tuesday"];
 const exposed: ChartSeries = { label: "Exposed", values: [1_200, 0, 3_400], tone: "blue" };
 const control: ChartSeries = { label: "Control", values: [900, null, 20], tone: "grey" };
-const themed = (chart: ReactNode) => <ThemeProvider theme={theme}>{chart}</ThemeProvider>;
 
 /** Draws a chart, whose code arrives later. */
 async function draw(chart: ReactNode) {
-  const view = render(themed(chart));
+  const view = drawPage(chart);
   const image = await screen.findByRole("img");
   expect(image.outerHTML).not.toMatch(/NaN|Infinity/);
   const numbersOf = (selector: string, name: string) => [...image.querySelectorAll(selector)].map((part) => Number(part.getAttribute(name)));
@@ -99,7 +97,7 @@ test("of many lines the pointer shows the twelve highest; a hidden one is in nei
   expect(line(13)).toBeInTheDocument();
   const dash = line(3)?.getAttribute("stroke-dasharray");
   expect(within(image).getByText("15")).toBeInTheDocument();
-  rerender(themed(<LineChart label="Lines" xLabel="Day" labels={days} series={many.map((one, place) => ({ ...one, isHidden: place !== 3 }))} />));
+  rerender(<LineChart label="Lines" xLabel="Day" labels={days} series={many.map((one, place) => ({ ...one, isHidden: place !== 3 }))} />);
   expect(texts()[0]).toEqual(["Day", "Line 3"]);
   expect(line(13)).not.toBeInTheDocument();
   expect(line(3)).toHaveAttribute("stroke-dasharray", dash);
@@ -108,7 +106,7 @@ test("of many lines the pointer shows the twelve highest; a hidden one is in nei
 });
 
 test("a chart of nothing says so", () => {
-  render(themed(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />));
+  drawPage(<BarChart label="Visits" xLabel="Day" labels={[]} series={[]} />);
   expect(screen.getByText("No data to show.")).toBeInTheDocument();
 });
 
@@ -117,7 +115,7 @@ test.each([
   ["no level", 0, "Not significant", 1, "0.00%", "100.00%"],
   ["the full level", 1, "100%", 1, "100.00%", "0.00%"],
 ])("a ring of %s has its text in the middle", async (_, level, text, parts, share, rest) => {
-  const { container } = render(themed(<DonutChart label="Confidence" level={level} text={text} levelLabel="Confidence level" restLabel="Remainder" />));
+  const { container } = drawPage(<DonutChart label="Confidence" level={level} text={text} levelLabel="Confidence level" restLabel="Remainder" />);
   await vi.waitFor(() => expect(container.querySelectorAll("svg path")).toHaveLength(parts));
   expect(container.innerHTML).not.toMatch(/NaN/);
   expect(screen.getByText(text)).toBeInTheDocument();

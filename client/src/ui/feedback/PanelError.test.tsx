@@ -1,23 +1,19 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { MissingPart } from "./MissingPart";
 import { PanelError, retryFailed } from "./PanelError";
-
-const draw = (content: ReactNode) => render(<ThemeProvider theme={theme}>{content}</ThemeProvider>);
 
 const failure = (isRetryable: boolean) => () => ({ at: new Date(), service: null, requestId: null, message: "Select smaller pages.", isRetryable });
 
 test("a failure can be tried again, and says no more than what is missing", () => {
-  draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(true)} />);
+  drawPage(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(true)} />);
   expect(screen.getByText("Could not load markets.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
 });
 
 test("a failure that would come again says why, and offers no Retry", () => {
-  draw(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(false)} />);
+  drawPage(<PanelError what="markets" onRetry={() => {}} latestFailure={failure(false)} />);
   expect(screen.getByText("Could not load markets. Select smaller pages.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
@@ -28,7 +24,7 @@ test.each([
   ["that is tried again already", true, true, 0],
 ])("when the connection or a service is back, a failure %s is tried again %s times", (_, isRetryable, isBusy, times) => {
   const onRetry = vi.fn<() => void>();
-  const { unmount } = draw(<PanelError what="markets" onRetry={onRetry} isBusy={isBusy} latestFailure={failure(isRetryable)} />);
+  const { unmount } = drawPage(<PanelError what="markets" onRetry={onRetry} isBusy={isBusy} latestFailure={failure(isRetryable)} />);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(onRetry).toHaveBeenCalledTimes(times);
   act(retryFailed);
@@ -45,7 +41,7 @@ test.each([
 ])("a part that failed with %s reads %j, and names the service", async (code, text, retries) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const errors = [{ path: ["names"], extensions: { code, retryable: false, userMessage: "Too many rows.", service: "main" } }];
-  draw(<MissingPart what="names" parts={[{ ok: true }, { ok: false, errors }]} onRetry={async () => {}} />);
+  drawPage(<MissingPart what="names" parts={[{ ok: true }, { ok: false, errors }]} onRetry={async () => {}} />);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryAllByRole("button", { name: "Retry" })).toHaveLength(retries);
   expect(await screen.findByText(/^Service: main · /)).toBeVisible();

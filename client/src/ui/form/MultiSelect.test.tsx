@@ -1,9 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { MultiSelect } from "./MultiSelect";
 
 const three = ["Harbor Coffee Spring", "Harbor Coffee Summer With Outdoor Seating", "Harbor Coffee Autumn"].map((label, index) => ({ value: index + 1, label }));
@@ -12,10 +11,10 @@ const three = ["Harbor Coffee Spring", "Harbor Coffee Summer With Outdoor Seatin
 function Campaigns({ choices = three, isSlow = false }) {
   const [value, setValue] = useState<number[]>([]);
   return (
-    <ThemeProvider theme={theme}>
+    <>
       <MultiSelect label="Campaigns" placeholder="Select Campaigns" choices={choices} value={isSlow ? [] : value} onChange={setValue} />
       <output>{value.join(" ")}</output>
-    </ThemeProvider>
+    </>
   );
 }
 
@@ -24,7 +23,7 @@ const held = () => document.querySelector("output")?.textContent;
 const choose = (label: string) => fireEvent.click(screen.getByRole("option", { name: label }));
 
 test("the button names what is chosen, in the order of the choices, cut at 70 characters", async () => {
-  render(<Campaigns />);
+  drawPage(<Campaigns />);
   expect(button()).toHaveTextContent("Select Campaigns");
   await userEvent.click(button());
   choose("Harbor Coffee Autumn");
@@ -36,7 +35,7 @@ test("the button names what is chosen, in the order of the choices, cut at 70 ch
 });
 
 test("a second click counts from the first, though the owner follows later, and does not outlast the menu", async () => {
-  render(<Campaigns isSlow />);
+  drawPage(<Campaigns isSlow />);
   await userEvent.click(button());
   choose("Harbor Coffee Spring");
   choose("Harbor Coffee Autumn");
@@ -46,7 +45,7 @@ test("a second click counts from the first, though the owner follows later, and 
 });
 
 test("the menu is for the keyboard, and Escape goes back to the button", async () => {
-  render(<Campaigns />);
+  drawPage(<Campaigns />);
   act(() => button().focus());
   await userEvent.keyboard("{Enter}");
   const menu = screen.getByRole("listbox");
@@ -60,7 +59,7 @@ test("the menu is for the keyboard, and Escape goes back to the button", async (
 });
 
 test("of 50,000 choices only those that can be seen are drawn, and any can be found", async () => {
-  render(<Campaigns choices={Array.from({ length: 50_000 }, (_, place) => ({ value: place, label: `Campaign ${place}` }))} />);
+  drawPage(<Campaigns choices={Array.from({ length: 50_000 }, (_, place) => ({ value: place, label: `Campaign ${place}` }))} />);
   await userEvent.click(button());
   const options = () => [...document.querySelectorAll("[role=option]")];
   expect(options().length).toBeLessThan(40);

@@ -1,19 +1,16 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { ReasonedButton } from "./ReasonedButton";
 
 test("a button with a reason keeps the focus, says it and does nothing until the reason is gone", () => {
   const onClick = vi.fn();
   const draw = (reason: string | null) => (
-    <ThemeProvider theme={theme}>
-      <ReasonedButton reason={reason} onClick={onClick}>
-        Unlock
-      </ReasonedButton>
-    </ThemeProvider>
+    <ReasonedButton reason={reason} onClick={onClick}>
+      Unlock
+    </ReasonedButton>
   );
-  const { rerender } = render(draw(null));
+  const { rerender } = drawPage(draw(null));
   const button = screen.getByRole("button", { name: "Unlock" });
   act(() => button.focus());
   rerender(draw("The lock has not expired."));

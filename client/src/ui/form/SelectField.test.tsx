@@ -1,9 +1,8 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { FormChange } from "./formChange";
 import { SelectField } from "./SelectField";
 
@@ -12,12 +11,12 @@ function Campaigns({ count, start = null }: { count: number; start?: number | nu
   const [changes, setChanges] = useState(0);
   const choices = Array.from({ length: count }, (_, place) => ({ value: place + 1, label: `Campaign ${place + 1}`, detail: `#${place + 1}` }));
   return (
-    <ThemeProvider theme={theme}>
+    <>
       <FormChange value={() => setChanges(changes + 1)}>
         <SelectField label="Campaign" value={value} choices={choices} onChange={setValue} emptyLabel="None" missingLabel={(missing) => `Unknown ${missing}`} />
       </FormChange>
       <output>{`${value} after ${changes}`}</output>
-    </ThemeProvider>
+    </>
   );
 }
 
@@ -26,7 +25,7 @@ const held = () => document.querySelector("output")?.textContent;
 const option = (name: RegExp | string) => screen.getByRole("option", { name });
 
 test("a choice closes the menu, and the form around it hears of it", async () => {
-  render(<Campaigns count={3} />);
+  drawPage(<Campaigns count={3} />);
   expect(button()).toHaveTextContent("None");
   await userEvent.click(button());
   fireEvent.click(option(/Campaign 2/));
@@ -40,7 +39,7 @@ test("a choice closes the menu, and the form around it hears of it", async () =>
 });
 
 test("typing on the closed select of a long list opens it and never picks a choice, which is found by its name and number", async () => {
-  render(<Campaigns count={5000} start={1} />);
+  drawPage(<Campaigns count={5000} start={1} />);
   act(() => button().focus());
   await userEvent.keyboard("4711 c");
   expect(screen.getByRole("searchbox")).toHaveValue("4711 c");
@@ -53,7 +52,7 @@ test("typing on the closed select of a long list opens it and never picks a choi
 });
 
 test("the menu opens at the chosen one, also at one that is not listed", async () => {
-  render(<Campaigns count={3} start={77} />);
+  drawPage(<Campaigns count={3} start={77} />);
   expect(button()).toHaveTextContent("Unknown 77");
   await userEvent.click(button());
   const active = screen.getByRole("listbox").getAttribute("aria-activedescendant") ?? "";

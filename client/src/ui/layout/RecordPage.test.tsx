@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { PageFrame } from "./PageFrame";
 import type { Loadable } from "./Panel";
 import { RecordPage } from "./RecordPage";
@@ -15,12 +15,10 @@ function open(draw: Loadable<Data>["draw"]) {
   const nothing = () => undefined;
   const loadable = { what: "the study", draw, resetKey: null, retry: nothing, isRetrying: false, refetch: async () => {}, isStale: false, isRefetching: false, loadedAt: null, latestFailure: () => null };
   const list = { label: "Attribution", to: "/attribution" };
-  render(
-    <MemoryRouter>
-      <RecordPage loadable={loadable} read={({ study }) => study} kind="Study" title="Edit Study" crumbs={[list]} back={{ ...list, label: "Back to Studies" }}>
-        {({ name }) => <h1>{name}</h1>}
-      </RecordPage>
-    </MemoryRouter>,
+  drawPage(
+    <RecordPage loadable={loadable} read={({ study }) => study} kind="Study" title="Edit Study" crumbs={[list]} back={{ ...list, label: "Back to Studies" }}>
+      {({ name }) => <h1>{name}</h1>}
+    </RecordPage>,
   );
   return screen.queryByRole("heading")?.textContent;
 }

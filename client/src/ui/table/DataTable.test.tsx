@@ -1,9 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { DataTable } from "./DataTable";
 
 type Row = { id: number; name: string; size: number | null };
@@ -18,23 +16,20 @@ let entries = 0;
 
 /** Draws the table at an entry of the history, by default a new one. */
 function renderTable(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}, entry = String((entries += 1))) {
-  return render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter initialEntries={[{ pathname: "/", key: entry }]}>
-        <DataTable<Row>
-          label="Vehicles"
-          rows={rows}
-          rowKey={({ id }) => id}
-          emptyText="No vehicles found."
-          columns={[
-            { key: "name", header: "Name", cell: ({ name }) => name, value: ({ name }) => name },
-            { key: "size", header: "Size", cell: ({ size }) => size, value: ({ size }) => size },
-            { key: "edit", header: "Edit", cell: ({ name }) => <button type="button">{`Edit ${name}`}</button> },
-          ]}
-          {...props}
-        />
-      </MemoryRouter>
-    </ThemeProvider>,
+  return drawPage(
+    <DataTable<Row>
+      label="Vehicles"
+      rows={rows}
+      rowKey={({ id }) => id}
+      emptyText="No vehicles found."
+      columns={[
+        { key: "name", header: "Name", cell: ({ name }) => name, value: ({ name }) => name },
+        { key: "size", header: "Size", cell: ({ size }) => size, value: ({ size }) => size },
+        { key: "edit", header: "Edit", cell: ({ name }) => <button type="button">{`Edit ${name}`}</button> },
+      ]}
+      {...props}
+    />,
+    { at: [{ pathname: "/", key: entry }] },
   );
 }
 

@@ -1,9 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import * as files from "../download";
 import { Surface } from "../layout/Surface";
 import { DataTable } from "./DataTable";
@@ -35,11 +33,7 @@ function List({ list = {}, frame = (table) => table, total }: Options) {
       paging={total === undefined ? undefined : { page: 0, pageSize: 2, total, onPageChange: () => {} }}
     />
   );
-  return (
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>{frame(table)}</MemoryRouter>
-    </ThemeProvider>
-  );
+  return frame(table);
 }
 
 const exportButton = () => screen.queryByRole("button", { name: "Export CSV of Things" });
@@ -47,7 +41,7 @@ const exportButton = () => screen.queryByRole("button", { name: "Export CSV of T
 /** Exports a list. Returns the file's text. */
 async function exported(options: Options) {
   const download = vi.spyOn(files, "download").mockReturnValue();
-  render(<List {...options} />);
+  drawPage(<List {...options} />);
   fireEvent.click(screen.getByText("Export CSV"));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   return download.mock.calls[0]?.[0].text;
@@ -60,7 +54,7 @@ test("the buttons are in the bar of the filters, else in the heading of the card
       {table}
     </Surface>
   );
-  const { rerender } = render(<List frame={card(<FilterBar label="Filter things">{null}</FilterBar>)} />);
+  const { rerender } = drawPage(<List frame={card(<FilterBar label="Filter things">{null}</FilterBar>)} />);
   expect(within(screen.getByRole("search")).getByRole("button", { name: "Columns of Things" })).toBeVisible();
   rerender(<List frame={card(null)} />);
   expect(screen.getByRole("heading", { name: "Card" }).parentElement).toContainElement(exportButton());
@@ -87,7 +81,7 @@ test.each([
 /** A list whose rows do not arrive. */
 async function startExport(options: Options) {
   const load = vi.fn<NonNullable<NamedList<Row>["load"]>>(() => new Promise(() => {}));
-  const { rerender, unmount } = render(<List list={{ load, ...options.list }} total={options.total} />);
+  const { rerender, unmount } = drawPage(<List list={{ load, ...options.list }} total={options.total} />);
   fireEvent.click(screen.getByText("Export CSV"));
   await waitFor(() => expect(load).toHaveBeenCalled());
   return { load, rerender, unmount, report: (count: number) => act(() => load.mock.calls[0]?.[0].onProgress(count)), isAborted: () => load.mock.calls[0]?.[0].signal.aborted };

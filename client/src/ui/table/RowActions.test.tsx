@@ -1,8 +1,6 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { RowActions } from "./RowActions";
 
 const edit = vi.fn<() => void>();
@@ -17,12 +15,7 @@ const actions = [
 function renderActions(isNarrow: boolean) {
   const nothing = () => {};
   vi.stubGlobal("matchMedia", () => ({ matches: isNarrow, addListener: nothing, removeListener: nothing, addEventListener: nothing, removeEventListener: nothing }));
-  const router = createMemoryRouter([{ path: "*", element: <RowActions name="Harbor AVL" actions={actions} /> }]);
-  render(
-    <ThemeProvider theme={theme}>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  const { router } = drawPage(<RowActions name="Harbor AVL" actions={actions} />);
   return { router, menu: screen.queryByRole("button", { name: "Actions for Harbor AVL" }) };
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import { cursorPageNumber, cursorPageOf, cursorParams, writeCursorPage } from "./cursorPages";
 import { useCursorPages } from "./useCursorPages";
 
@@ -40,8 +40,7 @@ test.each([
   ["turns to the page after the one that is shown", undefined, "1"],
   ["is that of the previous page until the next one arrives, and does not turn", { first: 10 }, "0"],
 ])("the pager %s", (_, arrived, shown) => {
-  const router = createMemoryRouter([{ path: "/", element: <Pager arrived={arrived} /> }], { initialEntries: ["/?tab=jobs"] });
-  render(<RouterProvider router={router} />);
+  const { router } = drawPage(<Pager arrived={arrived} />, { at: ["/?tab=jobs"] });
   const button = screen.getByRole("button");
   fireEvent.click(button);
   const { location } = router.state;

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { drawPage } from "../../../vitest.draw";
 import type { Column } from "./DataTable";
 import type { Sort } from "./sort";
 import { sortFromParam, sortToParam } from "./sortParams";
@@ -38,8 +38,7 @@ test.each([
   ["?sort=actions", "12 25 3"],
   ["?page=2&text=a", "38"],
 ])("the address %j shows the rows %s, and another order starts at the first page", (search, ids) => {
-  const router = createMemoryRouter([{ path: "/", element: <Ids /> }], { initialEntries: [`/${search}`] });
-  render(<RouterProvider router={router} />);
+  const { router } = drawPage(<Ids />, { at: [`/${search}`] });
   const button = screen.getByRole("button");
   expect(button).toHaveTextContent(ids);
   fireEvent.click(button);

@@ -1,7 +1,6 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { Markdown } from "./Markdown";
 import { markdownTree } from "./markdownTree";
 
@@ -9,11 +8,7 @@ const allowed = "h1 h2 h3 h4 h5 h6 p br hr strong em del code pre blockquote ul 
 
 /** Draws a text. Returns the box around it. */
 function boxOf(text: string): HTMLElement {
-  const { container } = render(
-    <ThemeProvider theme={theme}>
-      <Markdown label="Answer" text={text} />
-    </ThemeProvider>,
-  );
+  const { container } = drawPage(<Markdown label="Answer" text={text} />);
   const box = container.firstElementChild;
   if (!(box instanceof HTMLElement)) throw new Error("Nothing was drawn.");
   return box;

@@ -1,9 +1,7 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { theme } from "../../app/theme";
+import { drawPage } from "../../../vitest.draw";
 import { UrlTabs } from "./UrlTabs";
 
 const tabs = [
@@ -14,12 +12,7 @@ const tabs = [
 ];
 
 function renderAt(search: string) {
-  const router = createMemoryRouter([{ path: "/", element: <UrlTabs label="Customer" without={["page"]} tabs={tabs} /> }], { initialEntries: [`/${search}`] });
-  render(
-    <ThemeProvider theme={theme}>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  const { router } = drawPage(<UrlTabs label="Customer" without={["page"]} tabs={tabs} />, { at: [`/${search}`] });
   return () => router.state.location.search;
 }
 

@@ -1,9 +1,6 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { createMockEnvironment } from "relay-test-utils";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { theme } from "../../../app/theme";
+import { drawPage } from "../../../../vitest.draw";
 import { PipelineJobsCount } from "./PipelineJobsCount";
 import { useRunForm } from "./useRunForm";
 
@@ -22,14 +19,7 @@ function Form() {
 }
 
 function open() {
-  const environment = createMockEnvironment();
-  render(
-    <ThemeProvider theme={theme}>
-      <RelayEnvironmentProvider environment={environment}>
-        <Form />
-      </RelayEnvironmentProvider>
-    </ThemeProvider>,
-  );
+  const { environment } = drawPage(<Form />);
   return { environment, choice: () => screen.queryByRole("checkbox", { name: "Also those that are already pending or running" }) };
 }
 
