@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { chartNote } from "./analytics/chartNote";
-import { copyTexts } from "./conversation/copyTexts";
 import { type ChatMessage, FAILURE, historyOf, isComplete, sendReason, THINKING } from "./diagnosis/diagnosis";
 import { FEATURE, isShown, promptKindOf, WORKFLOW } from "./prompts/promptList";
 
@@ -19,14 +18,6 @@ test.each([
 ] as const)("the note of %s by %s is right", (view, interval, series, note) => {
   expect(chartNote(view, interval, series)).toBe(note);
 });
-
-test.each([
-  ["User prompt JSON", "user prompt JSON"],
-  ["AI response", "AI response"],
-  ["All messages", "all messages"],
-])("the toasts about %s", (item, inside) =>
-  expect(copyTexts(item)).toEqual({ done: `${item} copied to clipboard!`, failed: `Failed to copy ${inside}`, missing: "There is nothing to copy." }),
-);
 
 const asked: ChatMessage = { role: "USER", content: "Why?" };
 const answered: ChatMessage = { role: "ASSISTANT", content: "Because." };

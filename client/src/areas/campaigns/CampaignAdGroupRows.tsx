@@ -10,6 +10,7 @@ import { RowActions } from "../../ui/table/RowActions";
 import { dateRangeText } from "../../ui/text/format";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { AdGroupAssets } from "./AdGroupAssets";
+import { adGroupLabel } from "./campaignLabel";
 
 type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 
@@ -17,9 +18,6 @@ type AdGroup = CampaignAdGroupRows_campaign$data["adGroups"][number];
 const OPEN = "assets";
 
 const list = { name: "ad-groups" };
-
-/** The name to show for an ad group: its number when the ref is blank. */
-const adGroupLabel = ({ name, adGroupId }: AdGroup) => (name.trim() === "" ? `Ad Group ${adGroupId}` : name);
 
 type Props = {
   campaign: CampaignAdGroupRows_campaign$key;

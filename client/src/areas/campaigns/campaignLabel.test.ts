@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { campaignLabel } from "./campaignLabel";
+import { adGroupLabel, campaignLabel } from "./campaignLabel";
 
 test.each([
-  ["Spring Launch", "Spring Launch"],
-  ["", "Campaign 4"],
-  ["  \n", "Campaign 4"],
-])("a campaign with the name %j is shown as %s", (name, label) => expect(campaignLabel({ name, campaignId: 4 })).toBe(label));
+  ["Spring Launch", "Spring Launch", "Spring Launch"],
+  ["", "Campaign 4", "Ad Group 4"],
+  ["  \n", "Campaign 4", "Ad Group 4"],
+])("a campaign with the name %j is shown as %s, and such an ad group as %s", (name, campaign, adGroup) =>
+  expect([campaignLabel({ name, campaignId: 4 }), adGroupLabel({ name, adGroupId: 4 })]).toEqual([campaign, adGroup]));

@@ -2,3 +2,8 @@
 export function campaignLabel({ name, campaignId }: { readonly name: string; readonly campaignId: number }): string {
   return name.trim() === "" ? `Campaign ${campaignId}` : name;
 }
+
+/** The name to show for an ad group: its number when the ref is blank. */
+export function adGroupLabel({ name, adGroupId }: { readonly name: string; readonly adGroupId: number }): string {
+  return name.trim() === "" ? `Ad Group ${adGroupId}` : name;
+}

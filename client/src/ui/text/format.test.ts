@@ -60,6 +60,8 @@ test.each([
   expect(text(noon)).toBe(own);
   utcTimes.turn(true);
   expect(text(noon)).toBe(utc);
+  // The gateway goes by it all the same.
+  expect(browserZone()).toBe("America/New_York");
   for (const none of [null, undefined, "", "soon"]) expect(text(none)).toBe("");
 });
 

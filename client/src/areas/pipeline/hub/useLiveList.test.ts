@@ -7,8 +7,8 @@ import { noteOwnChange, useLiveList } from "./useLiveList";
 
 type Change = { readAt: string; failure?: string; added: object[]; changed: object[]; removedIds: string[] };
 
-/** What the list under test does with an event. */
-let onEvent: (response: { change: Change }) => void = () => {};
+/** What the list under test does with an event, and when it gets no more of them. */
+let listener: { onEvent: (response: { change: Change }) => void; onLost: () => void };
 
 const refetch = vi.fn(async () => undefined);
 const refetchFigures = vi.fn(async () => undefined);
@@ -17,9 +17,7 @@ const job = (id: string, date: string | null = "2025-03-12") => ({ id, marketHas
 beforeEach(() => {
   for (const read of [refetch, refetchFigures]) read.mockClear();
   forgetOwnRuns();
-  vi.spyOn(events, "useEvents").mockImplementation((_, listener) => {
-    onEvent = listener.onEvent;
-  });
+  vi.spyOn(events, "useEvents").mockImplementation((_, following) => void (listener = following));
 });
 
 /** A list in which a button has the focus, or none does. */
@@ -35,7 +33,7 @@ function follow({ isInUse, isSteady = false }: { isInUse: boolean; isSteady?: bo
   return result;
 }
 
-const say = (change: Partial<Change>) => act(() => onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }));
+const say = (change: Partial<Change>) => act(() => listener.onEvent({ change: { readAt: "2025-03-12T15:00:00Z", added: [], changed: [], removedIds: [], ...change } }));
 
 test.each<[string, boolean, Partial<Change>, boolean | null]>([
   ["a change of others", false, { changed: [job("1")] }, false],
@@ -76,4 +74,13 @@ test("a list in which nothing moves follows at once", () => {
   say({ changed: [job("1")] });
   expect(refetch).toHaveBeenCalledOnce();
   expect(list.current.waiting).toBeNull();
+});
+
+test("what changed while it was not followed shows with the next event", () => {
+  follow({ isInUse: false });
+  say({});
+  expect(refetch).not.toHaveBeenCalled();
+  act(() => listener.onLost());
+  say({});
+  expect(refetch).toHaveBeenCalledOnce();
 });
