@@ -26,7 +26,6 @@ test("the owners are filtered, and the default market of one is chosen, saved an
   await backend.mend();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(failure).toHaveCount(0);
-  await expect(table(page).getByRole("columnheader")).toHaveText([/^ID/, /^Name/, /^Default Market/]);
   await expect(row(page, "Harbor Media").getByRole("cell")).toHaveText(["8", "Harbor Media", "Boston"]);
   expect(isSorted(await names(page).allTextContents())).toBe(true);
   await choose(page, "Default Market", "No Default Market");
@@ -81,9 +80,10 @@ test("the owners are filtered, and the default market of one is chosen, saved an
     await press(page, "Save");
     await expect(dialog(page)).toHaveCount(0);
     await expect(failure).toBeVisible();
-    await expect(marketOf(page, "Crosstown Outdoor")).toHaveText("");
     await backend.mend();
     await page.getByRole("button", { name: "Retry" }).click();
+    await expect(marketOf(page, "Harbor Media")).toHaveText("Boston");
+    await expect(marketOf(page, "Crosstown Outdoor")).toHaveText("");
   });
 
   await test.step("a market that is no longer active or not known is shown and kept", async () => {

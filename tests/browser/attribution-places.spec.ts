@@ -22,8 +22,6 @@ async function selectedOf(backend: Backend, study: number): Promise<string[]> {
 test("the selection stays while it is searched, sorted and left for a place, and all of it is saved", async ({ page, backend }) => {
   await page.goto(path(92));
   await expect(page.getByRole("heading", { name: "Select Places for Tidewater Casino Coast Attribution Study", level: 1 })).toBeVisible();
-  const headers = ["", /^Name/, /^Address/, /^City/, /^Region/, /^Postal Code/, /^Country/, /^Geo Type/];
-  await expect(table(page).getByRole("columnheader")).toHaveText(headers);
   await expect(state(page)).toContainText("3 selected");
   await expect(state(page)).toContainText("4,000 places");
   await search(page).fill("pier store");
@@ -34,6 +32,7 @@ test("the selection stays while it is searched, sorted and left for a place, and
   await expect(state(page)).toContainText("3 selected · 2 not saved");
 
   await search(page).fill("münchen");
+  await expect(column(table(page), 4).first()).toHaveText(/münchen/i);
   await table(page).getByRole("button", { name: "Name", exact: true }).click();
   await expect(page).toHaveURL(/text=m%C3%BCnchen&sort=-name/);
   await table(page).getByRole("link").first().click();
