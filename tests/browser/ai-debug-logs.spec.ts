@@ -15,8 +15,6 @@ const button = (page: Page, name: string): Locator => page.getByRole("button", {
 test("the logs are paged with one call, and filtered in the address", async ({ page, backend }) => {
   await page.goto("/app/ai-debug-logs");
   await expect(title(page, "4,998")).toBeVisible();
-  const headers = ["ID", "Timestamp", "Route", "Feature Type", "User ID", "Initiation", "Status"];
-  await expect(table(page).getByRole("columnheader")).toContainText(headers);
   await expect(column(table(page), 1).first()).toHaveText("d-5000");
   await expect(page.getByRole("note")).toHaveText("2 rows of the service could not be read and are missing here.");
   await button(page, "Next").click();

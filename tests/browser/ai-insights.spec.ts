@@ -33,7 +33,6 @@ test("the prompts are read once, and sorted and filtered by kind", async ({ page
   await expect(page.getByText("Loading prompts...", { exact: true })).toBeVisible();
   await release();
   await expect(found(page, "61 system prompts found")).toBeVisible();
-  await expect(systemPrompts(page).getByRole("columnheader")).toHaveText(["Name", "Feature Type", "Version", "Created", "Status", "View"]);
   await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
   expect((await column(systemPrompts(page), 3).allTextContents()).slice(0, 5)).toEqual(["7", "7", "6", "5", "5"]);
   expect(await choicesOf(page, "Feature Type")).toEqual(["All Tiers", "Base", "Context", "Workflow", "User", "legacy"]);

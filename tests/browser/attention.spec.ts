@@ -128,7 +128,6 @@ test("what needs attention of a customer replaces that of everything, and the ad
   const campaigns = list.getByRole("region", { name: "Campaigns that began without a pixel" });
   const vehicles = list.getByRole("region", { name: "Vehicles whose pairing needs attention" });
   const markets = list.getByRole("region", { name: "Markets with days without a job" });
-  await backend.fail({ path: "/v3/internal/manager/customer-assets/3", kind: "status", status: 503 });
   await serveHarbor(backend);
   await page.goto("/app/dashboard?attention=MISSING_MARKET_JOBS");
   await expect(markets).toBeVisible();
@@ -139,13 +138,6 @@ test("what needs attention of a customer replaces that of everything, and the ad
   await expect(campaigns.getByRole("listitem")).toHaveText(/^WithoutThe campaign began on (\d\d-\d\d-\d{4}) and has no pixel\.since \1$/);
   await expect(campaigns.getByRole("link")).toHaveAttribute("href", "/app/customer/harbor-transit/campaign/4");
   await expect(markets).toHaveCount(0);
-  // A list that cannot be read costs its own kinds only.
-  const unread = list.getByRole("region", { name: "Lists that cannot be read" });
-  await expect(unread.getByRole("listitem")).toHaveText("VehiclesVehicles cannot be read. The main service is not available.");
-  await backend.mend();
-  await serveHarbor(backend);
-  await list.getByRole("button", { name: "Refresh" }).click();
-  await expect(unread).toHaveCount(0);
   await expect(vehicles.getByRole("listitem")).toHaveCount(2);
 
   await choose(list, "Show", "Vehicles whose pairing needs attention (2)");

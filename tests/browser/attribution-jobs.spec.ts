@@ -13,12 +13,10 @@ test.use({ timezoneId: "UTC" });
 
 test("the jobs are listed newest first at every width, with their files and actions", async ({ page }) => {
   await page.goto("/app/attribution-jobs");
-  const headers = ["ID", "Customer", "Campaigns", "Type", "Status", "Created", "Created By", "Results"];
-  await expect(table(page).getByRole("columnheader")).toContainText(headers);
+  await expect(row(page, 1835)).toContainText(/Metro Wraps.*Pinewood Furniture - Fall Harvest.*Attribution Export/);
   const times = (await column(table(page), 6).allTextContents()).map((text) => Date.parse(text));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(times).toHaveLength(74);
-  await expect(row(page, 1835)).toContainText(/Metro Wraps.*Pinewood Furniture - Fall Harvest.*Attribution Export/);
   await expect(row(page, 1742)).toContainText(/summary\.csv expires \d\d\/\d\d\/\d{4}/);
   await expect(row(page, 1742).getByRole("link", { name: "summary.csv" })).toBeVisible();
   await expect(row(page, 1742).getByRole("button", { name: "Refresh job 1742" })).toBeVisible();

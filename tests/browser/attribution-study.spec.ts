@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, toast } from "./support";
+import { expect, fact, test, toast } from "./support";
 import { visit } from "./visit";
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
-const fact = (page: Page, label: string): Locator =>
-  page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
 const crumb = (page: Page, name: string): Locator => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name });
 
 test("a study is opened from its card, shows its parts and leads to them, and is changed in place", async ({ page }) => {

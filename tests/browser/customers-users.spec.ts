@@ -28,7 +28,6 @@ test("users are listed by name, created and changed; the service refuses in the 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await expect(table.getByRole("columnheader")).toHaveText([/^Name/, /^Email/]);
   await expect(table.getByRole("row", { name: "Ada Byron" }).getByRole("cell")).toHaveText(["Ada Byron", "ada@marquee.example"]);
   // The user without a name is the last.
   const names = await column(table, 1).allTextContents();

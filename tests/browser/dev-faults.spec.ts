@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, start, test, toast, tokenOf, staff } from "./support";
-import type { Running } from "./support";
+import { choose, expect, test, toast } from "./support";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Sandbox Faults" });
 const rows = (page: Page) => panel(page).getByRole("table", { name: "Faults" }).getByRole("row");
@@ -76,52 +75,4 @@ test("faults make a screen fail until they are cleared, count down, are refused 
   for (const text of ["Backfill", "all paths", "3"]) {
     await expect(rows(page).nth(1).getByRole("cell", { name: text, exact: true })).toBeVisible();
   }
-});
-
-test.describe("beside other services", () => {
-  test.use({ account: null });
-
-  test("faults show only where the gateway knows the sandbox's fault switch", async ({ page }) => {
-    const commands: Running[] = [];
-    const run = async (args: string[], ready: RegExp) => {
-      const command = await start(args, ready);
-      commands.push(command);
-      return command.printed;
-    };
-    try {
-      const services = await run(["sandbox", "--log", "warn"], /SANDBOX_FAULTS_URL=.+\n/);
-      const address = (name: string) => new RegExp(`^MARQUEE_${name}=(.+)$`, "m").exec(services)?.[1] ?? "";
-      const flags = ["serve", "--listen", "127.0.0.1:0", "--log", "warn"];
-      flags.push("--main-api-url", address("MAIN_API_URL"), "--pipeline-url", address("PIPELINE_URL"));
-      flags.push("--backfill-url", address("BACKFILL_URL"));
-      /** Opens the page of another gateway, with a session. */
-      const open = async (...more: string[]) => {
-        const console = /http:\/\/[\d.:]+\d(?=\D)/;
-        const [base = ""] = console.exec(await run([...flags, ...more], console)) ?? [];
-        const token = await tokenOf(base, staff);
-        await page.goto(`${base}/sign-in`);
-        await page.evaluate((value) => localStorage.setItem("auth.token", value), token);
-        await page.goto(`${base}/app/dev`);
-      };
-      await open();
-      await runRedis(page);
-      await expect(toast(page, "Redis connection successful.")).toBeVisible();
-      await expect(panel(page)).toHaveCount(0);
-
-      await open("--sandbox-faults-url", address("SANDBOX_FAULTS_URL"));
-      await expect(panel(page)).toContainText("No active faults.");
-
-      // A switch that does not answer takes nothing else of the screen with it.
-      await open("--sandbox-faults-url", "http://127.0.0.1:9");
-      await expect(panel(page).getByRole("alert")).toContainText("Could not load faults.");
-      await runRedis(page);
-      const result = page.getByRole("region", { name: "Result" });
-      await expect(result).toContainText("Redis connection successful.");
-      await panel(page).getByRole("button", { name: "Retry" }).click();
-      await expect(panel(page).getByRole("alert")).toContainText("Could not load faults.");
-      await expect(result).toContainText("Redis connection successful.");
-    } finally {
-      await Promise.all(commands.map(({ stop }) => stop()));
-    }
-  });
 });

@@ -127,7 +127,4 @@ test("without a map the frames and the devices of a date are in lists, also whil
   await expect(heading(page)).toHaveText("Frames By Market: Los Angeles (6,000)");
   await expect(frames).toHaveAttribute("aria-rowcount", "6001");
   await expect(page.getByText(/^Loading: /)).toHaveCount(0);
-  await visit(page, "/app/pipeline-frames-by-market/nowhere");
-  await expect(page.getByText("Market not found.")).toBeVisible();
-  await expect(heading(page)).toHaveText("Frames By Market");
 });

@@ -12,7 +12,6 @@ test("the frames of a chosen customer are paged by tens, and one opens with its 
   await expect(page.getByText("Select a customer to see its frames.")).toBeVisible();
   expect(await backend.calls(LIST)).toEqual([]);
   await choose(page, "Select Customer ID:", "Harbor Transit");
-  await expect(table.getByRole("columnheader")).toHaveText(["Frame ID", "Frame Ref", "Site ID", "Site Ref", "Site Name"]);
 
   await test.step("a frame has readable metadata", async () => {
     await table.getByRole("row").nth(1).click();

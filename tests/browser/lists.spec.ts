@@ -45,6 +45,7 @@ const lists: readonly List[] = [
   { ...customers, path: "/app/inventory/frames", loaded: field("Select Customer ID:") },
   { ...customers, path: "/app/campaign-explorer", loaded: field("Customer") },
   { ...customers, path: "/app/validations", loaded: field("Customer") },
+  { ...customers, path: "/app/devices", loaded: field("Customer") },
   { what: "the customer", path: customer, call: "/v3/api/customers", loaded: heading("Harbor Transit") },
   { what: "markets", path: customer, call: "/v3/api/markets", loaded: list("Markets"), empty: "This customer does not have any markets.", emptyAt: quiet },
   {

@@ -10,7 +10,6 @@ test("the active markets are listed, the largest first, with their files, in a w
   await backend.fail({ kind: "status", path: "/v3/api/markets/latest-files/d4f1c2", status: 500 });
   const release = await backend.hold("/v3/api/markets/latest-files");
   await page.goto("/app/markets");
-  await expect(table.getByRole("columnheader")).toHaveText([/^ID/, /^Name/, /^Population/, /^Hash/, "Files", "Outline"]);
   await expect(row("Boston").getByRole("cell")).toContainText(["2", "Boston", "4,900,000", "d4f1c2"]);
   await expect(page.getByText("40 files")).toHaveCount(0);
   await release();

@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { errorsOf, expect, retry, test, toast } from "./support";
+import { errorsOf, expect, fact, retry, test, toast } from "./support";
 import { visit } from "./visit";
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
-/** The value of a fact, by its caption. */
-const fact = (page: Page, label: string): Locator =>
-  page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
 const button = (page: Page, name: string): Locator => page.getByRole("main").getByRole("button", { name, exact: true }).first();
 const question = (page: Page): Locator => page.getByRole("alertdialog", { name: "Confirm" });
 const answer = (page: Page, name: string) => question(page).getByRole("button", { name }).click();

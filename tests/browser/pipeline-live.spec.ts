@@ -56,24 +56,6 @@ test("changes of jobs show by themselves, but move no row that is pointed at or 
   await heading(page).click();
   await expect(second).toHaveCount(0);
 
-  // A hidden page reads nothing, and what it has missed afterwards.
-  const setVisibility = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  const isQuiet = async () => {
-    await backend.forgetCalls();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    return (await backend.calls("/api/jobs")).length === 0;
-  };
-  expect(await isQuiet()).toBe(false);
-  await setVisibility("hidden");
-  await expect.poll(isQuiet).toBe(true);
-  const third = await rerunFirst(page, backend);
-  await setVisibility("visible");
-  await expect(third).toHaveCount(0);
-
   // A tab that is not live does not move the tabs.
   const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
   const tabs = page.getByRole("tablist", { name: "Pipeline" });

@@ -12,8 +12,7 @@ const names = (page: Page) => column(page.getByRole("table", { name: "Pixels" })
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test("a pixel of a campaign is created with a new UUID, listed, changed, and its link is copied", async ({ page, backend, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a pixel of a campaign is created with a new UUID, listed and changed, and a failed copy of its link says so", async ({ page, backend }) => {
   await page.goto(campaign);
   await page.getByRole("button", { name: "New Pixel" }).click();
   await expect(dialog(page, "New Pixel")).toBeVisible();
@@ -63,8 +62,6 @@ test("a pixel of a campaign is created with a new UUID, listed, changed, and its
   await expect(page.getByRole("link", { name: "Newsletter Sign-Up" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Copy Link of Home" }).click();
-  await expect(toast(page, "Pixel link copied to clipboard!")).toHaveAttribute("data-tone", "green");
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
   await page.getByRole("button", { name: "Copy Link of Home" }).click();
   await expect(toast(page, "Failed to copy pixel link")).toHaveAttribute("data-tone", "red");

@@ -13,7 +13,6 @@ test("the pixels are those of the chosen customer and campaign, found by words, 
   await page.goto("/app/pixels?customer=abc&campaign=-1");
   // An address that names nothing to choose counts for nothing.
   await expect(heading(page, "Pixels without a Campaign")).toBeVisible();
-  await expect(table(page).getByRole("columnheader")).toHaveText([/^Name/, /^Page/, /^Funnel Stage/, /^Campaign/, /^Requests/, "Actions"]);
   await expect(row(page, "Homepage 24")).toBeVisible();
   expect(await backend.calls(pixelsPath)).toEqual([`GET ${pixelsPath}/missing-campaign`]);
 

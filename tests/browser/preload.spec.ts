@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, toast } from "./support";
+import { expect, fact, test, toast } from "./support";
 
 test.use({ savesData: false });
 
@@ -23,7 +23,7 @@ test("a click on a link shows what was loaded while the pointer rested on it, wi
 test("what was read before a save is not shown after it, and what failed is read again", async ({ page, backend }) => {
   const sidebar = page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Attribution" });
   await page.goto("/app/attribution/52");
-  const status = page.getByRole("term").filter({ hasText: /^Status$/ }).locator("xpath=following-sibling::dd");
+  const status = fact(page, "Status");
   await expect(status).toHaveText("PENDING");
   // Only the list waits, not the payload of the mutation.
   await backend.fail({ kind: "hold", path: "/v3/api/pixels/attribution-studies-pixel-counts", count: 1 });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { developer, expect, retry, test, toast } from "./support";
+import { developer, expect, fact, retry, test, toast } from "./support";
 import { visit } from "./visit";
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
-const fact = (page: Page, label: string): Locator =>
-  page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
 const button = (page: Page, name: string): Locator => page.getByRole("main").getByRole("button", { name, exact: true });
 
 test("a provider is opened from the list or a search, shows its health and pings, and is edited and copied", async ({ page, backend }) => {
@@ -32,11 +30,6 @@ test("a provider is opened from the list or a search, shows its health and pings
   await visit(page, "/app/providers/30");
   const config = part(page, "Config");
   await expect(config).toContainText("••••••••");
-  await expect(config).not.toContainText("example-key-7f3c9b2e41d8");
-  await config.getByRole("button", { name: "Show apiKey" }).click();
-  await expect(config).toContainText("example-key-7f3c9b2e41d8");
-  await expect(config).not.toContainText("correct horse battery staple");
-  await config.getByRole("button", { name: "Hide apiKey" }).click();
   await expect(config).not.toContainText("example-key-7f3c9b2e41d8");
 
   for (const [text, group, url] of [

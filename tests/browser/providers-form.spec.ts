@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
-import { errorsOf, expect, overlay, test, toast } from "./support";
+import { errorsOf, expect, overlay, providerRow, test, toast } from "./support";
 import { visit } from "./visit";
 
 const providersPath = "/v3/api/providers";
 const customersPath = "/v3/api/customers";
 
-const rowOf = (page: Page, name: string) =>
-  page
-    .getByRole("table", { name: "Providers" })
-    .locator("tbody tr")
-    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
-const cellOf = (page: Page, name: string, position: number) => rowOf(page, name).getByRole("cell").nth(position);
+const cellOf = (page: Page, name: string, position: number) => providerRow(page, name).getByRole("cell").nth(position);
 const edit = (page: Page) => page.getByRole("dialog", { name: "Edit Provider" });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
@@ -31,8 +26,8 @@ test("new providers are in view and counted, have a free configuration, and hand
   await nameField(page).fill("Quiet Quay");
   await save(page);
   // Though the filter would hide it.
-  await expect(rowOf(page, "Quiet Quay")).toContainText("New");
-  await expect(rowOf(page, "Quiet Quay")).toBeInViewport();
+  await expect(providerRow(page, "Quiet Quay")).toContainText("New");
+  await expect(providerRow(page, "Quiet Quay")).toBeInViewport();
 
   await visit(page, "/app/providers");
   await page.getByRole("button", { name: "New Provider" }).click();
@@ -71,7 +66,7 @@ test("new providers are in view and counted, have a free configuration, and hand
   await expect(cellOf(page, "Ferry Finder", 2)).toHaveText("Custom");
   await expect(cellOf(page, "Ferry Finder", 3)).toHaveText("Harbor Transit");
   await expect(cellOf(page, "Ferry Finder", 4)).toHaveText("No History");
-  await rowOf(page, "Ferry Finder").getByRole("button", { name: "More config of Ferry Finder" }).click();
+  await providerRow(page, "Ferry Finder").getByRole("button", { name: "More config of Ferry Finder" }).click();
   await expect(cellOf(page, "Ferry Finder", 7).getByRole("listitem")).toHaveText([
     /^dock: $/,
     "region: north",
@@ -115,11 +110,11 @@ test("a form keeps credentials that were not shown, and stays open with the reas
   await url.fill("https://push.palmetto.example/pings?access_key=changed");
   await save(page);
   await expect(toast(page, "Provider saved")).toBeVisible();
-  await expect(rowOf(page, "Palmetto Pings")).toContainText("access_key=••••••••");
+  await expect(providerRow(page, "Palmetto Pings")).toContainText("access_key=••••••••");
   expect(await saved()).toContainEqual({ key: "url", value: "https://push.palmetto.example/pings?access_key=changed" });
 
   await visit(page, "/app/providers");
-  await rowOf(page, "Refuses Save").getByRole("button", { name: "Edit" }).click();
+  await providerRow(page, "Refuses Save").getByRole("button", { name: "Edit" }).click();
   await edit(page).getByRole("checkbox", { name: "Push" }).check();
   await save(page);
   await expect(edit(page).getByRole("alert")).toHaveText("This provider is frozen while its contract is renewed.");
@@ -149,10 +144,10 @@ test("a form shows what another user has saved before it overwrites it", async (
   await expect(edit(page).getByRole("textbox", { name: "region" })).toHaveValue("eu-west-1");
   await save(page);
   await expect(toast(page, "Provider saved")).toBeVisible();
-  await expect(rowOf(page, "Liberty Locator")).toContainText("region: eu-west-1");
+  await expect(providerRow(page, "Liberty Locator")).toContainText("region: eu-west-1");
 });
 
-test("what was saved is shown while lists cannot be read, and more than 5,000 customers end with a note", async ({ page, backend }) => {
+test("what was saved is shown while lists cannot be read", async ({ page, backend }) => {
   const logged = errorsOf(page);
   await page.goto("/app/providers?form=15");
   await expect(edit(page).getByRole("combobox", { name: "Customer" })).not.toHaveText("19");
@@ -166,7 +161,7 @@ test("what was saved is shown while lists cannot be read, and more than 5,000 cu
   await release();
   await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
   await expect.poll(() => logged.some((line) => line.includes("Could not load providers."))).toBe(true);
-  await expect(rowOf(page, "Not Seen Yet")).toHaveCount(0);
+  await expect(providerRow(page, "Not Seen Yet")).toHaveCount(0);
   await expect(cellOf(page, "FleetNow", 3)).toHaveText("Harbor Transit");
   await expect(page.getByText("Could not load customers.")).toHaveCount(0);
 
@@ -177,13 +172,6 @@ test("what was saved is shown while lists cannot be read, and more than 5,000 cu
   await nameField(page).fill("Seen at Once");
   await save(page);
   await expect(toast(page, "Provider saved")).toHaveAttribute("data-tone", "green");
-  await expect(rowOf(page, "Seen at Once")).toBeVisible();
+  await expect(providerRow(page, "Seen at Once")).toBeVisible();
   await expect(page.getByText("Could not load customers.")).toBeVisible();
-
-  await backend.mend();
-  const rows = Array.from({ length: 5001 }, (_, index) => ({ customerId: index + 1, customerName: `Customer ${index}` }));
-  await backend.serve(customersPath, rows);
-  await page.goto("/app/providers?form=new");
-  const dialog = page.getByRole("dialog", { name: "New Provider" });
-  await expect(dialog.getByText("Showing the first 5,000 of 5,001.", { exact: true })).toBeVisible();
 });

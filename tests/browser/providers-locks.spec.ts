@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
-import { choose, developer, errorsOf, expect, test, toast } from "./support";
+import { choose, developer, errorsOf, expect, providerRow, test, toast } from "./support";
 
-const rowOf = (page: Page, name: string) =>
-  page
-    .getByRole("table", { name: "Providers" })
-    .locator("tbody tr")
-    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
-const isLocked = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(3);
-const lockExpiry = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(4);
-const isUnlockRecommended = (page: Page, name: string) => rowOf(page, name).getByRole("cell").nth(5);
-const unlockButton = (page: Page, name: string) => rowOf(page, name).getByRole("button", { name: "Unlock" });
+const isLocked = (page: Page, name: string) => providerRow(page, name).getByRole("cell").nth(3);
+const lockExpiry = (page: Page, name: string) => providerRow(page, name).getByRole("cell").nth(4);
+const isUnlockRecommended = (page: Page, name: string) => providerRow(page, name).getByRole("cell").nth(5);
+const unlockButton = (page: Page, name: string) => providerRow(page, name).getByRole("button", { name: "Unlock" });
 
 test.use({ account: developer });
 
@@ -19,7 +14,7 @@ test("locks are shown to lock maintainers, and what cannot be read leaves the pr
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/app/providers");
   await expect(page.getByText("Could not load locks.")).toBeVisible();
-  await expect(rowOf(page, "Pedal Counter").getByRole("cell").nth(6)).toHaveText("Custom");
+  await expect(providerRow(page, "Pedal Counter").getByRole("cell").nth(6)).toHaveText("Custom");
   await expect(isLocked(page, "Pedal Counter")).toHaveText("");
   await expect(unlockButton(page, "Pedal Counter")).toHaveAttribute("aria-disabled", "true");
   expect(logged.some((line) => line.includes("Could not load locks."))).toBe(true);
@@ -27,20 +22,6 @@ test("locks are shown to lock maintainers, and what cannot be read leaves the pr
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(isLocked(page, "Pedal Counter")).toHaveText("Yes");
 
-  await expect(page.getByRole("columnheader")).toHaveText([
-    /^ID/,
-    /^Name/,
-    /^Status/,
-    /^Is Locked$/,
-    /^Lock Exp$/,
-    /^Is Unlock Recommended$/,
-    /^Handler/,
-    /^Customer/,
-    /^Last Process Time/,
-    /^Type/,
-    /^Config$/,
-    /^Actions$/,
-  ]);
   const header = (name: string) => page.getByRole("columnheader", { name }).boundingBox();
   const [time, actions] = [await header("Last Process Time"), await header("Actions")];
   expect((time?.x ?? Infinity) + (time?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
@@ -70,7 +51,7 @@ test("locks are filtered by, shown beside the pings, and read again after an unl
   const texts = await page.locator("tbody tr > td:nth-child(6)").allTextContents();
   expect(texts.length).toBeGreaterThan(1);
   expect(new Set(texts)).toEqual(new Set(["Yes"]));
-  await rowOf(page, "Pedal Counter").getByRole("button", { name: "Pings" }).click();
+  await providerRow(page, "Pedal Counter").getByRole("button", { name: "Pings" }).click();
   const dialog = page.getByRole("dialog", { name: "Latest Pings for Pedal Counter" });
   await expect(dialog.getByRole("definition")).toHaveText(["Yes", "No expiry", "Yes"]);
   await expect(dialog.getByRole("button", { name: "Unlock Pedal Counter" })).toBeEnabled();
@@ -84,7 +65,7 @@ test("locks are filtered by, shown beside the pings, and read again after an unl
   // The filter leaves it out now, but no row moves below the pointer until the list is asked for again.
   await expect(unlockButton(page, "Neon Nevada GPS")).toBeFocused();
   await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(rowOf(page, "Neon Nevada GPS")).toHaveCount(0);
+  await expect(providerRow(page, "Neon Nevada GPS")).toHaveCount(0);
   await unlockButton(page, "Refuses Save").click();
   await expect(toast(page, "There was an error unlocking this provider.")).toHaveAttribute("data-tone", "red");
   await expect(isLocked(page, "Refuses Save")).toHaveText("Yes");

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import { choose, column, expect, staff, test, toast } from "./support";
+import { choose, column, expect, providerRow, staff, test, toast } from "./support";
 
 const providersPath = "/v3/api/providers";
 const customersPath = "/v3/api/customers";
 
 const table = (page: Page) => page.getByRole("table", { name: "Providers" });
-
-/** The row of a provider, by its exact name; its handler may be called the same. */
-const rowOf = (page: Page, name: string) =>
-  table(page)
-    .locator("tbody tr")
-    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
-const cellOf = (page: Page, name: string, position: number) => rowOf(page, name).getByRole("cell").nth(position);
+const cellOf = (page: Page, name: string, position: number) => providerRow(page, name).getByRole("cell").nth(position);
 
 /** How much of the table is out of sight sideways, in pixels. */
 const hiddenWidth = (page: Page) => table(page).evaluate((one) => one.scrollWidth - (one.parentElement?.clientWidth ?? 0));
@@ -39,10 +33,10 @@ test("the list shows providers with customer, health and configuration, and the 
   // Two pairs of a configuration, until the user asks for more, and of secrets none.
   const config = cellOf(page, "Bucket Drop West", 7);
   await expect(config.getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/"]);
-  expect((await rowOf(page, "Bucket Drop West").boundingBox())?.height).toBeLessThan(56);
+  expect((await providerRow(page, "Bucket Drop West").boundingBox())?.height).toBeLessThan(56);
   await config.getByRole("button", { name: "More config of Bucket Drop West" }).click();
   await expect(config.getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/", "region: us-west-2"]);
-  const row = rowOf(page, "Keyring Telematics");
+  const row = providerRow(page, "Keyring Telematics");
   await row.getByRole("button", { name: "More config of Keyring Telematics" }).click();
   await expect(row.getByText("keyboard: QWERTY")).toBeVisible();
   await expect(row.getByText("tokenLifetimeSeconds: 3600")).toBeVisible();
@@ -55,7 +49,7 @@ test("the list shows providers with customer, health and configuration, and the 
   await row.getByRole("button", { name: "Hide password" }).click();
   await expect(row).not.toContainText("correct horse");
 
-  await expect(rowOf(page, "Old Colony Feed")).toHaveCount(0);
+  await expect(providerRow(page, "Old Colony Feed")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Show Inactive" }).check();
   await expect(page).toHaveURL("/app/providers?inactive=true");
   for (const [name, tone, text] of [
@@ -73,7 +67,7 @@ test("the list shows providers with customer, health and configuration, and the 
   await badge.hover();
   await expect(page.getByRole("tooltip", { name: reason, exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: "Show Inactive" }).uncheck();
-  await expect(rowOf(page, "Old Colony Feed")).toHaveCount(0);
+  await expect(providerRow(page, "Old Colony Feed")).toHaveCount(0);
 
   const filters = page.getByRole("search", { name: "Filter providers" });
   await expect(filters.getByRole("status")).toHaveText(/^\d+ providers$/);
@@ -95,7 +89,7 @@ test("the list shows providers with customer, health and configuration, and the 
 test("a provider is copied with everything next to its row, or the service says why not, and shows its pings", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto("/app/providers");
-  const button = rowOf(page, "Bucket Drop West").getByRole("button", { name: "Copy Bucket Drop West", exact: true });
+  const button = providerRow(page, "Bucket Drop West").getByRole("button", { name: "Copy Bucket Drop West", exact: true });
   await button.scrollIntoViewIfNeeded();
   const place = await button.boundingBox();
   await button.click();
@@ -112,7 +106,7 @@ test("a provider is copied with everything next to its row, or the service says 
   };
   await expect.poll(overlap).toBe(false);
   // The copy is right behind the row, which did not move: a second click would copy the same one.
-  const copy = rowOf(page, "Bucket Drop West copy");
+  const copy = providerRow(page, "Bucket Drop West copy");
   await expect(page.locator("tr:has([aria-label='Copy Bucket Drop West']) + tr")).toContainText("Bucket Drop West copy");
   expect(await button.boundingBox()).toEqual(place);
   await expect(copy.getByText("New", { exact: true })).toBeInViewport();
@@ -121,7 +115,7 @@ test("a provider is copied with everything next to its row, or the service says 
   await expect(copy.getByRole("cell").nth(3)).toHaveText("Lone Star Truckside");
   await expect(copy.getByRole("cell").nth(4)).toHaveText("No History");
   await expect(copy.getByRole("cell").nth(7).getByRole("listitem")).toHaveText(["bucket: west-drop", "prefix: daily/"]);
-  await rowOf(page, "Shared Telematics").getByRole("button", { name: "Copy" }).click();
+  await providerRow(page, "Shared Telematics").getByRole("button", { name: "Copy" }).click();
   await expect(toast(page, "already")).toHaveAttribute("data-tone", "red");
   await expect(toast(page, "Provider saved")).toHaveCount(0);
   // The latest copy can still be edited at once.
@@ -130,7 +124,7 @@ test("a provider is copied with everything next to its row, or the service says 
   await expect(form.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Bucket Drop West copy");
   await form.getByRole("button", { name: "Cancel" }).click();
 
-  await rowOf(page, "Transit/Sync 100%").getByRole("button", { name: "Pings" }).click();
+  await providerRow(page, "Transit/Sync 100%").getByRole("button", { name: "Pings" }).click();
   const dialog = page.getByRole("dialog", { name: "Latest Pings for Transit/Sync 100%" });
   await expect(dialog.getByRole("columnheader")).toHaveText(["Date", "Pings"]);
   await expect(column(dialog, 1)).toHaveCount(14);
@@ -159,9 +153,9 @@ test("a narrow window has the actions behind a menu, and names and focus stay in
   await backend.mend();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(cellOf(page, "FleetNow", 3)).toHaveText("Harbor Transit");
-  expect((await rowOf(page, name).boundingBox())?.height).toBeLessThan(300);
+  expect((await providerRow(page, name).boundingBox())?.height).toBeLessThan(300);
   // The configurations of others keep their width.
-  expect((await rowOf(page, "Keyring Telematics").boundingBox())?.height).toBeLessThan(300);
+  expect((await providerRow(page, "Keyring Telematics").boundingBox())?.height).toBeLessThan(300);
   const type = await cellOf(page, name, 6).boundingBox();
   expect((type?.x ?? Infinity) + (type?.width ?? 0)).toBeLessThan(1440);
 
@@ -174,12 +168,12 @@ test("a narrow window has the actions behind a menu, and names and focus stay in
   await link.focus();
   expect((await link.boundingBox())?.x).toBeGreaterThan(right);
   const scrolled = await place.evaluate((box) => box.scrollLeft);
-  const menu = rowOf(page, "GeoTrail").getByRole("button", { name: "Actions for GeoTrail" });
+  const menu = providerRow(page, "GeoTrail").getByRole("button", { name: "Actions for GeoTrail" });
   await menu.focus();
   expect(await place.evaluate((box) => box.scrollLeft)).toBe(scrolled);
   await place.evaluate((box) => box.scrollTo({ left: 0 }));
   await expect(menu).toBeInViewport({ ratio: 1 });
-  await expect(rowOf(page, "GeoTrail").getByRole("button", { name: /^Edit / })).toHaveCount(0);
+  await expect(providerRow(page, "GeoTrail").getByRole("button", { name: /^Edit / })).toHaveCount(0);
   await menu.press("Enter");
   await expect(page.getByRole("menuitem")).toHaveText(["Edit", "Copy", "Pings"]);
   await page.keyboard.press("End");

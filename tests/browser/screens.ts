@@ -260,12 +260,12 @@ export const screens: readonly Screen[] = [
     },
   },
   { path: "/app/dev?dialog=sample", rounds: [1], loaded: dialog("Sample Modal") },
-  { path: "/app/pipeline", rounds: [5], checksDark: true, entry: "Pipeline", loaded: table("Failed Jobs") },
   {
-    path: "/app/pipeline?tab=dashboard",
+    path: "/app/pipeline",
     rounds: [5],
+    checksDark: true,
     entry: "Pipeline",
-    loaded: table("Query History"),
+    loaded: table("Failed Jobs"),
     open: async (page) => {
       await page.getByRole("link", { name: /^01af-/ }).first().click();
       await expect(page.getByRole("dialog", { name: "Query Details" })).toBeVisible();

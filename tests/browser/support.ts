@@ -384,6 +384,17 @@ export async function validate(
   await form.getByRole("button", { name: "Run Validation" }).click();
 }
 
+/** The value of a fact, by its caption. */
+export const fact = (page: Page, label: string): Locator =>
+  page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) }).locator("xpath=following-sibling::dd");
+
+/** The row of a provider, by its exact name; its handler may be called the same. */
+export const providerRow = (page: Page, name: string): Locator =>
+  page
+    .getByRole("table", { name: "Providers" })
+    .locator("tbody tr")
+    .filter({ has: page.locator("td:nth-child(2)").getByText(name, { exact: true }) });
+
 /** The cells of one column of a table, from top to bottom. */
 export const column = (table: Locator, position: number): Locator =>
   table.locator(`tbody tr > td:nth-child(${position})`);

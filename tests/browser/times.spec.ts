@@ -78,26 +78,13 @@ test("a switch searches for nothing again, keeps a chosen file, and waits for un
   await expect(field).toHaveValue("221023");
 });
 
-test("days stay as they are, and so does what today is", async ({ page }) => {
+test("today stays what it is", async ({ page }) => {
   // Half past two in UTC, when it is the day before in New York.
   const night = `${new Date().toISOString().slice(0, 10)}T02:30:00Z`;
   await page.clock.setFixedTime(night);
-  const today = new Date(Date.parse(night) - 86_400_000).toISOString().slice(0, 10);
-  const [year, month, day] = today.split("-");
-  await page.goto("/app/customer/harbor-transit?tab=campaigns");
-  const days = page.getByRole("table").getByText(/^\d\d-\d\d-\d{4}/);
-  await expect(days.first()).toBeVisible();
-  const before = await days.allTextContents();
+  const [year, month, day] = new Date(Date.parse(night) - 86_400_000).toISOString().slice(0, 10).split("-");
+  await page.goto(`/app/pipeline?tab=by-date&month=${year}-${month}`);
   await run(page, "Show times in UTC");
-  const zones: (string | null)[] = [];
-  page.on("request", async (request) => {
-    if (request.url().includes("/graphql")) zones.push(await request.headerValue("X-Time-Zone"));
-  });
-  await page.reload();
-  await expect(days).toHaveText(before);
-  // The graph goes by it, too.
-  await expect.poll(() => [...new Set(zones)]).toEqual(["America/New_York"]);
-  await visit(page, `/app/pipeline?tab=by-date&month=${year}-${month}`);
   const marked = page.getByRole("grid").getByRole("button").and(page.locator("[aria-current=date]"));
   await expect(marked).toHaveAccessibleName(new RegExp(`${month}-${day}-${year}$`));
 });

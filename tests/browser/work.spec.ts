@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { choose, expect, openArea, test, validate } from "./support";
+import { choose, expect, openArea, test, toast, validate } from "./support";
 import { visit } from "./visit";
 
 const template = "/v3/internal/template";
@@ -56,6 +56,7 @@ test("an upload is followed on every screen to its end, leaving asks meanwhile, 
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await release();
+  await expect(toast(page, "asset upload complete: 1 items successfully uploaded.")).toHaveAttribute("data-tone", "green");
   await expect(place(page)).toHaveAccessibleName("Work: 1 done");
   await expect(page).toHaveTitle("Active Markets · Marquee");
   await expect(page.getByRole("status").filter({ hasText: /^Upload of rows\.csv: asset upload complete/ })).toBeAttached();
