@@ -61,6 +61,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     reporters: ["default", slowestTests],
+    mockReset: true,
     restoreMocks: true,
     // A busy machine may take seconds over a menu of the widget library.
     testTimeout: 30_000,

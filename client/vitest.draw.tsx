@@ -5,6 +5,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
 import { theme } from "./src/app/theme";
+import type { Loadable } from "./src/ui/layout/Panel";
 
 const Content = createContext<ReactNode>(null);
 const Shown = () => use(Content);
@@ -26,4 +27,14 @@ export function drawPage(content: ReactNode, { at = ["/"], routes = [] }: Page =
   );
   const view = render(page(content));
   return { ...view, rerender: (next: ReactNode) => view.rerender(page(next)), environment, mock: environment.mock, router };
+}
+
+/** Data that draws, waits or fails as `draw` says. */
+export const loadableOf = <Data,>(what: string, draw: Loadable<Data>["draw"]): Loadable<Data> => {
+  const nothing = () => undefined;
+  return { what, draw, resetKey: null, retry: nothing, isRetrying: false, refetch: async () => {}, isStale: false, isRefetching: false, loadedAt: null, latestFailure: () => null };
+};
+
+export function Fails(): never {
+  throw new Error("down");
 }

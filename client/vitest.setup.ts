@@ -24,6 +24,7 @@ StyleSheet.prototype.insert = () => {};
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();

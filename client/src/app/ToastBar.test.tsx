@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../vitest.draw";
 import { Toasts } from "./ToastBar";
 import { showToast } from "./toasts";
@@ -16,7 +16,6 @@ beforeEach(async () => {
   drawPage(<Toasts />);
   await pass(0);
 });
-afterEach(() => vi.useRealTimers());
 
 test("a toast is green and a status, or an alert of its colour", async () => {
   await show("Customer saved");

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { startSession } from "./session/session";
 import { clearWork, startWork, work } from "./work";
 
@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   startSession("t-1");
 });
-afterEach(() => vi.useRealTimers());
 
 const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const states = () => work.get().map(({ label, status, text }) => [label, status, text]);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { lazy, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../../vitest.draw";
 import { TextInput } from "../../ui/form/fields";
 import { endSession, startSession } from "../session/session";
@@ -22,7 +22,6 @@ beforeEach(() => {
   sessionStorage.clear();
   signIn("dana@marquee.example");
 });
-afterEach(() => void vi.useRealTimers());
 
 type Props = { shape?: Shape<Entries>; saved?: string };
 

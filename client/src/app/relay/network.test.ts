@@ -19,8 +19,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", sent);
   vi.spyOn(updates, "noticeUpdate").mockReturnValue();
-  sent.mockReset();
-  ended.mockReset();
   startSession("t-1");
   stopListening = onSessionEnd(ended);
 });

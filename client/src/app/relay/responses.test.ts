@@ -8,7 +8,6 @@ const known = () => [loadedAt("Customers"), latestFailure("Customers")];
 beforeEach(() => {
   vi.useFakeTimers();
   startSession("token");
-  return () => vi.useRealTimers();
 });
 
 test("a failure keeps the time of the last data, and goes with the next response or the session", () => {

@@ -1,6 +1,6 @@
 import { loadQuery } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import query, { type CustomerUsersTabQuery } from "../../__generated__/CustomerUsersTabQuery.graphql";
 import { noteMutation } from "../attentionCounts";
 import { startSession } from "../session/session";
@@ -8,7 +8,6 @@ import { queryKey } from "./refetch";
 import { KEPT_MS, keepStarted, startedQuery, takeStarted } from "./started";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function keep() {
   const environment = createMockEnvironment();

@@ -16,7 +16,7 @@ const start = (failure: string | (() => string) = "It failed.") => {
 const fail = (error: Error) => act(async () => settle.reject(error));
 
 beforeEach(() => {
-  action.mockReset().mockImplementation(() => new Promise((resolve, reject) => void (settle = { resolve, reject })));
+  action.mockImplementation(() => new Promise((resolve, reject) => void (settle = { resolve, reject })));
   vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   startSession("t-1");

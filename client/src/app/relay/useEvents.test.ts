@@ -22,7 +22,6 @@ beforeEach(() => {
     sent.push(one);
     return () => void (one.isEnded = true);
   });
-  return () => vi.useRealTimers();
 });
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);

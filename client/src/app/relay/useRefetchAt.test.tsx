@@ -24,5 +24,4 @@ test("a list is refetched at its instant, and again later if that changed nothin
   unmount();
   await pass(60_000);
   expect(refetch).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -27,7 +27,6 @@ function save() {
 }
 
 beforeEach(() => {
-  onSaved.mockReset();
   vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { noteMutation } from "../attentionCounts";
 import { endSession, startSession } from "../session/session";
 import { paths } from "./paths";
@@ -21,14 +21,12 @@ let tests = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   startSession("token");
-  load.mockClear();
   tests += 1;
   address = `${paths.pixels()}?customer=${tests}`;
   document.body.innerHTML = `
     <table><tbody><tr tabindex="0"><td data-pinned="start"><a href="${address}">Pixels</a></td><td><span>Row</span></td></tr></tbody></table>
     <p>Elsewhere</p><a href="https://elsewhere.example/app/pixels">Other host</a>`;
 });
-afterEach(() => void vi.useRealTimers());
 
 const at = (selector: string, type: string) => document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 

@@ -27,5 +27,4 @@ test("opening a screen does not bypass the gateway's cache", () => {
   expect(sent).toHaveBeenCalledOnce();
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has("Cache-Control")).toBe(false);
   query.dispose();
-  vi.unstubAllGlobals();
 });

@@ -8,7 +8,6 @@ import { SidebarCounts } from "./SidebarCounts";
 beforeEach(() => {
   vi.useFakeTimers();
   startSession("t-1");
-  return () => vi.useRealTimers();
 });
 
 test("counts that cannot be read go away, as all do with the session, and are read again later and when the connection is back", async () => {

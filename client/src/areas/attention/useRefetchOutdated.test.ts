@@ -13,7 +13,6 @@ const answer = (askedAfter = endedMutations.get()) => act(() => noteResponse(OPE
 beforeEach(() => {
   vi.useFakeTimers();
   startSession("t-1");
-  return () => vi.useRealTimers();
 });
 
 test("a read during which a mutation ended is read once more, unless it was read earlier", () => {

@@ -12,8 +12,6 @@ const sent = vi.fn<typeof fetch>();
 const run = sessionFetcher(refused);
 
 beforeEach(() => {
-  refused.mockReset();
-  sent.mockReset();
   localStorage.setItem("auth.token", "t-1");
   vi.stubGlobal("fetch", sent);
 });

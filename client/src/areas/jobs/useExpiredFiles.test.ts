@@ -14,5 +14,4 @@ test("links expire while they are shown, one after the other; those without an e
   }
   rerender([file("first", "2025-03-12T15:00:00Z"), file("second", "2025-03-12T14:00:00Z")]);
   expect([...result.current]).toEqual(["second"]);
-  vi.useRealTimers();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useCallback } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store, type Variables } from "relay-runtime";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { NetworkError } from "../../app/relay/errors";
 import { useOutlineCheck } from "./useOutlineCheck";
 
@@ -47,7 +47,6 @@ function answer(isValid: boolean) {
 beforeEach(() => {
   vi.useFakeTimers();
   checks = [];
-  onRest.mockReset();
   render(
     <RelayEnvironmentProvider environment={new Environment({ network: Network.create(send), store: new Store(new RecordSource()) })}>
       <Field />
@@ -55,7 +54,6 @@ beforeEach(() => {
   );
   pass(0);
 });
-afterEach(() => void vi.useRealTimers());
 
 test("a text is checked at once, and again when it has changed and rested; the last valid outline stays", () => {
   expect(checks[0]?.variables).toEqual({ text: "first", bounds: presentBounds });

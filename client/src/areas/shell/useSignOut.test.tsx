@@ -1,12 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment, type MockEnvironment } from "relay-test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sessionToken, startSession } from "../../app/session/session";
 import { useSignOut } from "./useSignOut";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test.each<[string, number, (mock: MockEnvironment["mock"]) => void]>([
   ["as soon as the gateway was told", 100, (mock) => mock.resolveMostRecentOperation({ data: { signOut: { __typename: "SignOutPayload" } } })],

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
+import { Fails, loadableOf } from "../../../vitest.draw";
 import type { Loadable } from "../layout/Panel";
 import { LoadedLabels } from "./LoadedLabels";
 import { LoadedSelect } from "./LoadedSelect";
@@ -11,16 +12,11 @@ type Props = ComponentProps<typeof LoadedSelect<Data, number>>;
 const waiting = null;
 const loaded =
   (total = 2): Loadable<Data>["draw"] => (children) => children({ names: ["Boston", "Denver"], total });
-function Fails(): never {
-  throw new Error("down");
-}
-
 const nothing = () => undefined;
-const loadableOf = (draw: Loadable<Data>["draw"]) => ({ what: "markets", draw, resetKey: null, retry: nothing, isRetrying: false, refetch: async () => {}, isStale: false, isRefetching: false, loadedAt: null, latestFailure: () => null });
 const read = ({ names, total }: Data) => ({ choices: names.map((label, index) => ({ value: index + 1, label })), totalCount: total });
 
 function open(draw: Loadable<Data>["draw"], props: Partial<Props> = {}) {
-  render(<LoadedSelect kind="Market" loadable={loadableOf(draw)} read={read} value={null} onChange={nothing} {...props} />);
+  render(<LoadedSelect kind="Market" loadable={loadableOf("markets", draw)} read={read} value={null} onChange={nothing} {...props} />);
   return screen.getByRole("combobox", { name: /Market/ });
 }
 
@@ -54,6 +50,6 @@ test.each<[Loadable<Data>["draw"], string]>([
   [waiting, "Market 1, Market 7"],
   [loaded(), "Boston, Market 7"],
 ])("values have their labels once those are loaded", (draw, text) => {
-  render(<LoadedLabels kind="Market" values={[1, 7]} loadable={loadableOf(draw)} read={read} />);
+  render(<LoadedLabels kind="Market" values={[1, 7]} loadable={loadableOf("markets", draw)} read={read} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });

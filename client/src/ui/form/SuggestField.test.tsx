@@ -32,8 +32,6 @@ function Form({ choices = providers, hasFailed = false, problem, isList = false 
 }
 
 function open(props: Props = {}) {
-  ask.mockReset();
-  onSubmit.mockReset();
   render(<Form {...props} />);
 }
 

@@ -1,22 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { drawPage } from "../../../vitest.draw";
+import { drawPage, Fails, loadableOf } from "../../../vitest.draw";
 import { PageFrame } from "./PageFrame";
 import type { Loadable } from "./Panel";
 import { RecordPage } from "./RecordPage";
 
 type Data = { study: { name: string } | null };
 
-function Fails(): never {
-  throw new Error("down");
-}
-
 function open(draw: Loadable<Data>["draw"]) {
-  const nothing = () => undefined;
-  const loadable = { what: "the study", draw, resetKey: null, retry: nothing, isRetrying: false, refetch: async () => {}, isStale: false, isRefetching: false, loadedAt: null, latestFailure: () => null };
   const list = { label: "Attribution", to: "/attribution" };
   drawPage(
-    <RecordPage loadable={loadable} read={({ study }) => study} kind="Study" title="Edit Study" crumbs={[list]} back={{ ...list, label: "Back to Studies" }}>
+    <RecordPage loadable={loadableOf("the study", draw)} read={({ study }) => study} kind="Study" title="Edit Study" crumbs={[list]} back={{ ...list, label: "Back to Studies" }}>
       {({ name }) => <h1>{name}</h1>}
     </RecordPage>,
   );

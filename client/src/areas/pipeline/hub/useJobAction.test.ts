@@ -16,8 +16,8 @@ function start() {
 }
 
 beforeEach(() => {
-  submit.mockReset().mockImplementation(() => new Promise((resolve, reject) => void (settle = { resolve, reject })));
-  refetch.mockReset().mockResolvedValue();
+  submit.mockImplementation(() => new Promise((resolve, reject) => void (settle = { resolve, reject })));
+  refetch.mockResolvedValue();
   vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   startSession("t-1");

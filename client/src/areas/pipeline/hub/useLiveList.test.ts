@@ -15,7 +15,6 @@ const refetchFigures = vi.fn(async () => undefined);
 const job = (id: string, date: string | null = "2025-03-12") => ({ id, marketHash: "d4f1c2", date });
 
 beforeEach(() => {
-  for (const read of [refetch, refetchFigures]) read.mockClear();
   forgetOwnRuns();
   vi.spyOn(events, "useEvents").mockImplementation((_, following) => void (listener = following));
 });

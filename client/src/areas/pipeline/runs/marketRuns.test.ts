@@ -40,7 +40,6 @@ const asksBeforeUnload = () => !window.dispatchEvent(new Event("beforeunload", {
 
 beforeEach(() => {
   requests = [];
-  onAllSent.mockReset();
   vi.spyOn(toasts, "showToast").mockReturnValue();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   endSession();
