@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { developer, expect, openArea, test, toast } from "./support";
+import { expect, test, toast } from "./support";
 import type { Backend } from "./support";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
@@ -43,16 +43,6 @@ test("all users open the page, see which tests change data, and the sample modal
   await run(page, "Open Sample Modal");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-});
-
-test.describe("for developers", () => {
-  test.use({ account: developer });
-
-  test("the page is one click away", async ({ page }) => {
-    await page.goto("/app/dashboard");
-    await openArea(page, "Developers");
-    await expect(page.getByRole("heading", { name: "Developers", level: 1 })).toBeVisible();
-  });
 });
 
 test("each test makes its call once, not twice while it runs, and shows the answer, which can be copied", async ({ page, backend, context }) => {
@@ -113,15 +103,6 @@ test("a failure has its status and answer, Redis has toasts of its own, and HTML
   await run(page, "Test Redis Connection");
   await expect(toast(page, "Redis connection successful.")).toHaveAttribute("data-tone", "green");
   expect(await backend.calls("/v3/api/dev/")).toEqual(["GET /v3/api/dev/redis"]);
-  // The colour goes by the status alone.
-  await answerOnce(backend, "/v3/api/dev/redis", 503, '{"message":"Redis connection successful."}');
-  await run(page, "Test Redis Connection");
-  await expect(toast(page, "Redis connection failed.")).toHaveAttribute("data-tone", "red");
-  await expect(result(page)).toContainText("HTTP 503");
-  await expect(answer(page)).toContainText("Redis connection successful.");
-  await answerOnce(backend, "/v3/api/dev/redis", 201, "no connection, no luck, failed");
-  await run(page, "Test Redis Connection");
-  await expect(toast(page, "Redis connection successful.")).toHaveAttribute("data-tone", "green");
 
   await run(page, "Test Email");
   await expect(toast(page, "Test Email failed.")).toHaveAttribute("data-tone", "red");
@@ -189,9 +170,6 @@ test("asset health is sent with what is typed beside its button, and not without
   const providerName = page.getByRole("combobox", { name: "Provider Name" });
   await expect(assetId).toHaveAccessibleDescription("An asset ID is a whole number above 0.");
   await expect(providerName).toHaveAccessibleDescription("A provider name is required.");
-  await assetId.fill("99999999999");
-  await run(page, "Test Asset Health");
-  await expect(assetId).toHaveAccessibleDescription("An asset ID is a whole number above 0, and not above 2,147,483,647.");
   await assetId.fill("967");
   await run(page, "Test Asset Health");
   await expect(assetId).toHaveAccessibleDescription("");

@@ -34,12 +34,8 @@ test.describe("Run Active Markets", () => {
     await button(dialog(page), "Run").click();
     await expect(dialog(page).getByRole("alert")).toHaveText("A valid date is required");
     await expect(dialog(page).getByLabel("Start Date")).toBeFocused();
-    await dialog(page).getByLabel("Start Date").fill("2025-03-10");
-    await dialog(page).getByLabel("End Date").fill("2025-03-09");
-    await button(dialog(page), "Run").click();
-    await expect(dialog(page).getByRole("alert")).toHaveText("A valid date is required");
     expect(await backend.calls(RUN)).toEqual([]);
-    await dialog(page).getByLabel("End Date").fill("");
+    await dialog(page).getByLabel("Start Date").fill("2025-03-10");
     await expect(dialog(page).getByText(`${total} jobs, one for each market and date`)).toBeVisible();
     await button(dialog(page), "Run").click();
     await expect(toast(page, "Jobs sent")).toHaveAttribute("data-tone", "green");
