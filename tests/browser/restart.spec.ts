@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { test as base, expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { choose, type Running, staff, start, toast, tokenOf } from "./support";
+import { Backend, choose, type Running, staff, start, toast, tokenOf } from "./support";
 import { visit } from "./visit";
 
 /** A gateway that can be stopped and started again while its services keep running. */
@@ -15,6 +15,11 @@ class Installation {
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  get backend(): Backend {
+    const [, faults = ""] = /^MARQUEE_SANDBOX_FAULTS_URL=(.*)$/m.exec(this.sandbox.printed) ?? [];
+    return new Backend(this.address, faults, this.sandbox.log);
   }
 
   async open(): Promise<void> {
@@ -42,30 +47,6 @@ class Installation {
       () => false,
       () => true,
     );
-  }
-
-  private async ask<T>(path: string, request?: RequestInit): Promise<T> {
-    const [, faults = ""] = /^MARQUEE_SANDBOX_FAULTS_URL=(.*)$/m.exec(this.sandbox.printed) ?? [];
-    return await (await fetch(`${faults}${path}`, request)).json();
-  }
-
-  /** The calls of a method that the services have received under a path. */
-  async calls(method: string, under: string): Promise<string[]> {
-    const calls = await this.ask<{ method: string; path: string }[]>("/calls");
-    return calls.filter((call) => call.method === method && call.path.startsWith(under)).map(({ path }) => path);
-  }
-
-  /** What the services have received under a path, as JSON. */
-  async written(under: string): Promise<string[]> {
-    const writes = await this.ask<{ path: string; body: unknown }[]>("/writes");
-    return writes.filter(({ path }) => path.startsWith(under)).map(({ body }) => JSON.stringify(body));
-  }
-
-  /** Has the pipeline service answer no call to a path until it is released. */
-  async hold(path: string): Promise<() => Promise<void>> {
-    const headers = { "content-type": "application/json" };
-    const { id } = await this.ask<{ id: number }>("/faults", { method: "POST", headers, body: JSON.stringify({ service: "pipeline", kind: "hold", path }) });
-    return async () => void (await this.ask(`/faults/${id}`, { method: "DELETE" }).catch(() => undefined));
   }
 }
 
@@ -116,7 +97,7 @@ test("forms and files keep what was entered while the gateway is away, and a liv
   await installation.open();
   await button(page, "Save").click();
   await expect(toast(page, "Pixel saved")).toHaveAttribute("data-tone", "green");
-  expect(await installation.calls("POST", "/v3/api/pixels")).toHaveLength(1);
+  expect((await installation.backend.calls("/v3/api/pixels")).filter((call) => call.startsWith("POST"))).toHaveLength(1);
 
   await visit(page, "/app/backfill-job");
   await choose(page, "Customer", "Harbor Transit");
@@ -149,9 +130,9 @@ test("a run says which jobs were not sent and which may have been, and sends the
   await page.getByLabel("Start Date").fill("2025-03-10");
   await page.getByLabel("End Date").fill("2025-04-03");
   await expect(page.getByText(/^25 jobs/)).toBeVisible();
-  const release = await installation.hold("/api/run-market");
+  const release = await installation.backend.hold("/api/run-market", "POST", "pipeline");
   await button(page, "Save").click();
-  await expect.poll(() => installation.calls("POST", "/api/run-market")).not.toEqual([]);
+  await expect.poll(() => installation.backend.calls("/api/run-market")).not.toEqual([]);
   // It finishes the first ten, which it has begun, and the page cannot send the next ten.
   const closing = installation.close();
   await expect.poll(() => installation.isClosed()).toBe(true);
@@ -162,14 +143,14 @@ test("a run says which jobs were not sent and which may have been, and sends the
   const left = report.getByRole("table", { name: "Jobs not confirmed as sent" });
   await expect(left).toHaveAttribute("aria-rowcount", "16");
   await expect(left).toContainText("The jobs may have been started.");
-  expect(new Set(await installation.written("/api/run-market")).size).toBe(10);
+  const written = async () => (await installation.backend.writes("/api/run-market")).map((body) => JSON.stringify(body));
+  expect(new Set(await written()).size).toBe(10);
   await installation.open();
   await button(report, "Send the rest").click();
   await expect(report.getByRole("status")).toHaveText("New Pipeline Job: 15 of 25 jobs sent, 10 unconfirmed");
   await button(report, "Send the unconfirmed ones again").click();
   await expect(toast(page, "Jobs submitted successfully")).toHaveAttribute("data-tone", "green");
   // Each once.
-  const written = await installation.written("/api/run-market");
-  expect(written).toHaveLength(25);
-  expect(new Set(written).size).toBe(25);
+  expect(await written()).toHaveLength(25);
+  expect(new Set(await written()).size).toBe(25);
 });
