@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<465c14720eb45b24ed492c58b38c37c2>>
+ * @generated SignedSource<<0d7e09146ad0bb27ff37a8fc17a18d2b>>
  * @lightSyntaxTransform
  */
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b60f1857544ed0863d3d3c03a36634>>
+ * @generated SignedSource<<1e96b8eaa2996a41ad9379a6dc3d4eb1>>
  * @lightSyntaxTransform
  */
 

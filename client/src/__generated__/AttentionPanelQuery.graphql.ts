@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c1bd2a76aa049dd765a1182ace66cd7>>
+ * @generated SignedSource<<369b46a4e5c687601e81bda439c1273a>>
  * @relayHash 272137a62e6763db042395cee1f07cff
  * @lightSyntaxTransform
  */

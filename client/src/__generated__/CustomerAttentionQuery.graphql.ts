@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34670926badaf5d091315afe313bf01>>
+ * @generated SignedSource<<47c11869b5a94eb62e05d8b0593dcc60>>
  * @relayHash 2e882fdccb6a0f7b35a1a0ebfd2c31eb
  * @lightSyntaxTransform
  */

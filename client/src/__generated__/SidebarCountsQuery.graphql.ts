@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22a1160f282cb504b9d26d155a39ae2a>>
+ * @generated SignedSource<<8300271d1d74b423ed64de07076fb8eb>>
  * @relayHash cb02a0805e627e4f84bacb305fb33b9e
  * @lightSyntaxTransform
  */

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     fn answer(body: &str) -> WriteResponse {
-        Answer::of_body(body.as_bytes()).unwrap()
+        WriteResponse::of_body(body.as_bytes()).unwrap()
     }
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
             assert_eq!(answer(body).whole().text().as_deref(), text, "{body}");
         }
         assert_eq!(
-            Answer::of_text("a \"b\"").whole().text().unwrap(),
+            WriteResponse::of_text("a \"b\"").whole().text().unwrap(),
             "a \"b\""
         );
     }
