@@ -18,9 +18,8 @@ async fn connect(harness: &Harness) -> TcpStream {
 #[tokio::test]
 async fn stalled_connections_are_closed_and_others_are_served() {
     let harness = Harness::changed(|settings| {
-        settings.timeouts.header = Duration::from_millis(300);
         settings.timeouts.body = Duration::from_millis(300);
-        settings.timeouts.idle = Duration::from_millis(600);
+        settings.timeouts.idle = Duration::from_millis(300);
         settings.limits.requests_in_flight = 4;
     })
     .await;

@@ -157,12 +157,12 @@ async fn files_need_a_session_and_have_limits() {
 }
 
 #[tokio::test]
-async fn the_bytes_outside_of_the_parts_are_bounded() {
+async fn what_comes_before_the_content_of_a_part_is_bounded() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let check = operations(CHECK);
     let whole = body(&[("operations", &check), ("map", MAP), ("0", "Asset ID\n1\n")]);
-    for (length, status) in [(60_000, 200), (65_600, 413)] {
+    for (length, status) in [(60_000, 200), (600_000, 413)] {
         let filler = "x".repeat(length);
         let in_front = format!("{filler}\r\n{whole}");
         let in_head = whole.replacen("\r\n", &format!("\r\nX-Filler: {filler}\r\n"), 1);

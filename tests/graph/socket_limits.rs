@@ -24,7 +24,7 @@ async fn received(harness: &Harness) -> String {
 async fn connections_and_sockets_beyond_the_limit_get_503() {
     let harness = Harness::changed(|settings| {
         settings.limits.connections = 3;
-        settings.timeouts.header = Duration::from_millis(100);
+        settings.timeouts.idle = Duration::from_millis(100);
     })
     .await;
     let mut sockets = Vec::new();
@@ -46,7 +46,7 @@ async fn the_connections_of_one_address_are_limited_unless_it_is_a_proxys() {
         let flags = ["limit:connections_per_address=1", "--client-address"];
         let flags = [&flags[..], &[proxy]].concat();
         let harness = Harness::changed_with(&flags, |settings| {
-            settings.timeouts.header = Duration::from_millis(100);
+            settings.timeouts.idle = Duration::from_millis(100);
         })
         .await;
         let headers = [

@@ -167,9 +167,6 @@ pub struct Limits {
     /// Concurrent requests with files of one session; others get 429.
     #[arg(skip = 3usize)]
     pub uploads_per_session: usize,
-    /// Bytes per second that a request with files must send, beyond --body-timeout-ms in all of waiting for them.
-    #[arg(skip = 8usize << 10)]
-    pub upload_rate: usize,
     /// Tokens in a document.
     #[arg(skip = 5_000usize)]
     pub tokens: usize,
@@ -262,13 +259,10 @@ pub struct Limits {
 /// How long a client may take, and a stop of the gateway.
 #[derive(Args, Clone, Debug)]
 pub struct Timeouts {
-    /// For the head of a request.
-    #[arg(skip = Duration::from_millis(10_000))]
-    pub header: Duration,
     /// Between two chunks of a body.
     #[arg(skip = Duration::from_millis(12_000))]
     pub body: Duration,
-    /// Between two requests on a connection.
+    /// For the next request on a connection, until its head has arrived.
     #[arg(skip = Duration::from_millis(60_000))]
     pub idle: Duration,
     /// For a client that does not read its response.

@@ -7,16 +7,18 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{Extensions, Response, StatusCode};
+use axum::http::{Extensions, Response};
 use futures_util::FutureExt;
 use http_body_util::BodyExt;
-use hyper::body::Incoming;
+use hyper::body::{Body as _, Incoming};
 use hyper::server::conn::http1;
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncReadExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::sleep;
-use tokio_io_timeout::TimeoutWriter;
+use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::AbortOnDropHandle;
 use tower::ServiceExt;
 
 use crate::caller::{Peer, RequestId};
@@ -24,15 +26,16 @@ use crate::graphql::admission::connections::ConnectionPlace;
 use crate::graphql::formats::stream::SendTime;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::server::lingering_close::{LingeringReader, Unread};
-use crate::server::read_timeout::{ReadTimeout, TimedReader};
-use crate::server::send_timeout::{SendTimeout, TimedWriter};
+use crate::memory::SMALL;
 
 /// The maximum number of bytes in the head of a request.
 const MAX_HEAD_BYTES: usize = 64 * 1024;
 
 /// How long the loop waits after a failed accept.
 const ACCEPT_RETRY: Duration = Duration::from_millis(50);
+
+/// How long the rest of a refused body is discarded.
+const LINGER: Duration = Duration::from_secs(2);
 
 /// Stops the accept loop and the connections.
 #[derive(Clone, Default)]
@@ -56,9 +59,17 @@ pub async fn accept(
             let _written = stream.try_write(&too_many_connections());
             return;
         };
-        let connection = serve(stream, peer, place, Arc::clone(&state), router.clone());
-        let abort = shutdown.abort.clone();
+        let (abort, slow) = (shutdown.abort.clone(), CancellationToken::new());
+        let connection = serve(
+            stream,
+            peer,
+            place,
+            slow.clone(),
+            Arc::clone(&state),
+            router.clone(),
+        );
         state.tasks.spawn(async move {
+            let connection = slow.run_until_cancelled(connection);
             abort.run_until_cancelled(connection).await;
         });
     };
@@ -104,56 +115,32 @@ async fn serve(
     stream: TcpStream,
     peer: SocketAddr,
     place: ConnectionPlace,
+    slow: CancellationToken,
     state: Arc<AppState>,
     router: Router,
 ) {
     let _is_set = stream.set_nodelay(true);
-    let timeouts = &state.settings.timeouts;
-    let read_timeout = ReadTimeout::new(timeouts);
-    let (reader, writer) = stream.into_split();
-    let unread = Unread::default();
-    let tasks = state.tasks.clone();
-    let reader = LingeringReader::new(reader, place.clone(), unread.clone(), tasks);
-    let reader = TimedReader::new(reader, read_timeout.clone());
-    let mut writer = TimeoutWriter::new(writer);
-    writer.set_timeout(Some(timeouts.write));
-    let send_timeout = SendTimeout::new(timeouts.send);
-    let writer = TimedWriter::new(Box::pin(writer), send_timeout.clone());
+    let timeouts = state.settings.timeouts.clone();
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(timeouts.write));
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
-        read_timeout.suspend();
         request.extensions_mut().insert(Peer(peer.ip()));
         // For a WebSocket, which outlives this request.
         request.extensions_mut().insert(place.clone());
-        let (read_timeout, send_timeout) = (read_timeout.clone(), send_timeout.clone());
-        router
-            .clone()
-            .oneshot(request.map(|body| unread.watch(body)))
-            .map(move |response: Result<Response<Body>, Infallible>| {
-                response.map(|response| {
-                    let is_upgrade = response.status() == StatusCode::SWITCHING_PROTOCOLS;
-                    let time = response.extensions().get::<SendTime>();
-                    match is_upgrade {
-                        true => send_timeout.stop(),
-                        false => send_timeout.start(time.map(|time| time.0)),
-                    }
-                    let idle = (!is_upgrade).then(|| read_timeout.idle_on_drop());
-                    // The body owns the guard, which is dropped with it.
-                    response.map(|body| {
-                        body.map_err(move |error| {
-                            let _guard = &idle;
-                            error
-                        })
-                    })
-                })
-            })
+        let slow = slow.clone();
+        let answer = router.clone().oneshot(request);
+        answer.map(move |response: Result<Response<Body>, Infallible>| {
+            response.map(|response| send_in_time(response, timeouts.send, slow))
+        })
     });
-    let connection = http1::Builder::new()
+    let mut connection = http1::Builder::new()
         .preserve_header_case(true)
-        .header_read_timeout(None)
+        .timer(TokioTimer::new())
+        // Runs while hyper waits for a head: between two requests, too, and until what it has buffered is sent.
+        .header_read_timeout(timeouts.idle)
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(TokioIo::new(tokio::io::join(reader, writer)), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
-    let mut connection = std::pin::pin!(connection);
     // A request may be on its way when the stop begins. Until then every response closes its connection; afterwards,
     // idle connections are closed too.
     let idle_shutdown = async {
@@ -163,13 +150,54 @@ async fn serve(
     let closed = tokio::select! {
         // A request that has arrived is served before the shutdown is noticed.
         biased;
-        closed = connection.as_mut() => closed,
+        closed = &mut connection => closed,
         () = idle_shutdown => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
+            std::pin::Pin::new(&mut connection).graceful_shutdown();
+            (&mut connection).await
         }
     };
-    if let Err(error) = closed {
-        tracing::debug!(%error, "a connection ended early");
+    match closed {
+        Ok(()) => {
+            if let Some(parts) = connection.into_parts() {
+                linger(parts.io.into_inner()).await;
+            }
+        }
+        Err(error) => tracing::debug!(%error, "a connection ended early"),
     }
+}
+
+/// Aborts the connection of a client that reads a long response too slowly. It makes progress, so that a timeout for
+/// writing never fires.
+fn send_in_time(
+    response: Response<Body>,
+    time: Duration,
+    slow: CancellationToken,
+) -> Response<Body> {
+    let length = response.body().size_hint().exact();
+    if length.is_some_and(|length| length <= SMALL as u64) {
+        return response;
+    }
+    let own = response.extensions().get::<SendTime>();
+    let time = own.map_or(time, |own| own.0);
+    let late = tokio::spawn(async move {
+        sleep(time).await;
+        slow.cancel();
+    });
+    // Aborted when the body is dropped, which is when it has been passed on.
+    let late = AbortOnDropHandle::new(late);
+    response.map(|body| {
+        Body::new(body.map_err(move |error| {
+            let _held = &late;
+            error
+        }))
+    })
+}
+
+/// Discards what still arrives on a connection that has been closed for writing, until the client closes it too. If it
+/// were dropped while the rest of a refused body arrives, the system would reset it, and the answer would be lost: nginx
+/// would send a 502.
+async fn linger(mut connection: impl AsyncRead + Unpin) {
+    let mut piece = vec![0; 16 << 10];
+    let discard = async { while matches!(connection.read(&mut piece).await, Ok(1..)) {} };
+    let _in_time = timeout(LINGER, discard).await;
 }

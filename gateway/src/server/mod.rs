@@ -2,17 +2,13 @@
 
 mod accept;
 mod access_log;
-mod descriptors;
 mod device_files;
 mod headers;
-mod lingering_close;
 mod log_writer;
 mod panic_response;
-mod read_timeout;
 mod request_limits;
 mod request_span;
 mod routes;
-mod send_timeout;
 mod static_files;
 pub mod telemetry;
 
@@ -95,7 +91,6 @@ pub struct RunningGateway {
 pub async fn start(settings: Settings) -> Result<RunningGateway, ServerError> {
     // Only the first call has an effect: a second gateway in the process uses the same provider.
     let _is_first = rustls::crypto::ring::default_provider().install_default();
-    descriptors::check(&settings).map_err(ServerError::Part)?;
     let metrics = telemetry::metrics_handle();
     let listen = settings.listen;
     let documents = DocumentStore::new(&settings).map_err(ServerError::Part)?;

@@ -20,7 +20,8 @@ use crate::graphql::state::AppState;
 use crate::graphql::transport::http;
 use crate::server::headers::Headers;
 use crate::server::{
-    access_log, device_files, headers, panic_response, request_limits, static_files, telemetry,
+    access_log, device_files, headers, log_writer, panic_response, request_limits, static_files,
+    telemetry,
 };
 
 /// Responses of at least this size are compressed.
@@ -101,6 +102,7 @@ async fn sdl(State(state): State<Arc<AppState>>) -> impl IntoResponse {
 }
 
 async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
+    metrics::counter!("marquee_log_lines_lost_total").absolute(log_writer::lost_lines() as u64);
     let memory = &state.services.read_cache.memory().memory;
     metrics::gauge!("marquee_reserved_bytes").set(memory.used() as f64);
     let text = telemetry::metrics_handle().map(PrometheusHandle::render);

@@ -2,7 +2,7 @@
 //! has a fixed set of values.
 
 use std::fs::{File, OpenOptions, Permissions};
-use std::io;
+use std::io::{self, BufWriter};
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -10,13 +10,14 @@ use std::sync::OnceLock;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use rustix::fs::OFlags;
 use tracing::Metadata;
+use tracing_appender::non_blocking::{NonBlocking, WorkerGuard};
 use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer, Registry, fmt};
 
 use crate::config::settings::{LogFormat, Settings};
-use crate::server::log_writer::{LogLines, LogThread};
+use crate::server::log_writer::{self, AuditFile, Batches};
 
 /// The buckets of durations, in seconds.
 const BUCKETS: [f64; 12] = [
@@ -31,8 +32,8 @@ const AUDIT: &str = "audit";
 /// The threads that write the log and the file of the audit lines. Dropped, they write what is left: first the file,
 /// because lines that it refuses go to the log.
 pub struct Log {
-    _audit: Option<LogThread>,
-    _log: LogThread,
+    _audit: Option<WorkerGuard>,
+    _log: WorkerGuard,
 }
 
 /// Starts the log of the process. Later calls have no effect. The log is written as long as the result lives.
@@ -41,13 +42,17 @@ pub struct Log {
 /// If the file of the audit lines cannot be opened.
 pub fn start_log(settings: &Settings) -> Result<Log, String> {
     let is_audit = |metadata: &Metadata<'_>| metadata.target() == AUDIT;
-    let (log, lines) = LogThread::start(std::io::stderr(), None);
+    let (lines, log) = log_writer::start(Batches(BufWriter::new(io::stderr())));
     let (audit, audit_lines) = match &settings.audit_log {
         None => (None, lines.clone()),
         Some(path) => {
             let file = open_private(path)
                 .map_err(|error| format!("The file of --audit-log cannot be opened: {error}."))?;
-            let (thread, audit_lines) = LogThread::start(file, Some(lines.clone()));
+            let (audit_lines, thread) = log_writer::start(AuditFile {
+                file,
+                log: lines.clone(),
+                is_failing: false,
+            });
             (Some(thread), audit_lines)
         }
     };
@@ -88,7 +93,7 @@ fn open_private(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-fn layer(format: LogFormat, lines: LogLines) -> Box<dyn Layer<Registry> + Send + Sync> {
+fn layer(format: LogFormat, lines: NonBlocking) -> Box<dyn Layer<Registry> + Send + Sync> {
     let layer = fmt::layer().with_writer(lines);
     match format {
         LogFormat::Json => layer
@@ -188,7 +193,7 @@ fn describe() {
     );
     metrics::describe_counter!(
         "marquee_spans_lost_total",
-        "Spans that were lost because the queue was full, or the collector failed or rejected them."
+        "Spans that were lost because the queue was full or the collector failed."
     );
     metrics::describe_counter!(
         "marquee_log_lines_lost_total",

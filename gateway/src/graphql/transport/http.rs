@@ -256,10 +256,7 @@ async fn upload(
     let mut execution = pin!(operation.with_files(files).execute(state, details));
     let response = tokio::select! {
         biased;
-        response = &mut execution => {
-            reader.discard(&state.settings).await;
-            response
-        }
+        response = &mut execution => response,
         () = reader.run() => {
             drop(reader);
             execution.await

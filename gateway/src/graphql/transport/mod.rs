@@ -6,7 +6,6 @@ pub mod http;
 pub mod json_members;
 pub mod media_types;
 pub mod multipart;
-pub mod parts;
 pub mod request;
 pub mod response;
 pub mod ws;

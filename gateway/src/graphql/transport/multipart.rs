@@ -2,20 +2,23 @@
 //! operation as they arrive.
 
 use std::collections::HashMap;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use async_graphql::{Name, Value};
-use axum::body::{Body, BodyDataStream};
+use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode, header};
 use bytes::Bytes;
-use futures_util::stream::{BoxStream, StreamExt, unfold};
-use tokio::time::{Instant, timeout};
+use futures_util::StreamExt;
+use multer::{Constraints, Field, Multipart, SizeLimit};
+use tokio::time::timeout;
 
 use crate::config::settings::Settings;
 use crate::error::{Code, Error, Result, shortened_to};
 use crate::graph::upload::{ChunkSender, FileSender, Files};
 use crate::graphql::request_error::RequestError;
-use crate::graphql::transport::parts::{self, Parts};
 use crate::graphql::transport::request::GraphqlRequest;
 
 /// The maximum number of files in a request.
@@ -24,11 +27,8 @@ const MOST_FILES: usize = 100;
 /// The maximum length of a file's name, in characters; longer names are cut.
 const NAME_LENGTH: usize = 255;
 
-/// The maximum number of bytes passed on at once. Larger pieces would be spread over more memory.
-const PIECE: usize = 32 << 10;
-
-/// How long to keep reading a request whose operation has ended.
-const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
+/// The maximum number of bytes in which the parser finds nothing: more than arrive at once, and than a head needs.
+const UNPARSED_BYTES: usize = 256 << 10;
 
 /// Whether a request declares that it has files.
 pub fn is_multipart(headers: &HeaderMap) -> bool {
@@ -62,16 +62,14 @@ pub async fn read(
     }
     let content_type = headers.get(header::CONTENT_TYPE);
     let content_type = content_type.and_then(|value| value.to_str().ok());
-    let boundary = parts::boundary(content_type.unwrap_or_default())
-        .ok_or_else(|| RequestError::unsupported_media_type("The content type has no boundary."))?;
-    let limits = &settings.limits;
-    let pace = Pace::new(settings);
-    let chunks = in_time(body.into_data_stream(), pace);
-    let mut parts = Parts::new(chunks, &boundary, limits.upload_bytes);
+    let boundary = multer::parse_boundary(content_type.unwrap_or_default());
+    let boundary = boundary
+        .map_err(|_| RequestError::unsupported_media_type("The content type has no boundary."))?;
+    let mut parts = Parts::new(settings, boundary, body);
 
-    let operations = text_part(&mut parts, "operations", limits.body_bytes).await?;
-    let mut request = GraphqlRequest::from_body(&operations, limits)?;
-    let map = text_part(&mut parts, "map", limits.body_bytes).await?;
+    let operations = parts.text("operations").await?;
+    let mut request = GraphqlRequest::from_body(&operations, &settings.limits)?;
+    let map = parts.text("map").await?;
     let map: HashMap<String, Vec<String>> = serde_json::from_slice(&map).map_err(|_| {
         refused("The part \"map\" must be an object of lists of paths, such as {\"0\": [\"variables.input.file\"]}.")
     })?;
@@ -99,134 +97,133 @@ pub async fn read(
 }
 
 impl FileReader {
-    /// Passes the files on until there are no more, or no reader. A file is marked complete only once the request
-    /// continues correctly after it.
+    /// Passes the files on until there are no more, or no reader.
     pub async fn run(&mut self) {
-        let mut read: Option<ChunkSender> = None;
+        let mut file = None;
+        if let Err(error) = self.pass_on(&mut file).await {
+            // A resolver that waits for the rest of a file, or for another file, is told why there is none.
+            match file {
+                Some(file) => file.fail(error).await,
+                None => self.sender.fail(error).await,
+            }
+        }
+    }
+
+    /// Passes the files on. A file is marked complete only once the request continues correctly after it.
+    async fn pass_on(&mut self, file: &mut Option<ChunkSender>) -> Result<()> {
         loop {
-            let part = match self.parts.next().await {
-                Ok(part) => {
-                    if let Some(read) = read.take() {
-                        read.end().await;
-                    }
-                    part
-                }
-                Err(error) => {
-                    // A resolver that waits for the rest of a file, or for another file, is told why there is none.
-                    match read {
-                        Some(read) => read.fail(error).await,
-                        None => self.sender.fail(error).await,
-                    }
-                    return;
-                }
-            };
-            let Some(part) = part else { return };
-            if !self.names.contains(&part.name) {
-                continue;
+            let part = self.parts.next().await?;
+            if let Some(file) = file.take() {
+                file.end().await;
             }
-            let file_name = part.file_name.unwrap_or_default();
-            let file_name = shortened_to(&file_name, NAME_LENGTH);
-            let Some(sender) = self.sender.send(part.name, file_name).await else {
-                return;
-            };
-            loop {
-                match self.parts.chunk().await {
-                    Ok(None) => {
-                        read = Some(sender);
-                        break;
-                    }
-                    Ok(Some(chunk)) => {
-                        if !send_copy(&sender, &chunk).await {
-                            // This file is no longer being read, but the next one may be wanted.
-                            break;
-                        }
-                    }
-                    Err(error) => {
-                        sender.fail(error).await;
-                        return;
-                    }
+            let Some(mut part) = part else { return Ok(()) };
+            let name = part.name().unwrap_or_default().to_owned();
+            if self.names.contains(&name) {
+                let file_name = shortened_to(part.file_name().unwrap_or_default(), NAME_LENGTH);
+                *file = self.sender.send(name, file_name).await;
+                if file.is_none() {
+                    return Ok(());
+                }
+            }
+            while let Some(chunk) = self.parts.chunk(&mut part).await? {
+                if let Some(reader) = file
+                    && !reader.send(chunk).await
+                {
+                    // This file is no longer being read, but the next one may be wanted.
+                    *file = None;
                 }
             }
         }
     }
-
-    /// Reads and discards for a while: if the connection closed while the client is still writing, the client would not
-    /// receive the answer.
-    pub async fn discard(mut self, settings: &Settings) {
-        let reading = async { while let Ok(Some(_)) = self.parts.next().await {} };
-        let limit = DISCARD_TIMEOUT.min(settings.timeouts.upload / 40);
-        let _in_time = timeout(limit, reading).await;
-    }
 }
 
-/// Passes on a copy of a chunk, which lets the parser reuse its own buffer. Returns whether the file is still being
-/// read.
-async fn send_copy(sender: &ChunkSender, chunk: &[u8]) -> bool {
-    for piece in chunk.chunks(PIECE) {
-        if !sender.send(Bytes::copy_from_slice(piece)).await {
-            return false;
-        }
-    }
-    true
+/// The parts of a form, as they arrive.
+struct Parts {
+    form: Multipart<'static>,
+    /// The bytes that have arrived since the parser last returned something.
+    unparsed: Arc<AtomicUsize>,
+    /// For the next part, and for the next chunk.
+    time: Duration,
 }
 
-/// The required speed of a body. Only the time spent waiting for it counts.
-#[derive(Clone, Copy)]
-struct Pace {
-    /// The timeout for each chunk.
-    timeout: Duration,
-    /// In bytes per second; applies once the total wait exceeds the timeout.
-    rate: usize,
-    waited: Duration,
-    received: usize,
-}
-
-impl Pace {
-    fn new(settings: &Settings) -> Self {
+impl Parts {
+    fn new(settings: &Settings, boundary: String, body: Body) -> Self {
+        let (limits, unparsed) = (&settings.limits, Arc::new(AtomicUsize::new(0)));
+        // multer searches for the end of a head, and for the first boundary, in all that has arrived, without a limit
+        // but that of the whole form.
+        let count = Arc::clone(&unparsed);
+        let chunks = body.into_data_stream().map(move |chunk| {
+            let chunk = chunk.map_err(io::Error::other)?;
+            match count.fetch_add(chunk.len(), Ordering::Relaxed) {
+                0..UNPARSED_BYTES => Ok(chunk),
+                _ => Err(io::Error::from(io::ErrorKind::QuotaExceeded)),
+            }
+        });
+        let sizes = SizeLimit::new()
+            .whole_stream(limits.upload_bytes as u64)
+            .for_field("operations", limits.body_bytes as u64)
+            .for_field("map", limits.body_bytes as u64);
+        let constraints = Constraints::new().size_limit(sizes);
         Self {
-            timeout: settings.timeouts.body,
-            rate: settings.limits.upload_rate,
-            waited: Duration::ZERO,
-            received: 0,
+            form: Multipart::with_constraints(chunks, boundary, constraints),
+            unparsed,
+            time: settings.timeouts.body,
         }
     }
 
-    /// Counts a chunk. Returns whether the body is fast enough.
-    fn count(&mut self, waited: Duration, bytes: usize) -> bool {
-        self.waited += waited;
-        self.received += bytes;
-        let late = self.waited.saturating_sub(self.timeout);
-        self.received as f64 >= self.rate as f64 * late.as_secs_f64()
+    /// The next part, after the current one has been read to its end.
+    async fn next(&mut self) -> Result<Option<Field<'static>>> {
+        let part = timeout(self.time, self.form.next_field()).await;
+        self.unparsed.store(0, Ordering::Relaxed);
+        part.map_err(|_| incomplete())?.map_err(error_of)
+    }
+
+    /// The next chunk of a part; `None` at its end.
+    async fn chunk(&self, part: &mut Field<'static>) -> Result<Option<Bytes>> {
+        let chunk = timeout(self.time, part.chunk()).await;
+        self.unparsed.store(0, Ordering::Relaxed);
+        chunk.map_err(|_| incomplete())?.map_err(error_of)
+    }
+
+    /// The content of the next part, which must have this name.
+    async fn text(&mut self, name: &str) -> Result<Vec<u8>, RequestError> {
+        let part = self.next().await.map_err(failed)?;
+        let Some(mut part) = part.filter(|part| part.name() == Some(name)) else {
+            return Err(refused(
+                "The first parts of the body are \"operations\" and \"map\", and then the files.",
+            ));
+        };
+        let mut text = Vec::new();
+        while let Some(chunk) = self.chunk(&mut part).await.map_err(failed)? {
+            text.extend_from_slice(&chunk);
+        }
+        Ok(text)
     }
 }
 
-/// The chunks of a body, which must arrive in time.
-fn in_time(chunks: BodyDataStream, pace: Pace) -> BoxStream<'static, Result<Bytes>> {
-    unfold(Some((chunks, pace)), async |reading| {
-        let (mut chunks, mut pace) = reading?;
-        let started = Instant::now();
-        let error = match timeout(pace.timeout, chunks.next()).await {
-            Ok(None) => return None,
-            Ok(Some(Ok(chunk))) if pace.count(started.elapsed(), chunk.len()) => {
-                return Some((Ok(chunk), Some((chunks, pace))));
-            }
-            Ok(Some(Ok(_))) => Error::bad_input("The body arrives too slowly."),
-            Ok(Some(Err(_))) | Err(_) => {
-                Error::bad_input("The body is incomplete, or did not arrive in time.")
-            }
-        };
-        Some((Err(error), None))
-    })
-    .boxed()
+fn incomplete() -> Error {
+    Error::bad_input("The body is incomplete, or did not arrive in time.")
 }
 
-/// The content of the next part, which must have this name.
-async fn text_part(parts: &mut Parts, name: &str, limit: usize) -> Result<Vec<u8>, RequestError> {
-    match parts.next().await.map_err(failed)? {
-        Some(part) if part.name == name => parts.content(limit).await.map_err(failed),
-        _ => Err(refused(
-            "The first parts of the body are \"operations\" and \"map\", and then the files.",
-        )),
+fn error_of(error: multer::Error) -> Error {
+    use multer::Error as Form;
+    let too_large = |message| Error::new(Code::LimitExceeded, message);
+    match error {
+        Form::StreamSizeExceeded { limit } | Form::FieldSizeExceeded { limit, .. } => {
+            let message = format!("The request or a part of it is larger than {limit} bytes.");
+            too_large(message)
+        }
+        Form::StreamReadFailed(cause)
+            if cause.downcast_ref().map(io::Error::kind) == Some(io::ErrorKind::QuotaExceeded) =>
+        {
+            let message = format!("The head of a part is larger than {UNPARSED_BYTES} bytes.");
+            too_large(message)
+        }
+        Form::StreamReadFailed(_)
+        | Form::IncompleteStream
+        | Form::IncompleteHeaders
+        | Form::IncompleteFieldData { .. } => incomplete(),
+        _ => Error::bad_input("The body is not multipart/form-data."),
     }
 }
 
