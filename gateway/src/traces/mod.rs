@@ -4,7 +4,6 @@
 //! A span contains ids, patterns of paths, names of services and fields, statuses and counts. Apart from the request id, it
 //! never contains text from a caller, variables, values of a path, or addresses.
 
-mod client;
 mod export;
 mod field;
 mod span;
