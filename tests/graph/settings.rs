@@ -15,13 +15,6 @@ fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
         .unwrap()
 }
 
-/// Runs a script whose $0 is the command.
-fn shell(script: &str, arguments: &[&str]) -> Output {
-    let mut shell = Command::new("sh");
-    shell.args(["-c", script]).arg(binary()).args(arguments);
-    shell.output().unwrap()
-}
-
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
@@ -134,29 +127,4 @@ fn the_help_names_a_unit_or_format_for_each_setting_and_shows_no_variable() {
         let repeated = flag.replace('-', "_").to_uppercase();
         assert_ne!(value.trim_end_matches('>'), repeated);
     }
-}
-
-#[test]
-fn too_low_a_limit_of_open_files_is_named() {
-    let script = "ulimit -n 300 && exec \"$0\" serve --listen 127.0.0.1:0";
-    let output = shell(script, &[]);
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(
-        stderr(&output),
-        "The gateway cannot start: the process may open 300 files, and needs 2896. Raise its limit (ulimit -n).\n"
-    );
-}
-
-#[test]
-fn a_low_limit_that_may_be_raised_is_raised() {
-    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = taken.local_addr().unwrap().to_string();
-    let script = "ulimit -S -n 300 && exec \"$0\" serve --listen \"$1\"";
-    let output = shell(script, &[&address]);
-    // The gateway comes as far as the address.
-    assert!(
-        stderr(&output).starts_with("The address"),
-        "{}",
-        stderr(&output)
-    );
 }
