@@ -54,9 +54,7 @@ pub fn simple_object(item: TokenStream) -> TokenStream {
 /// - `#[required]` does the same for a row that has no key of its own, or says itself what it is.
 /// - `#[seconds]` marks a time in epoch seconds. Other times may have any of the formats that the services use.
 /// - `#[name("…")]` gives a key another name.
-/// - `#[rule(…)]` names a function that reads the field from a deserializer, `#[by_serde]` leaves it to its type, and
-///   `#[skip]` leaves it empty.
-/// - `#[row(finish = …)]` names a function that gets the row and its JSON, and returns the row as it shall be.
+/// - `#[rule(…)]` names a function that reads the field from its JSON as sent; `None` if it is something else.
 #[proc_macro_attribute]
 pub fn row(options: TokenStream, item: TokenStream) -> TokenStream {
     let options = parse_macro_input!(options with Punctuated::<Meta, Token![,]>::parse_terminated);

@@ -13,9 +13,9 @@ use serde_json::value::RawValue;
 
 use crate::graph::budget::budget_of;
 use crate::graph::direct_json::json::WriteJson;
-use crate::graph::direct_json::sent::write_sent;
 use crate::graph::direct_json::writer::Writer;
 use crate::graph::metered::{Meter, at};
+use crate::upstream::decode::write_sent;
 
 const JSON: Scalar = Scalar {
     name: "JSON",

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 
-use super::decode::{self, Unreadable};
+use super::decode::{self, FromJson, Unreadable};
 
 /// A file of a listing.
 #[row]
@@ -32,10 +32,10 @@ pub fn read(body: &[u8]) -> Result<Vec<FileRow>, Unreadable> {
         contents: Vec<FileRow>,
     }
     let json = decode::unwrap_envelope(body)?;
-    if json.starts_with('[') || json == "null" {
-        return decode::read_rows(json);
-    }
-    serde_json::from_str::<Listing>(json)
-        .map(|listing| listing.contents)
-        .map_err(|error| format!("no listing of files: {}", decode::fault(&error)).into())
+    let files = match json {
+        "null" => Some(Vec::new()),
+        list if list.starts_with('[') => Vec::from_json(list),
+        object => Listing::from_json(object).map(|listing| listing.contents),
+    };
+    files.ok_or_else(|| "no listing of files".into())
 }

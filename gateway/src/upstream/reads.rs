@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::time::Instant;
 
-use super::call::{Api, BODY_LIMIT, BodyMode, BodySink, LARGE_BODY_LIMIT, RequestBody};
-use super::decode::{self, Failure, FromJson, Keyed, ListReader, ListRows, Row, Table, Unreadable};
+use super::call::{Api, BODY_LIMIT, BodyMode, LARGE_BODY_LIMIT, RequestBody};
+use super::decode::{self, Failure, FromJson, Keyed, ListRows, ListShape, Row, Table, Unreadable};
 use super::path::Path;
 use super::read_cache::Decoded;
 use super::response::HttpResponse;
@@ -18,9 +18,6 @@ use crate::error::{Code, Result};
 
 /// What is this long takes so long to decode or to write that other requests must not wait for it.
 const LONG: usize = 256 << 10;
-
-/// The part of a list's work that is left when its last chunk has been decoded: to index its rows.
-const LEFT_OF_LIST: usize = 16;
 
 impl Api<'_> {
     /// A whole list whose rows have keys.
@@ -32,7 +29,7 @@ impl Api<'_> {
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListReader::plain())
+        self.table_of(path, ListShape::default())
     }
 
     /// A whole list whose rows have keys, in one or two envelopes.
@@ -43,18 +40,22 @@ impl Api<'_> {
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.table_of(path, ListReader::nested())
+        let shape = ListShape {
+            may_nest: true,
+            part_name: None,
+        };
+        self.table_of(path, shape)
     }
 
     fn table_of<T>(
         &self,
         path: Path,
-        reader: ListReader<T>,
+        shape: ListShape,
     ) -> impl Future<Output = Result<Arc<Table<T>>>>
     where
         T: Keyed + FromJson + Send + Sync + 'static,
     {
-        self.read_rows(path, reader, |rows, _, length| {
+        self.read_rows(path, shape, |rows, _, length| {
             let table = Table::new(rows);
             Ok(Decoded {
                 is_final: table.is_final(),
@@ -106,7 +107,7 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        self.read_rows(path, ListReader::plain(), |rows, _, length| {
+        self.read_rows(path, ListShape::default(), |rows, _, length| {
             Ok(Decoded::of(build(rows), length))
         })
     }
@@ -126,17 +127,20 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        let reader = ListReader::with_part(part_name);
-        self.read_rows(path, reader, |rows, part, length| {
+        let shape = ListShape {
+            may_nest: true,
+            part_name: Some(part_name),
+        };
+        self.read_rows(path, shape, |rows, part, length| {
             Ok(Decoded::of(build(rows, part), length))
         })
     }
 
-    /// A list that is read while it arrives. `build` gets its rows, the part beside them and the length of the body.
+    /// A list. `build` gets its rows, the part beside them and the length of the body.
     fn read_rows<T, V>(
         &self,
         path: Path,
-        mut reader: ListReader<T>,
+        shape: ListShape,
         build: impl FnOnce(ListRows<T>, Option<Box<RawValue>>, usize) -> Result<Decoded<V>, Unreadable>
         + Send,
     ) -> impl Future<Output = Result<Arc<V>>>
@@ -144,22 +148,12 @@ impl Api<'_> {
         T: FromJson + Send + Sync + 'static,
         V: Send + Sync + 'static,
     {
-        let service = self.service;
-        self.read_once(self.address(&path), path.is_slow(), async move || {
-            self.context.count_read()?;
-            let mode = BodyMode::Piecewise(&mut reader, Self::limit(&path));
-            let arrived = service.check(&path, self.get(&path, mode).await?)?;
-            let bytes = reader.bytes();
-            let length = reader.length();
-            self.decode(&path, length / LEFT_OF_LIST, || {
-                let (rows, part) = reader.finish()?;
-                Ok(Decoded {
-                    bytes,
-                    claim: Some(arrived.claim),
-                    ..build(rows, part, length)?
-                })
-            })
-            .map_err(|why: Unreadable| service.unreadable(why))
+        self.read_decoded(path, <[u8]>::len, move |body| {
+            let (rows, part) = decode::read_list::<T>(body, shape)?;
+            // The texts and lists of the rows take about as much memory as in the body.
+            let bytes = rows.rows.len() * size_of::<T>() + body.len();
+            let decoded = build(rows, part, body.len())?;
+            Ok(Some(Decoded { bytes, ..decoded }))
         })
     }
 
@@ -354,19 +348,5 @@ pub fn without_blocking<T>(size: usize, work: impl FnOnce() -> T) -> T {
         tokio::task::block_in_place(work)
     } else {
         work()
-    }
-}
-
-impl<T: FromJson + Send> BodySink for ListReader<T> {
-    fn begin(&mut self, expected: usize) {
-        ListReader::begin(self, expected);
-    }
-
-    fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable> {
-        ListReader::take(self, piece)
-    }
-
-    fn bytes(&self) -> usize {
-        ListReader::bytes(self)
     }
 }

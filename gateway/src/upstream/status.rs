@@ -3,7 +3,7 @@
 use gateway_macros::row;
 use reqwest::StatusCode;
 
-use super::decode::{self, FromJson, Json};
+use super::decode::{self, FromJson};
 use super::path::Path;
 use super::response::HttpResponse;
 use super::service::Service;
@@ -78,6 +78,6 @@ pub(super) fn reported_error(body: &[u8]) -> Option<String> {
     struct Body {
         status: Option<String>,
     }
-    let Body { status } = Body::from_json(&mut Json::of(body)).ok()?;
+    let Body { status } = Body::from_json(&String::from_utf8_lossy(body))?;
     message_of(body).filter(|_| status.as_deref() == Some("error"))
 }

@@ -7,7 +7,7 @@ use gateway_macros::row;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, RawObject, Table, Text, rules};
+use crate::upstream::decode::{FromJson, RawObject, Table, Text};
 use crate::upstream::{Api, Path};
 
 /// A debug log in the list, as the main API sends it.
@@ -55,22 +55,22 @@ impl DetailsRow {
 
     /// A string, or a number as a string.
     pub fn text(&self, key: &str) -> Option<String> {
-        decode::read_part(self.0.get(key)?, rules::text)?
+        String::from_json(self.0.get(key)?.get())
     }
 
     /// True or false.
     pub fn flag(&self, key: &str) -> Option<bool> {
-        decode::read_part(self.0.get(key)?, rules::flag)?
+        bool::from_json(self.0.get(key)?.get())
     }
 
     /// A time.
     pub fn instant(&self, key: &str) -> Option<DateTime<Utc>> {
-        decode::read_part(self.0.get(key)?, rules::instant)?
+        DateTime::from_json(self.0.get(key)?.get())
     }
 
     /// A number without its fraction, if it is in the range of a GraphQL Int.
     pub fn whole_number(&self, key: &str) -> Option<i32> {
-        let number = decode::read_part(self.0.get(key)?, rules::num)??.trunc();
+        let number = f64::from_json(self.0.get(key)?.get())?.trunc();
         let range = f64::from(i32::MIN)..=f64::from(i32::MAX);
         range.contains(&number).then_some(number as i32)
     }

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Fault, Json, Read, Unreadable, rules};
+use crate::upstream::decode::{FromJson, Unreadable};
 use crate::upstream::{Api, Path};
 
 /// A campaign, as the explorer sends it.
@@ -44,7 +44,6 @@ impl FlightRow {
 #[row]
 pub struct MilesRow {
     #[required]
-    #[rule(day)]
     pub date: NaiveDate,
     pub miles: Option<f64>,
 }
@@ -53,14 +52,8 @@ pub struct MilesRow {
 #[row]
 pub struct DevicesRow {
     #[required]
-    #[rule(day)]
     pub date: NaiveDate,
     pub device_count: Option<i32>,
-}
-
-/// Reads the day; a row without one is dropped.
-fn day(json: &mut Json<'_>) -> Read<NaiveDate> {
-    rules::day(json)?.ok_or(Fault::Value)
 }
 
 /// The service's greeting.
@@ -76,8 +69,7 @@ fn read_greeting(body: &[u8]) -> Result<String, Unreadable> {
         message: Option<String>,
         data: Option<Box<Greeting>>,
     }
-    let greeting: Greeting = serde_json::from_slice(body)
-        .map_err(|error| format!("no greeting: {}", decode::fault(&error)))?;
+    let greeting = Greeting::from_json(&String::from_utf8_lossy(body)).ok_or("no greeting")?;
     let inner = greeting.data.and_then(|data| data.message);
     inner
         .or(greeting.message)

@@ -1,16 +1,16 @@
 //! The call of the device search.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Deserialize;
+use serde::de::SeqAccess;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Failure, Json, Unreadable, rules};
+use crate::upstream::decode::{self, Failure, FromJson, Text, Unreadable};
 use crate::upstream::{Api, Path};
 
 /// The result of a search.
@@ -34,28 +34,27 @@ pub struct DeviceFile {
 
 const HEADER: &str = "device_id\r\n";
 
-impl DeviceFile {
-    /// The file for a JSON list of ids, in the same order.
-    fn read(list: &str) -> Result<Self, Unreadable> {
-        // A line's CRLF is about as long as an id's quotes and comma, so this seldom grows.
-        let mut text = String::with_capacity(HEADER.len() + list.len());
-        text.push_str(HEADER);
+/// The file for a list of ids, in the same order.
+impl FromJson for DeviceFile {
+    fn of_list<'de, A: SeqAccess<'de>>(mut list: A) -> Result<Option<Self>, A::Error> {
+        let mut text = HEADER.to_owned();
         let mut device_count = 0;
-        let read = Json::of(list.as_bytes()).items(|json| {
-            if let Some(id) = rules::text::<Cow<'_, str>>(json)? {
+        while let Some(id) = decode::next_item::<_, Text>(&mut list)? {
+            if let Some(id) = id {
                 text.push_str(&crate::graph::csv::escaped(&id));
                 text.push_str("\r\n");
                 device_count += 1;
             }
-            Ok(())
-        });
-        read.map_err(|_| "no list of devices")?;
-        Ok(Self {
+        }
+        text.shrink_to_fit();
+        Ok(Some(Self {
             bytes: text.into(),
             device_count,
-        })
+        }))
     }
+}
 
+impl DeviceFile {
     /// The number of distinct ids.
     fn distinct(&self) -> i32 {
         let lines = self.bytes[HEADER.len()..].split(|byte| *byte == b'\n');
@@ -89,8 +88,8 @@ struct Counts {
     unique: Option<i32>,
 }
 
-fn text_of<'a, T: rules::FromText<'a>>(part: &'a RawValue) -> Option<T> {
-    decode::read_part(part, rules::text)?
+fn text_of(part: &RawValue) -> Option<String> {
+    String::from_json(part.get())
 }
 
 impl<'a> Wire<'a> {
@@ -101,7 +100,7 @@ impl<'a> Wire<'a> {
         }
         let wire: Self = serde_json::from_str(text)
             .map_err(|error| format!("no device search: {}", decode::fault(&error)))?;
-        let status: Option<Cow<'_, str>> = wire.status.and_then(text_of);
+        let status = wire.status.and_then(text_of);
         if status.as_deref() == Some("error") {
             let message = wire.message.and_then(text_of);
             let message = message.unwrap_or_else(|| "The device search failed.".to_owned());
@@ -120,14 +119,15 @@ fn decode(body: &[u8]) -> Result<Found, Failure> {
     }
     let counts = wire
         .counts
-        .and_then(|counts| decode::read_part(counts, rules::object::<Counts>).flatten());
+        .and_then(|counts| Counts::from_json(counts.get()));
     if counts.is_none()
         && wire.raw.is_none()
         && let Some(message) = wire.message.and_then(text_of)
     {
         return Err(Unreadable::with_message(message).into());
     }
-    let file = DeviceFile::read(wire.raw.map_or("[]", RawValue::get))?;
+    let file = DeviceFile::from_json(wire.raw.map_or("[]", RawValue::get));
+    let file = file.ok_or("no list of devices")?;
     let counts = counts.unwrap_or_default();
     Ok(Found {
         total: counts.total.unwrap_or(file.device_count),

@@ -8,7 +8,7 @@ use gateway_macros::row;
 
 use super::rules::{self, JobStatus};
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Json, Keyed, Read, Row, Table};
+use crate::upstream::decode::{FromJson, Keyed, Row, Scalar, Seconds, Table};
 use crate::upstream::{Api, Path};
 
 /// A job, as the main API sends it.
@@ -38,7 +38,7 @@ struct JobMetaData {
 pub struct RequestRow {
     pub customer_id: Option<i32>,
     pub campaign_ids: Vec<i32>,
-    main_range: Vec<Seconds>,
+    main_range: Vec<Moment>,
     pub pixel_id: Option<i32>,
     pub campaign_id: Option<i32>,
     pub start_date: Option<NaiveDate>,
@@ -46,18 +46,19 @@ pub struct RequestRow {
     pub attribution_id: Option<i32>,
 }
 
-struct Seconds(Option<DateTime<Utc>>);
+/// An end of the range, which keeps its place even if it is missing.
+struct Moment(Option<Seconds>);
 
-impl FromJson for Seconds {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        decode::rules::seconds(json).map(Self)
+impl FromJson for Moment {
+    fn of_scalar(seconds: Scalar<'_>) -> Option<Self> {
+        Some(Self(Seconds::of_scalar(seconds)))
     }
 }
 
 impl RequestRow {
     /// The start and end of the time range.
     pub fn range(&self) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
-        let moment = |index: usize| self.main_range.get(index).and_then(|seconds| seconds.0);
+        let moment = |index: usize| Some(self.main_range.get(index)?.0.as_ref()?.0);
         (moment(0), moment(1))
     }
 }

@@ -7,12 +7,14 @@ use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Serialize;
+use serde::de::MapAccess;
+use serde_json::value::RawValue;
 use url::Url;
 
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, FromJson, Json, ListRows, Read, Row, Table, rules as read_as};
+use crate::upstream::decode::{self, FromJson, ListRows, Row, Scalar, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
@@ -38,30 +40,26 @@ pub struct PixelMetaData {
     pub url: Option<String>,
 }
 
-enum CampaignOfPixel {
-    Whole { campaign_id: i32 },
-    Number(Option<i32>),
-}
+#[derive(Default)]
+struct CampaignOfPixel(Option<i32>);
 
 impl FromJson for CampaignOfPixel {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        #[row]
-        struct Campaign {
-            #[required]
-            campaign_id: i32,
-        }
-        Ok(match json.peek()? {
-            b'{' => Self::Whole {
-                campaign_id: Campaign::from_json(json)?.campaign_id,
-            },
-            _ => Self::Number(read_as::int32(json)?),
-        })
+    fn of_scalar(campaign_id: Scalar<'_>) -> Option<Self> {
+        i32::of_scalar(campaign_id).map(|id| Self(Some(id)))
     }
-}
 
-impl Default for CampaignOfPixel {
-    fn default() -> Self {
-        Self::Number(None)
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        campaign: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
+        #[row]
+        struct Whole {
+            campaign_id: Option<i32>,
+        }
+        let mut whole = None;
+        Whole::of_object(object, &mut whole)?;
+        *campaign = whole.map(|whole: Whole| Self(whole.campaign_id));
+        Ok(())
     }
 }
 
@@ -82,10 +80,7 @@ impl PixelRow {
 
     /// The number of the pixel's campaign.
     pub fn campaign_id(&self) -> Option<i32> {
-        match self.campaign {
-            CampaignOfPixel::Whole { campaign_id } => Some(campaign_id),
-            CampaignOfPixel::Number(campaign_id) => campaign_id,
-        }
+        self.campaign.0
     }
 }
 
@@ -141,8 +136,11 @@ pub async fn visits(main: &Api<'_>, campaign_id: i32) -> Result<Arc<serde_json::
 pub async fn pixel_count(main: &Api<'_>, campaign_id: i32) -> Result<Arc<i32>> {
     #[row]
     struct CountRow {
-        #[rule(decode::by_serde)]
+        #[rule(value)]
         pixels: serde_json::Value,
+    }
+    fn value(json: &RawValue) -> Option<serde_json::Value> {
+        serde_json::from_str(json.get()).ok()
     }
     main.list_as(
         Path::new("/v3/api/pixels/pixel-count/{}", &[&campaign_id]),

@@ -407,6 +407,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::upstream::decode::FromJson;
 
     #[test]
     fn a_revision_is_that_of_what_staff_see_and_edit() {
@@ -419,7 +420,7 @@ mod tests {
             for (key, value) in change.as_object().unwrap() {
                 row[key] = value.clone();
             }
-            let row: ProviderRow = serde_json::from_value(row).unwrap();
+            let row = ProviderRow::from_json(&row.to_string()).unwrap();
             revision::of(&Provider(Row::alone(row)).parts())
         };
         let cases = [

@@ -5,16 +5,15 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate, Utc};
 use gateway_macros::row;
 use serde::Serialize;
+use serde::de::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Json, RawObject, Read, Table};
+use crate::upstream::decode::{FromJson, Keyed, RawObject, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A provider.
-#[row(finish = Self::with_stored)]
 pub struct ProviderRow {
-    #[key]
     pub provider_id: i32,
     pub provider_name: String,
     pub provider_handler: Option<String>,
@@ -23,28 +22,51 @@ pub struct ProviderRow {
     is_push: Option<bool>,
     pub last_process_timestamp: Option<DateTime<Utc>>,
     /// The part that is saved, as sent. May contain secrets. Never logged.
-    #[skip]
     pub stored: ProviderBody,
     /// `None` if it is not an object.
-    #[skip]
     config: Option<RawObject>,
 }
 
-impl ProviderRow {
-    /// The row with what it is saved from.
-    fn with_stored(self, json: &[u8]) -> Read<Self> {
-        let stored = ProviderBody::from_json(&mut Json::of(json))?;
-        let config = match stored.provider_config.as_deref().map(RawValue::get) {
-            None | Some("null") => Some(RawObject::default()),
-            Some(config) => serde_json::from_str(config).ok(),
-        };
-        Ok(Self {
+impl FromJson for ProviderRow {
+    fn read<'de, D: Deserializer<'de>>(json: D, row: &mut Option<Self>) -> Result<(), D::Error> {
+        #[row]
+        struct Sent {
+            #[required]
+            provider_id: i32,
+            last_process_timestamp: Option<DateTime<Utc>>,
+        }
+        let json = <&RawValue>::deserialize(json)?.get();
+        let parts = Sent::from_json(json).zip(ProviderBody::from_json(json));
+        *row = parts.map(|(sent, stored)| Self {
+            provider_id: sent.provider_id,
+            provider_name: part(&stored.provider_name).unwrap_or_default(),
+            provider_handler: part(&stored.provider_handler),
+            customer_id: part(&stored.customer_id),
+            is_active: part(&stored.is_active),
+            is_push: part(&stored.is_push),
+            last_process_timestamp: sent.last_process_timestamp,
+            config: match stored.provider_config.as_deref().map(RawValue::get) {
+                None | Some("null") => Some(RawObject::default()),
+                Some(config) => RawObject::from_json(config),
+            },
             stored,
-            config,
-            ..self
-        })
+        });
+        Ok(())
     }
+}
 
+fn part<T: FromJson>(part: &Option<Box<RawValue>>) -> Option<T> {
+    T::from_json(part.as_ref()?.get())
+}
+
+impl Keyed for ProviderRow {
+    type Key = i32;
+    fn key(&self) -> &i32 {
+        &self.provider_id
+    }
+}
+
+impl ProviderRow {
     /// Whether the feed is in use.
     pub fn is_active(&self) -> bool {
         self.is_active == Some(true)

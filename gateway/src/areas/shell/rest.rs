@@ -17,7 +17,6 @@ pub struct Credentials<'a> {
 #[row]
 pub struct SignedIn {
     #[required]
-    #[rule(String::from_json)]
     pub token: String,
     pub user: Option<UserRow>,
 }

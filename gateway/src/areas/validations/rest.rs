@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Json, Read, Text, rules};
+use crate::upstream::decode::{FromJson, Text};
 use crate::upstream::{Api, Path};
 
 /// The body of the call.
@@ -62,27 +62,19 @@ pub struct Outcome {
 }
 
 /// Reads only JSON `true` as true.
-fn exactly_true(json: &mut Json<'_>) -> Read<bool> {
-    Ok(json.span()? == b"true")
+fn exactly_true(json: &RawValue) -> Option<bool> {
+    Some(json.get() == "true")
 }
 
-/// The reasons, each once; empty if they are not a list.
-fn reasons(json: &mut Json<'_>) -> Read<Vec<Text>> {
-    struct Reason(Option<Text>);
-
-    impl FromJson for Reason {
-        fn from_json(json: &mut Json<'_>) -> Read<Self> {
-            rules::text(json).map(Self)
-        }
-    }
-    let sent: Vec<Reason> = rules::rows(json)?;
+/// The reasons, each once.
+fn reasons(json: &RawValue) -> Option<Vec<Text>> {
     let mut reasons: Vec<Text> = Vec::new();
-    for reason in sent.into_iter().filter_map(|Reason(reason)| reason) {
-        if !reason.is_empty() && !reasons.contains(&reason) {
+    for reason in Vec::from_json(json.get())? {
+        if FromJson::is_key(&reason) && !reasons.contains(&reason) {
             reasons.push(reason);
         }
     }
-    Ok(reasons)
+    Some(reasons)
 }
 
 /// The keys of a response that is an object.
@@ -116,10 +108,10 @@ fn read_results(body: &str) -> (Vec<AssetRow>, usize) {
         .or_else(|| list(Envelope::read(envelope.data?.get()).results))
         .unwrap_or_default();
     let count = items.len();
-    let rows: Vec<AssetRow> = items
-        .into_iter()
-        .filter_map(|item| serde_json::from_str(item.get()).ok())
-        .collect();
+    let rows = items
+        .iter()
+        .filter_map(|item| AssetRow::from_json(item.get()));
+    let rows: Vec<AssetRow> = rows.collect();
     let unreadable = count - rows.len();
     (rows, unreadable)
 }

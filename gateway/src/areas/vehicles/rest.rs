@@ -5,9 +5,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Serialize;
+use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Json, Read, Table};
+use crate::upstream::decode::{self, FromJson, Scalar, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
@@ -48,7 +49,7 @@ pub struct VehicleBook {
 pub async fn vehicles(main: &Api<'_>, customer_id: i32) -> Result<Arc<VehicleBook>> {
     let path = Path::new("/v3/internal/manager/customer-assets/{}", &[&customer_id]).large();
     main.list_with_part(path, "panelData", |rows, panel| {
-        let panel = panel.and_then(|panel| serde_json::from_str(panel.get()).ok());
+        let panel = panel.and_then(|panel| PanelRow::from_json(panel.get()));
         VehicleBook {
             table: Arc::new(Table::new(rows)),
             panel: panel.unwrap_or_default(),
@@ -100,21 +101,24 @@ pub enum LookupRow {
 }
 
 impl FromJson for LookupRow {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+    fn of_scalar(name: Scalar<'_>) -> Option<Self> {
+        String::of_scalar(name).map(Self::Bare)
+    }
+
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        row: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
         #[row]
         struct Whole {
             id: Option<i32>,
             #[required]
-            #[rule(String::from_json)]
             name: String,
         }
-        Ok(match json.peek()? {
-            b'{' => {
-                let Whole { id, name } = Whole::from_json(json)?;
-                Self::Whole { id, name }
-            }
-            _ => Self::Bare(String::from_json(json)?),
-        })
+        let mut whole = None;
+        Whole::of_object(object, &mut whole)?;
+        *row = whole.map(|Whole { id, name }| Self::Whole { id, name });
+        Ok(())
     }
 }
 

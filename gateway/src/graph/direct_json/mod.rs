@@ -6,6 +6,5 @@ pub mod json;
 pub mod row_fields;
 pub mod rows;
 mod selection;
-pub mod sent;
 mod times;
 pub mod writer;

@@ -6,7 +6,7 @@ use bytes::Bytes;
 use crate::error::Result;
 use crate::graph::budget::AnswerBudget;
 use crate::graph::direct_json::json::{WriteJson, write_value};
-use crate::graph::direct_json::sent::write_sent;
+use crate::upstream::decode::write_sent;
 
 /// The number of bytes written before they are taken.
 const STEP: usize = 16 << 10;

@@ -2,15 +2,11 @@
 //! and rows that are dropped because they cannot be read.
 
 mod changes;
-mod field_rules;
-mod json;
-mod keys;
+mod from_json;
 mod list;
-#[cfg(test)]
-mod random_rows;
 mod raw_object;
-pub mod rules;
 mod scalar;
+mod sent;
 mod table;
 mod unreadable;
 
@@ -22,13 +18,11 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
-pub use field_rules::{FromJson, by_serde, fill, read_part, require, row_by_serde};
-pub use json::{Fault, Json, Read};
-pub use keys::Keys;
-pub use list::{ListReader, ListRows};
+pub use from_json::{FromJson, Seconds, next_item, next_key, next_value, row_by_serde};
+pub use list::{ListRows, ListShape, read_list};
 pub use raw_object::{RawObject, raw};
-use scalar::Scalar;
 pub use scalar::*;
+pub use sent::write_sent;
 pub use table::{Keyed, Row, Table};
 pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
 
@@ -87,32 +81,17 @@ fn has_key(json: &str, is_wanted: impl Fn(&str) -> bool) -> bool {
         .is_ok_and(|keys| keys.keys().any(|key| is_wanted(key)))
 }
 
-/// The rows of a JSON list, without those that cannot be read.
-pub fn read_rows<T: FromJson>(json: &str) -> Result<Vec<T>, Unreadable> {
-    if json.starts_with('{') {
-        return Err("the body is not a list".into());
-    }
-    read_list(json.as_bytes())
-}
-
-/// A body that is a list, with or without an envelope; empty if the list is missing.
-pub fn read_list<T: FromJson>(body: &[u8]) -> Result<Vec<T>, Unreadable> {
-    let mut reader = ListReader::beside_body();
-    reader.begin(body.len());
-    reader.take(body)?;
-    Ok(reader.finish()?.0.rows)
-}
-
 /// A body that is one object, with or without an envelope; None if `data` is null.
 pub fn read_object<T: FromJson>(body: &[u8]) -> Result<Option<T>, Unreadable> {
     match unwrap_envelope(body)? {
         "null" => Ok(None),
-        json if json.starts_with('{') => T::from_json(&mut Json::of(json.as_bytes()))
-            .map(Some)
-            .map_err(|_| Unreadable {
+        json if json.starts_with('{') => match T::from_json(json) {
+            None => Err(Unreadable {
                 cause: "the object cannot be read".into(),
                 message: message_beside(json),
             }),
+            object => Ok(object),
+        },
         _ => Err("the body is not an object".into()),
     }
 }

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::{read_part, rules};
+use super::FromJson;
 
 /// A JSON object whose keys and values are not decoded: what is not changed of it is written byte for byte, in the same
 /// order, keys that come twice included.
@@ -31,10 +31,8 @@ impl RawObject {
 
     /// Whether it is the record with this id: a number, or a number as text.
     pub fn has_id(&self, name: &str, id: i32) -> bool {
-        let found = self
-            .get(name)
-            .and_then(|value| read_part(value, rules::key));
-        found == Some(id)
+        let found = self.get(name);
+        found.and_then(|value| i32::from_json(value.get())) == Some(id)
     }
 
     /// The keys and values, in their order.

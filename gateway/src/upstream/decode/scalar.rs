@@ -2,25 +2,29 @@
 
 mod times;
 
-use std::borrow::Cow;
-
 pub use times::{calendar_day, epoch, in_years, is_in_years, time};
 
 /// A text in the rows of a long list. A short one, as most are, is stored inside the row.
 pub type Text = compact_str::CompactString;
 
-/// A JSON scalar as a service may send it; objects and lists read as `Other`.
-#[cfg_attr(test, derive(Debug))]
-pub(super) enum Scalar<'a> {
+/// A JSON scalar as a service may send it.
+#[derive(Clone, Copy)]
+pub enum Scalar<'a> {
+    /// Null.
     Null,
+    /// True or false.
     Bool(bool),
+    /// A whole number.
     Int(i64),
+    /// Any other number.
     Float(f64),
-    Text(Cow<'a, str>),
+    /// A text.
+    Text(&'a str),
+    /// An object or a list.
     Other,
 }
 
-impl<'a> Scalar<'a> {
+impl Scalar<'_> {
     #[inline]
     pub(super) fn into_int(self) -> Option<i64> {
         match self {
@@ -50,9 +54,9 @@ impl<'a> Scalar<'a> {
     }
 
     #[inline]
-    pub(super) fn into_text(self) -> Option<Cow<'a, str>> {
+    pub(super) fn into_text<T: From<String> + for<'t> From<&'t str>>(self) -> Option<T> {
         match self {
-            Self::Text(text) => Some(text),
+            Self::Text(text) => Some(text.into()),
             Self::Int(value) => Some(value.to_string().into()),
             Self::Float(value) => Some(value.to_string().into()),
             _ => None,
@@ -68,6 +72,16 @@ impl<'a> Scalar<'a> {
             Self::Text(text) if text.eq_ignore_ascii_case("true") => Some(true),
             Self::Text(text) if text.eq_ignore_ascii_case("false") => Some(false),
             _ => None,
+        }
+    }
+
+    pub(super) fn into_value(self) -> serde_json::Value {
+        match self {
+            Self::Null | Self::Other => serde_json::Value::Null,
+            Self::Bool(value) => value.into(),
+            Self::Int(value) => value.into(),
+            Self::Float(value) => value.into(),
+            Self::Text(value) => value.into(),
         }
     }
 }

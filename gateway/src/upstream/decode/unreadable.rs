@@ -3,7 +3,7 @@
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::{read_part, rules};
+use super::FromJson;
 
 /// What is wrong with JSON of a service, and where. The library's own words would repeat values, which no log may have.
 pub fn fault(error: &serde_json::Error) -> String {
@@ -72,8 +72,7 @@ const MESSAGE_LENGTH: usize = 500;
 
 /// The text of a service's `message`, shortened for a screen; `None` if it is empty or neither a text nor a number.
 pub fn message_of(message: &RawValue) -> Option<String> {
-    let message: String = read_part(message, rules::text)??;
-    shortened_message(&message)
+    shortened_message(&String::from_json(message.get())?)
 }
 
 /// A service's message, shortened for a screen; `None` if it is empty.

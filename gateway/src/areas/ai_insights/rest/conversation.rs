@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::InteractionRow;
 use crate::error::{Result, if_found};
-use crate::upstream::decode::{self, Row, Table, Text, Unreadable};
+use crate::upstream::decode::{self, FromJson, Row, Table, Text, Unreadable};
 use crate::upstream::{Api, Path};
 
 /// A conversation without its turns.
@@ -68,19 +67,17 @@ impl ConversationDetails {
             json if json.starts_with('{') => json,
             _ => return Err("the body is not an object".into()),
         };
-        let unreadable =
-            |error: serde_json::Error| format!("no conversation: {}", decode::fault(&error));
-        let details: DetailsBody = serde_json::from_str(json).map_err(unreadable)?;
+        let details = DetailsBody::from_json(json).ok_or("no conversation")?;
         let own = match &details.conversation {
             Some(own) if own.get().starts_with('{') => own.get(),
             _ => json,
         };
-        let row = serde_json::from_str(own).or_else(|_| {
+        let row = ConversationRow::from_json(own).or_else(|| {
             let key = serde_json::json!({ "conversationId": conversation_id });
-            ConversationRow::deserialize(key)
+            ConversationRow::from_json(&key.to_string())
         });
         Ok(Some(Self {
-            row: Row::alone(row.map_err(unreadable)?),
+            row: Row::alone(row.ok_or("no conversation")?),
             interactions: Arc::new(Table::new(InteractionRow::in_order(details.interactions))),
         }))
     }

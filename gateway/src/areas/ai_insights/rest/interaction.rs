@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde_json::value::RawValue;
 
-use crate::upstream::decode::{self, FromJson, Json, Read, Text, rules};
+use crate::upstream::decode::{FromJson, Text};
 
 /// A turn of a conversation.
 #[row]
@@ -13,6 +13,7 @@ pub struct InteractionRow {
     pub interaction_id: Text,
     pub created_at: Option<DateTime<Utc>>,
     pub user_prompt: Option<String>,
+    #[rule(response)]
     llm_response: Response,
     total_tokens: Option<i64>,
     response_time: Option<f64>,
@@ -33,15 +34,12 @@ struct Response {
     messages: Vec<MessageRow>,
 }
 
-impl FromJson for Response {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        let json = value(json)?;
-        let messages = json.as_ref().map(|json| decode::read_rows(json.get()));
-        Ok(Self {
-            messages: messages.and_then(Result::ok).unwrap_or_default(),
-            json,
-        })
-    }
+fn response(json: &RawValue) -> Option<Response> {
+    let json = value(json)?;
+    Some(Response {
+        messages: Vec::from_json(json.get()).unwrap_or_default(),
+        json: Some(json),
+    })
 }
 
 /// A message of the assistant or of a tool.
@@ -75,31 +73,27 @@ pub struct FeedbackRow {
     pub comment: Option<Text>,
 }
 
-/// A value of any type, as sent; `None` if it is missing or null.
-fn value(json: &mut Json<'_>) -> Read<Option<Box<RawValue>>> {
-    Ok(rules::as_sent(json)?.filter(|value| value.get() != "null"))
+/// A value of any type, as sent; `None` if it is null.
+fn value(json: &RawValue) -> Option<Box<RawValue>> {
+    (json.get() != "null").then(|| json.to_owned())
 }
 
 /// The content of a message: a string, a part or a list of parts.
-fn parts(json: &mut Json<'_>) -> Read<Vec<PartRow>> {
-    let content = value(json)?;
-    let parts = content.map(|content| PartRow::of_content(content.get()));
-    Ok(parts.unwrap_or_default())
+fn parts(json: &RawValue) -> Option<Vec<PartRow>> {
+    Some(PartRow::of_content(json.get()))
 }
 
 impl PartRow {
     /// The parts in the content of a message: a string is one part, and so is an object.
     pub fn of_content(json: &str) -> Vec<Self> {
-        if let Ok(text) = serde_json::from_str::<String>(json) {
-            return vec![Self {
+        match json.as_bytes().first() {
+            Some(b'"') => vec![Self {
                 kind: Some("text".into()),
-                text: Some(text),
+                text: String::from_json(json),
                 ..Self::default()
-            }];
-        }
-        match serde_json::from_str(json) {
-            Ok(part) if json.starts_with('{') => vec![part],
-            _ => decode::read_rows(json).unwrap_or_default(),
+            }],
+            Some(b'{') => Vec::from_iter(Self::from_json(json)),
+            _ => Vec::from_json(json).unwrap_or_default(),
         }
     }
 }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use gateway_macros::row;
+use serde::de::{MapAccess, SeqAccess};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Json, Read, Unreadable, rules};
+use crate::upstream::decode::{self, FromJson, Scalar, Unreadable};
 use crate::upstream::storage::{FileProblem, StorageApi};
 
 /// The largest count accepted. Rules multiply counts, and a Float represents each of them exactly.
@@ -127,36 +128,33 @@ pub struct Count {
 }
 
 impl Count {
-    fn of_number(json: &mut Json<'_>) -> Read<Self> {
-        let is_null = json.peek()? == b'n';
-        let number = rules::int(json)?.filter(|number| *number >= 0);
-        Ok(Self {
-            number: number.unwrap_or(0).min(MOST),
-            is_unreadable: number.is_none() && !is_null,
-        })
-    }
-
     fn unreadable(self) -> usize {
         self.is_unreadable.into()
     }
 }
 
 impl FromJson for Count {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+    fn of_scalar(scalar: Scalar<'_>) -> Option<Self> {
+        let number = i64::of_scalar(scalar).filter(|number| *number >= 0);
+        (!matches!(scalar, Scalar::Null)).then(|| Self {
+            number: number.unwrap_or(0).min(MOST),
+            is_unreadable: number.is_none(),
+        })
+    }
+
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        count: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
         #[row]
         struct Parts {
-            uq_devices: Option<Box<RawValue>>,
-            visits: Option<Box<RawValue>>,
+            uq_devices: Option<Count>,
+            visits: Option<Count>,
         }
-        if json.peek()? != b'{' {
-            return Self::of_number(json);
-        }
-        let parts = json.or_skip(Parts::from_json)?;
-        let parts = parts.map(|parts| [parts.uq_devices, parts.visits]);
-        let mut parts = parts.into_iter().flatten().flatten();
-        let part = parts.find(|part| part.get() != "null");
-        let count = part.and_then(|part| decode::read_part(&part, Self::of_number));
-        Ok(count.unwrap_or_default())
+        let mut parts = None;
+        Parts::of_object(object, &mut parts)?;
+        *count = parts.and_then(|parts: Parts| parts.uq_devices.or(parts.visits));
+        Ok(())
     }
 }
 
@@ -174,8 +172,16 @@ impl Pages {
     }
 }
 
+impl Pages {
+    fn add(&mut self, page: String, count: Count) {
+        let visits = self.visits.entry(page).or_default();
+        *visits = (*visits + count.number).min(MOST);
+        self.unreadable += count.unreadable();
+    }
+}
+
 impl FromJson for Pages {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
+    fn of_list<'de, A: SeqAccess<'de>>(list: A) -> Result<Option<Self>, A::Error> {
         #[row]
         struct PageRow {
             #[required]
@@ -183,33 +189,37 @@ impl FromJson for Pages {
             visits: Count,
         }
         let mut pages = Self::default();
-        let mut add = |page: String, count: Count| {
-            let visits = pages.visits.entry(page).or_default();
-            *visits = (*visits + count.number).min(MOST);
-            pages.unreadable += count.unreadable();
-        };
-        if json.peek()? == b'{' {
-            let keyed = BTreeMap::<String, Count>::from_json(json)?;
-            keyed.into_iter().for_each(|(page, count)| add(page, count));
-        } else {
-            let rows: Vec<PageRow> = rules::rows(json)?;
-            rows.into_iter().for_each(|row| add(row.page, row.visits));
+        for PageRow { page, visits } in Vec::of_list(list)?.unwrap_or_default() {
+            pages.add(page, visits);
         }
-        Ok(pages)
+        Ok(Some(pages))
+    }
+
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        pages: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
+        let mut keyed = None;
+        BTreeMap::of_object(object, &mut keyed)?;
+        let pages = pages.insert(Self::default());
+        for (page, visits) in keyed.unwrap_or_default() {
+            pages.add(page, visits);
+        }
+        Ok(())
     }
 }
 
 /// A list of days, or an object keyed by day.
-fn days(json: &mut Json<'_>) -> Read<Vec<DayRow>> {
-    if json.peek()? != b'{' {
-        return rules::rows(json);
-    }
-    let keyed = BTreeMap::<String, DayRow>::from_json(json)?;
+fn days(json: &RawValue) -> Option<Vec<DayRow>> {
     let day = |(key, row): (String, DayRow)| DayRow {
         date: row.date.or_else(|| decode::calendar_day(&key)),
         ..row
     };
-    Ok(keyed.into_iter().map(day).collect())
+    let keyed = BTreeMap::<String, DayRow>::from_json(json.get());
+    match keyed {
+        Some(keyed) => Some(keyed.into_iter().map(day).collect()),
+        None => Vec::from_json(json.get()),
+    }
 }
 
 /// The report behind a signed link, or why there is none.

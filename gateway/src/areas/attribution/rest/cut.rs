@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use gateway_macros::row;
 use serde::Serialize;
+use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Json, Read, rules};
+use crate::upstream::decode::{FromJson, Scalar};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A cut of a study's results. Also a row of the body that saves cuts.
@@ -51,11 +52,18 @@ pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
         Word(String),
     }
     impl FromJson for CutOption {
-        fn from_json(json: &mut Json<'_>) -> Read<Self> {
-            match json.peek()? {
-                b'{' => CutRow::from_json(json).map(Self::Cut),
-                _ => rules::text_key(json).map(Self::Word),
-            }
+        fn of_scalar(word: Scalar<'_>) -> Option<Self> {
+            String::of_scalar(word).map(Self::Word)
+        }
+
+        fn of_object<'de, A: MapAccess<'de>>(
+            object: A,
+            option: &mut Option<Self>,
+        ) -> Result<(), A::Error> {
+            let mut cut = None;
+            CutRow::of_object(object, &mut cut)?;
+            *option = cut.map(Self::Cut);
+            Ok(())
         }
     }
     main.list_as(

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use gateway_macros::row;
+use serde::de::MapAccess;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Json, ListRows, Read, Row, Table, rules};
+use crate::upstream::decode::{self, FromJson, ListRows, Row, Scalar, Table};
 use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
@@ -52,7 +53,7 @@ pub async fn raw_places(main: &Api<'_>) -> Result<Arc<RawPlaces>> {
 
 /// The key of a place, which may be the key alone.
 pub fn place_id_of(place: &RawValue) -> Option<String> {
-    let location = LocationRow::from_json(&mut Json::of(place.get().as_bytes())).ok()?;
+    let location = LocationRow::from_json(place.get())?;
     Some(location.place_id().to_owned())
 }
 
@@ -63,11 +64,19 @@ pub enum LocationRow {
 }
 
 impl FromJson for LocationRow {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        match json.peek()? {
-            b'{' => FromJson::from_json(json).map(Self::Place),
-            _ => rules::text_key(json).map(Self::Id),
-        }
+    fn of_scalar(place_id: Scalar<'_>) -> Option<Self> {
+        let place_id = String::of_scalar(place_id);
+        place_id.filter(FromJson::is_key).map(Self::Id)
+    }
+
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        location: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
+        let mut place = None;
+        PlaceRow::of_object(object, &mut place)?;
+        *location = place.map(|place| Self::Place(Box::new(place)));
+        Ok(())
     }
 }
 

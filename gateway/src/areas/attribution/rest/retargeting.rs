@@ -4,7 +4,7 @@ use gateway_macros::row;
 use serde::Serialize;
 
 use crate::error::Result;
-use crate::upstream::decode;
+use crate::upstream::decode::FromJson;
 use crate::upstream::{Api, Part, Path, WriteOutcome, WriteResponse};
 
 /// The service's response.
@@ -27,7 +27,7 @@ impl Retargeted {
         let message = data.get("message").or_else(|| whole.get("message"));
         let studies = data
             .get("studies")
-            .and_then(|studies| decode::read_rows(studies.json()).ok());
+            .and_then(|studies| Vec::from_json(studies.json()));
         Self {
             message: message.and_then(Part::text),
             studies: studies.unwrap_or_default(),

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
+use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Json, Read, Table, rules};
+use crate::upstream::decode::{FromJson, Scalar, Table};
 use crate::upstream::{Api, Path};
 
 /// An ad group, as the main API sends it: a flight.
@@ -31,11 +32,18 @@ pub enum AssetRow {
 }
 
 impl FromJson for AssetRow {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        match json.peek()? {
-            b'{' => WholeAsset::from_json(json).map(Self::Whole),
-            _ => rules::key(json).map(Self::Bare),
-        }
+    fn of_scalar(asset_id: Scalar<'_>) -> Option<Self> {
+        i32::of_scalar(asset_id).map(Self::Bare)
+    }
+
+    fn of_object<'de, A: MapAccess<'de>>(
+        object: A,
+        asset: &mut Option<Self>,
+    ) -> Result<(), A::Error> {
+        let mut whole = None;
+        WholeAsset::of_object(object, &mut whole)?;
+        *asset = whole.map(Self::Whole);
+        Ok(())
     }
 }
 

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use gateway_macros::row;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, Json, Read, Row, Table, rules};
+use crate::upstream::decode::{self, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A campaign, as the main API sends it, alone or in a list.
@@ -29,12 +29,7 @@ pub struct CampaignRow {
     #[name("adGroupsMetaData")]
     pub ad_groups_meta_data: Vec<AdGroupMetaData>,
     /// The names of its markets. Lists do not have them.
-    #[rule(market_names)]
     pub markets: Option<Vec<String>>,
-}
-
-fn market_names(json: &mut Json<'_>) -> Read<Option<Vec<String>>> {
-    rules::rows(json).map(Some)
 }
 
 /// The inventory of one ad group.

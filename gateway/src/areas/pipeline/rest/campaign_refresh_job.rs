@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
+use serde_json::value::RawValue;
 
 use super::job_body::JobBody;
 use crate::error::Result;
-use crate::upstream::decode::{Fault, FromJson, Json, Read, Table, Text, rules};
+use crate::upstream::decode::{FromJson, Table, Text};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A job that refreshes the impressions of a campaign, as the pipeline service sends it.
@@ -63,13 +64,12 @@ pub struct FlightRow {
     pub active_to: Option<DateTime<Utc>>,
 }
 
-/// An object, or the JSON text of one; empty if it is anything else.
-fn meta_data(json: &mut Json<'_>) -> Read<RefreshMetaData> {
-    if json.peek()? != b'"' {
-        return RefreshMetaData::from_json(json);
+/// An object, or the JSON text of one.
+fn meta_data(json: &RawValue) -> Option<RefreshMetaData> {
+    match json.get().starts_with('"') {
+        true => RefreshMetaData::from_json(&String::from_json(json.get())?),
+        false => RefreshMetaData::from_json(json.get()),
     }
-    let text = rules::text_key::<String>(json)?;
-    RefreshMetaData::from_json(&mut Json::of(text.as_bytes())).map_err(|_| Fault::Value)
 }
 
 /// All refresh jobs.

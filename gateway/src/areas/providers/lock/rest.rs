@@ -7,7 +7,7 @@ use gateway_macros::row;
 
 use crate::areas::providers::rest::ProviderRow;
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Json, Read, rules};
+use crate::upstream::decode::{FromJson, Scalar};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// The provider of a lock row: a number is its id, a string its name.
@@ -17,10 +17,10 @@ enum LockedProvider {
 }
 
 impl FromJson for LockedProvider {
-    fn from_json(json: &mut Json<'_>) -> Read<Self> {
-        match json.peek()? {
-            b'"' => String::from_json(json).map(Self::Name),
-            _ => rules::key(json).map(Self::Id),
+    fn of_scalar(provider: Scalar<'_>) -> Option<Self> {
+        match provider {
+            Scalar::Text(name) => Some(Self::Name(name.to_owned())),
+            number => i32::of_scalar(number).map(Self::Id),
         }
     }
 }
@@ -99,18 +99,18 @@ mod tests {
 
     #[test]
     fn a_lock_is_matched_by_number_or_by_name() {
-        let rows = crate::upstream::decode::read_list(
-            br#"{"data":[
+        let rows = Vec::from_json(
+            r#"[
                 {"provider":6,"lockExp":-1,"isLocked":true},
                 {"provider":"Fleet/Now 100%","lockExp":"1719000000","isLocked":false},
                 {"provider":"6","isLocked":true},
                 {"provider":"Unknown","lockExp":"soon","isLocked":true}
-            ]}"#,
+            ]"#,
         );
         let locks = Locks::new(rows.unwrap());
         let provider = |id: i32, name: &str| -> ProviderRow {
-            serde_json::from_value(serde_json::json!({"providerId": id, "providerName": name}))
-                .unwrap()
+            let json = serde_json::json!({"providerId": id, "providerName": name});
+            ProviderRow::from_json(&json.to_string()).unwrap()
         };
         let lock = |id, name| {
             locks

@@ -76,6 +76,13 @@ pub fn epoch(value: i64) -> Option<DateTime<Utc>> {
 }
 
 impl Scalar<'_> {
+    pub(in crate::upstream::decode) fn into_day(self) -> Option<NaiveDate> {
+        match self {
+            Self::Text(text) => calendar_day(text),
+            _ => None,
+        }
+    }
+
     pub(in crate::upstream::decode) fn into_instant(self) -> Option<DateTime<Utc>> {
         match self {
             Self::Int(value) => epoch(value),
