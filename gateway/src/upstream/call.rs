@@ -6,7 +6,6 @@ use tokio::time::{Instant, sleep_until};
 use super::call_context::CallContext;
 use super::call_span;
 use super::cost::RecordedCall;
-use super::decode::Unreadable;
 use super::form::FormBody;
 use super::path::Path;
 use super::response::HttpResponse;
@@ -50,8 +49,9 @@ pub(super) enum RequestBody {
     Form(FormBody),
 }
 
-/// How the body of a response is read. That of an error status is truncated, and never given to a sink.
-pub(super) enum BodyMode<'a> {
+/// How the body of a response is read. That of an error status is truncated.
+#[derive(Clone, Copy)]
+pub(super) enum BodyMode {
     /// As a whole, up to a number of bytes. A longer body is an error.
     Whole(usize),
     /// The beginning of a longer body.
@@ -59,11 +59,9 @@ pub(super) enum BodyMode<'a> {
     /// The response of a write, which reserves no memory: refused, it would leave the outcome unknown. A longer body is an
     /// error, unless it may be truncated.
     Answer { limit: usize, may_truncate: bool },
-    /// Piece by piece, up to a number of bytes. A longer body is an error, and that of the response stays empty.
-    Piecewise(&'a mut dyn BodySink, usize),
 }
 
-impl BodyMode<'_> {
+impl BodyMode {
     /// The response of a write, up to a number of bytes.
     pub(super) fn answer(limit: usize) -> Self {
         Self::Answer {
@@ -71,37 +69,6 @@ impl BodyMode<'_> {
             may_truncate: false,
         }
     }
-
-    /// The same for another attempt.
-    pub(super) fn reborrow(&mut self) -> BodyMode<'_> {
-        match self {
-            Self::Whole(limit) => BodyMode::Whole(*limit),
-            Self::Beginning(limit) => BodyMode::Beginning(*limit),
-            Self::Answer {
-                limit,
-                may_truncate,
-            } => BodyMode::Answer {
-                limit: *limit,
-                may_truncate: *may_truncate,
-            },
-            Self::Piecewise(sink, limit) => BodyMode::Piecewise(*sink, *limit),
-        }
-    }
-}
-
-/// Takes a body as it arrives.
-pub(super) trait BodySink: Send {
-    /// A response begins, of so many bytes; 0 if that is not known. What an earlier attempt sent is forgotten.
-    fn begin(&mut self, expected: usize);
-
-    /// The next piece.
-    ///
-    /// # Errors
-    /// If the body is not what was asked for.
-    fn take(&mut self, piece: &[u8]) -> Result<(), Unreadable>;
-
-    /// The bytes of memory that it takes by now.
-    fn bytes(&self) -> usize;
 }
 
 impl Api<'_> {
@@ -120,7 +87,7 @@ impl Api<'_> {
         path: &Path,
         body: Option<RequestBody>,
         deadline: Instant,
-        mode: BodyMode<'_>,
+        mode: BodyMode,
     ) -> Result<HttpResponse> {
         let passed = sleep_until(deadline);
         self.send_until(client, method, path, body, deadline, passed, mode)
@@ -136,7 +103,7 @@ impl Api<'_> {
         body: Option<RequestBody>,
         latest: Instant,
         deadline: impl Future<Output = ()>,
-        mode: BodyMode<'_>,
+        mode: BodyMode,
     ) -> Result<HttpResponse> {
         let service = self.service;
         if path.has_invalid_segment() {
@@ -171,7 +138,7 @@ impl Api<'_> {
                 path: path.template(),
                 attempt: self.attempt,
                 status: response.map(|response| response.status.as_u16()),
-                bytes: response.map_or(0, |response| response.length),
+                bytes: response.map_or(0, |response| response.body.len()),
                 took: started.elapsed(),
             });
         }
@@ -185,7 +152,7 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<RequestBody>,
-        mode: BodyMode<'_>,
+        mode: BodyMode,
         until: Instant,
         span: Option<&Span>,
     ) -> Result<HttpResponse> {
@@ -220,7 +187,7 @@ impl Api<'_> {
     async fn read_body(
         &self,
         mut response: Response,
-        mode: BodyMode<'_>,
+        mode: BodyMode,
         until: Instant,
     ) -> Result<HttpResponse> {
         let service = self.service;
@@ -230,17 +197,16 @@ impl Api<'_> {
             || response.version() > Version::HTTP_11
             || response.headers().contains_key(header::TRANSFER_ENCODING);
         let is_read = !matches!(mode, BodyMode::Answer { .. });
-        let (limit, may_truncate, mut sink) = match mode {
-            BodyMode::Beginning(limit) => (limit, true, None),
+        let (limit, may_truncate) = match mode {
+            BodyMode::Beginning(limit) => (limit, true),
             BodyMode::Answer {
                 limit,
                 may_truncate: true,
-            } => (limit, true, None),
-            _ if !status.is_success() => (ERROR_BODY_LIMIT, true, None),
-            BodyMode::Whole(limit) | BodyMode::Answer { limit, .. } => (limit, false, None),
-            BodyMode::Piecewise(sink, limit) => (limit, false, Some(sink)),
+            } => (limit, true),
+            _ if !status.is_success() => (ERROR_BODY_LIMIT, true),
+            BodyMode::Whole(limit) | BodyMode::Answer { limit, .. } => (limit, false),
         };
-        // Both a whole body, which is decoded beside itself, and decoded rows take about twice its length.
+        // It is decoded beside itself.
         let expected_bytes = expected.min(limit).saturating_mul(2);
         let expected_bytes = expected_bytes.min(self.context.most_memory());
         let mut claim = self.context.memory.claim();
@@ -249,30 +215,21 @@ impl Api<'_> {
                 .reserve(&mut claim, expected_bytes, until)
                 .await?;
         }
-        let mut body = Vec::new();
-        match &mut sink {
-            Some(sink) => sink.begin(expected),
-            None => body.reserve_exact(expected.min(limit)),
-        }
-        let (mut read, mut is_truncated) = (0, false);
+        let mut body = Vec::with_capacity(expected.min(limit));
+        let mut is_truncated = false;
         while let Some(chunk) = response
             .chunk()
             .await
             .map_err(|error| service.transport_error(&error))?
         {
-            let rest = limit - read;
+            let rest = limit - body.len();
             is_truncated = chunk.len() > rest;
             if is_truncated && !may_truncate {
                 return Err(service.unreadable(format!("a body above {limit} bytes")));
             }
-            let piece = &chunk[..rest.min(chunk.len())];
-            read += piece.len();
-            match &mut sink {
-                Some(sink) => sink.take(piece).map_err(|why| service.unreadable(why))?,
-                None => body.extend_from_slice(piece),
-            }
+            body.extend_from_slice(&chunk[..rest.min(chunk.len())]);
             if is_read {
-                let bytes = sink.as_ref().map_or(2 * body.len(), |sink| sink.bytes());
+                let bytes = 2 * body.len();
                 self.context.reserve(&mut claim, bytes, until).await?;
             }
             if is_truncated {
@@ -282,7 +239,6 @@ impl Api<'_> {
         Ok(HttpResponse {
             status,
             body,
-            length: read,
             is_truncated,
             has_end,
             claim,

@@ -44,7 +44,7 @@ pub(super) fn end(span: Option<Span>, result: &Result<HttpResponse>) {
         Ok(response) => {
             let status = i64::from(response.status.as_u16());
             span.set("http.response.status_code", status);
-            span.set("http.response.body.size", response.length as i64);
+            span.set("http.response.body.size", response.body.len() as i64);
             span.end("answered", status >= 400);
         }
         Err(error) => {

@@ -8,12 +8,10 @@ use super::operation_memory::Claim;
 pub(super) struct HttpResponse {
     pub(super) status: StatusCode,
     pub(super) body: Vec<u8>,
-    /// The bytes that were read. Those that a sink took are not in the body.
-    pub(super) length: usize,
     /// Whether only the beginning of the body was read.
     pub(super) is_truncated: bool,
     /// Whether the body says where it ends. Otherwise it may have been cut off where the connection ended.
     pub(super) has_end: bool,
-    /// The memory of the body, or of what a sink makes of it.
+    /// The memory of the body.
     pub(super) claim: Claim,
 }

@@ -43,12 +43,12 @@ impl RetryBudget {
 
 impl Api<'_> {
     /// Sends a read, and sends it once more if the service was unreachable. A response of any status is a success.
-    pub(super) async fn get(&self, path: &Path, mut mode: BodyMode<'_>) -> Result<HttpResponse> {
+    pub(super) async fn get(&self, path: &Path, mode: BodyMode) -> Result<HttpResponse> {
         let deadline = self.read_deadline(path);
         let service = self.service;
         let client = &service.reads;
         let mut result = self
-            .send(client, Method::GET, path, None, deadline, mode.reborrow())
+            .send(client, Method::GET, path, None, deadline, mode)
             .await;
         let is_out_of_reach = match &result {
             Ok(response) => is_unreachable(response.status),

@@ -255,7 +255,7 @@ impl Api<'_> {
         method: Method,
         path: &Path,
         body: Option<Vec<u8>>,
-        mode: BodyMode<'_>,
+        mode: BodyMode,
     ) -> Result<HttpResponse> {
         let body = body.map(RequestBody::Json);
         let writes = &self.service.writes;
