@@ -93,7 +93,7 @@ async fn the_searches_of_one_operation_share_its_memory() {
 
 #[tokio::test]
 async fn cached_responses_give_way_to_one_that_arrives() {
-    let harness = Harness::with(&["--max-response-bytes", "600000"]).await;
+    let harness = Harness::with(&["--max-response-bytes", "900000"]).await;
     let client = harness.sign_in(STAFF).await;
     harness
         .answer_once(CUSTOMERS, rows("customer", 300_000))

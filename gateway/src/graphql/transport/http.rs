@@ -185,6 +185,8 @@ struct HttpReply {
     record: OperationRecord,
     /// Whether it is the answer of an earlier request with the same `Idempotency-Key`.
     is_replayed: bool,
+    /// Whether part of the body has not been read, so that the connection cannot be used again.
+    is_last: bool,
 }
 
 fn answered(
@@ -197,6 +199,7 @@ fn answered(
         response,
         record,
         is_replayed: false,
+        is_last: false,
     })
 }
 
@@ -254,15 +257,18 @@ async fn upload(
     details.time = (timeouts.upload - timeouts.upload / 20).saturating_sub(started.elapsed());
     let record = operation.record();
     let mut execution = pin!(operation.with_files(files).execute(state, details));
-    let response = tokio::select! {
+    let (response, is_last) = tokio::select! {
         biased;
-        response = &mut execution => response,
+        response = &mut execution => (response, true),
         () = reader.run() => {
             drop(reader);
-            execution.await
+            (execution.await, false)
         }
     };
-    answered(response, record)
+    Ok(HttpReply {
+        is_last,
+        ..answered(response, record)?
+    })
 }
 
 fn into_response(answer: HttpReply, media_type: MediaType) -> Response {
@@ -288,6 +294,10 @@ fn into_response(answer: HttpReply, media_type: MediaType) -> Response {
     if answer.is_replayed {
         let headers = response.headers_mut();
         headers.insert(REPLAYED, HeaderValue::from_static("true"));
+    }
+    if answer.is_last {
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if let Some(retry_after) = retry_after {
         let headers = response.headers_mut();
