@@ -17,7 +17,12 @@ pub struct Memory {
     /// The number of bytes.
     pub limit: usize,
     free: Arc<Semaphore>,
+    overdraft: Arc<Semaphore>,
 }
+
+/// The right to use more than is free, until this is dropped. One holder at a time has it, so that those who wait for what
+/// others use come to an end.
+pub struct Overdraft(#[expect(dead_code, reason = "given back when dropped")] OwnedSemaphorePermit);
 
 /// Bytes that are in use until this is dropped.
 pub struct Reservation(OwnedSemaphorePermit);
@@ -29,6 +34,7 @@ impl Memory {
         Arc::new(Self {
             limit,
             free: Arc::new(Semaphore::new(units(limit))),
+            overdraft: Arc::new(Semaphore::new(1)),
         })
     }
 
@@ -40,15 +46,21 @@ impl Memory {
     /// Reserves bytes if they are free.
     pub fn try_reserve(&self, bytes: usize) -> Option<Reservation> {
         let free = Arc::clone(&self.free);
-        let permit = free.try_acquire_many_owned(permits(bytes)).ok()?;
+        let permit = free.try_acquire_many_owned(permits(units(bytes))).ok()?;
         Some(Reservation(permit))
     }
 
     /// Reserves bytes as soon as they are free. More than there are never become free.
     pub async fn reserve(&self, bytes: usize) -> Reservation {
         let free = Arc::clone(&self.free);
-        let permit = free.acquire_many_owned(permits(bytes)).await;
+        let permit = free.acquire_many_owned(permits(units(bytes))).await;
         Reservation(permit.expect("the semaphore is never closed"))
+    }
+
+    /// Waits for the overdraft.
+    pub async fn overdraft(&self) -> Overdraft {
+        let permit = Arc::clone(&self.overdraft).acquire_owned().await;
+        Overdraft(permit.expect("the semaphore is never closed"))
     }
 }
 
@@ -69,11 +81,11 @@ impl Reservation {
         drop(self.0.split(less));
     }
 
-    /// Reserves bytes that are in memory already, as far as they are free.
+    /// Reserves more, up to these bytes, if they are free.
     pub fn grow_to(&mut self, bytes: usize) -> bool {
         let more = units(bytes).saturating_sub(self.0.num_permits());
         let free = Arc::clone(self.0.semaphore());
-        let grown = free.try_acquire_many_owned(u32::try_from(more).unwrap_or(u32::MAX));
+        let grown = free.try_acquire_many_owned(permits(more));
         grown.map(|more| self.0.merge(more)).is_ok()
     }
 }
@@ -93,6 +105,6 @@ fn units(bytes: usize) -> usize {
     bytes.div_ceil(UNIT)
 }
 
-fn permits(bytes: usize) -> u32 {
-    u32::try_from(units(bytes)).unwrap_or(u32::MAX)
+fn permits(units: usize) -> u32 {
+    u32::try_from(units).unwrap_or(u32::MAX)
 }

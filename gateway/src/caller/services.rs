@@ -11,8 +11,8 @@ use super::polled_lists::Polls;
 use super::sign_in_limits::SignInLimits;
 use crate::config::settings::Settings;
 use crate::error::{Error, Result};
+use crate::memory::Memory;
 use crate::upstream::Service;
-use crate::upstream::SharedMemory;
 use crate::upstream::fault_switch::FaultSwitch;
 use crate::upstream::read_cache::ReadCache;
 use crate::upstream::storage::Storage;
@@ -75,7 +75,7 @@ impl Services {
                     Duration::from_secs(settings.read_cache_seconds),
                     settings.read_cache_bytes,
                 )
-                .within(SharedMemory::new(settings.limits.response_bytes)),
+                .within(Memory::new(settings.limits.response_bytes)),
             ),
             polls: Polls::default(),
             confirmed_tokens: ConfirmedTokens::default(),

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::body::chunked;
+use crate::graphql::transport::response::chunked;
 
 /// Returns the file of a device search.
 pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> Response {

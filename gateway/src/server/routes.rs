@@ -103,7 +103,7 @@ async fn sdl(State(state): State<Arc<AppState>>) -> impl IntoResponse {
 
 async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
     metrics::counter!("marquee_log_lines_lost_total").absolute(log_writer::lost_lines() as u64);
-    let memory = &state.services.read_cache.memory().memory;
+    let memory = &state.services.read_cache.memory();
     metrics::gauge!("marquee_reserved_bytes").set(memory.used() as f64);
     let text = telemetry::metrics_handle().map(PrometheusHandle::render);
     let media_type = "text/plain; version=0.0.4; charset=utf-8";

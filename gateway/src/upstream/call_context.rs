@@ -168,14 +168,13 @@ impl CallContext {
 
     /// The most bytes that the operation can still use.
     pub(super) fn most_memory(&self) -> usize {
-        let all = self.cache.memory().memory.limit;
-        self.memory.left().min(all)
+        self.memory.left().min(self.cache.memory().limit)
     }
 
     /// The memory of a file that arrives with the request. It may use all that there is.
     pub fn claim_for_file(&self) -> Claim {
         let all = self.cache.memory();
-        OperationMemory::new(all, all.memory.limit).claim()
+        OperationMemory::new(all, all.limit).claim()
     }
 
     /// Reserves memory for what has arrived of a file, and for what is about to be decoded from it.
@@ -183,7 +182,7 @@ impl CallContext {
     /// # Errors
     /// LIMIT_EXCEEDED if there is none for long.
     pub async fn reserve_for_file(&self, file: &mut Claim, bytes: usize) -> Result<()> {
-        let bytes = bytes.min(self.cache.memory().memory.limit);
+        let bytes = bytes.min(self.cache.memory().limit);
         self.reserve(file, bytes, Instant::now() + FILE_PATIENCE)
             .await
     }

@@ -40,7 +40,7 @@ pub use call_context::{Budget, CallContext};
 pub use cost::{CallCost, RecordedCall};
 pub use decode::Row;
 pub use form::FormWriter;
-pub use operation_memory::{Claim, SharedMemory};
+pub use operation_memory::Claim;
 pub use path::Path;
 pub use read_cache::Fingerprint;
 pub use reads::without_blocking;

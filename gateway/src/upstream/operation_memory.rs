@@ -6,26 +6,17 @@ use std::any::Any;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{OnceCell, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OnceCell;
 
 use crate::error::{Code, Error, Result};
-use crate::memory::{Memory, Reservation, SMALL};
-
-/// The memory of all operations.
-pub struct SharedMemory {
-    /// The memory itself.
-    pub memory: Arc<Memory>,
-    /// One operation at a time may use more than is left, up to its own limit: so operations that wait for what others use
-    /// come to an end.
-    overdraft: Arc<Semaphore>,
-}
+use crate::memory::{Memory, Overdraft, Reservation, SMALL};
 
 /// The memory of one operation.
 pub(super) struct OperationMemory {
-    all: Arc<SharedMemory>,
+    all: Arc<Memory>,
     limit: usize,
     used: AtomicUsize,
-    overdraft: OnceCell<OwnedSemaphorePermit>,
+    overdraft: OnceCell<Overdraft>,
     /// The long responses that it uses, each counted once.
     responses: Mutex<Vec<Arc<Shared>>>,
 }
@@ -52,19 +43,9 @@ impl Shared {
     }
 }
 
-impl SharedMemory {
-    /// Of this many bytes.
-    pub fn new(limit: usize) -> Arc<Self> {
-        Arc::new(Self {
-            memory: Memory::new(limit),
-            overdraft: Arc::new(Semaphore::new(1)),
-        })
-    }
-}
-
 impl OperationMemory {
     /// Of an operation that may use this many bytes.
-    pub(super) fn new(all: &Arc<SharedMemory>, limit: usize) -> Arc<Self> {
+    pub(super) fn new(all: &Arc<Memory>, limit: usize) -> Arc<Self> {
         Arc::new(Self {
             all: Arc::clone(all),
             limit,
@@ -140,7 +121,7 @@ impl Claim {
             || match &mut self.reservation {
                 Some(reservation) => reservation.grow_to(bytes),
                 none => {
-                    *none = operation.all.memory.try_reserve(bytes);
+                    *none = operation.all.try_reserve(bytes);
                     none.is_some()
                 }
             };
@@ -160,22 +141,19 @@ impl Claim {
     /// LIMIT_EXCEEDED if the operation would use too much, or all operations more than there is.
     pub(super) async fn grow_to(&mut self, bytes: usize) -> Result<()> {
         let operation = &self.operation;
-        let SharedMemory { memory, overdraft } = &*operation.all;
-        if bytes > memory.limit {
+        let all = &operation.all;
+        if bytes > all.limit {
             return Err(no_memory());
         }
         operation.count(bytes - self.bytes)?;
         let reserved = self.reservation.as_ref().map_or(0, Reservation::bytes);
         self.bytes = bytes;
         tokio::select! {
-            more = memory.reserve(bytes.saturating_sub(reserved)) => match &mut self.reservation {
+            more = all.reserve(bytes.saturating_sub(reserved)) => match &mut self.reservation {
                 Some(reservation) => reservation.add(more),
                 none => *none = Some(more),
             },
-            _ = operation.overdraft.get_or_init(async || {
-                let permit = Arc::clone(overdraft).acquire_owned().await;
-                permit.expect("the semaphore is never closed")
-            }) => {}
+            _ = operation.overdraft.get_or_init(|| all.overdraft()) => {}
         }
         Ok(())
     }

@@ -17,8 +17,9 @@ use super::cached_response::CachedResponse;
 pub use super::cached_response::Decoded;
 pub use super::generation::{Fingerprint, Generation};
 use super::generation::{Key, StaleKeys, lock};
-use super::operation_memory::{Shared, SharedMemory};
+use super::operation_memory::Shared;
 use crate::error::{Error, Result};
+use crate::memory::Memory;
 
 #[derive(Clone)]
 struct Entry {
@@ -57,7 +58,7 @@ pub struct ReadCache {
     stale: Arc<StaleKeys>,
     next_generation: AtomicU64,
     keep_for: Duration,
-    memory: Arc<SharedMemory>,
+    memory: Arc<Memory>,
 }
 
 /// A decoded response as the cache has it.
@@ -96,13 +97,13 @@ impl ReadCache {
             stale: Arc::default(),
             next_generation: AtomicU64::new(1),
             keep_for,
-            memory: SharedMemory::new(usize::MAX),
+            memory: Memory::new(usize::MAX),
         }
     }
 
     /// The same, whose responses take this memory.
     #[must_use]
-    pub fn within(mut self, memory: Arc<SharedMemory>) -> Self {
+    pub fn within(mut self, memory: Arc<Memory>) -> Self {
         self.memory = memory;
         self
     }
@@ -113,7 +114,7 @@ impl ReadCache {
     }
 
     /// The memory of all responses.
-    pub fn memory(&self) -> &Arc<SharedMemory> {
+    pub fn memory(&self) -> &Arc<Memory> {
         &self.memory
     }
 

@@ -155,8 +155,8 @@ impl LocationRow {
     /// The place, with the fields stored in the study.
     fn place(&self) -> PlaceRow {
         match self {
-            Self::Place(place) => (**place).clone(),
-            Self::Id(place_id) => PlaceRow {
+            Self::Object(place) => place.clone(),
+            Self::Key(place_id) => PlaceRow {
                 place_id: place_id.clone(),
                 ..PlaceRow::default()
             },

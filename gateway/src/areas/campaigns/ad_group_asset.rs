@@ -58,8 +58,8 @@ impl AdGroupAsset {
 impl AdGroupAsset {
     fn new(customer_id: i32, row: &AssetRow) -> Self {
         let (asset_id, asset_ref, display_name) = match row {
-            AssetRow::Bare(asset_id) => (*asset_id, None, None),
-            AssetRow::Whole(asset) => (
+            AssetRow::Key(asset_id) => (*asset_id, None, None),
+            AssetRow::Object(asset) => (
                 asset.asset_id,
                 asset.asset_ref.clone(),
                 asset.display_name.clone(),

@@ -7,14 +7,13 @@ use async_graphql::MaybeUndefined;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Serialize;
-use serde::de::MapAccess;
 use serde_json::value::RawValue;
 use url::Url;
 
 use super::rules;
 use crate::error::Result;
 use crate::graph::dates::DaySpan;
-use crate::upstream::decode::{self, FromJson, ListRows, Row, Scalar, Table};
+use crate::upstream::decode::{self, ListRows, ObjectOr, Row, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A pixel. Its campaign is sent as a number, an object or null, or is missing.
@@ -24,7 +23,7 @@ pub struct PixelRow {
     pub pixel_id: i32,
     #[name("pixelUUID")]
     pub uuid: String,
-    campaign: CampaignOfPixel,
+    campaign: Option<ObjectOr<CampaignOfPixel, i32>>,
     pub customer_id: Option<i32>,
     pub request_count: Option<i32>,
     pub meta_data: Option<PixelMetaData>,
@@ -40,27 +39,10 @@ pub struct PixelMetaData {
     pub url: Option<String>,
 }
 
-#[derive(Default)]
-struct CampaignOfPixel(Option<i32>);
-
-impl FromJson for CampaignOfPixel {
-    fn of_scalar(campaign_id: Scalar<'_>) -> Option<Self> {
-        i32::of_scalar(campaign_id).map(|id| Self(Some(id)))
-    }
-
-    fn of_object<'de, A: MapAccess<'de>>(
-        object: A,
-        campaign: &mut Option<Self>,
-    ) -> Result<(), A::Error> {
-        #[row]
-        struct Whole {
-            campaign_id: Option<i32>,
-        }
-        let mut whole = None;
-        Whole::of_object(object, &mut whole)?;
-        *campaign = whole.map(|whole: Whole| Self(whole.campaign_id));
-        Ok(())
-    }
+/// The campaign of a pixel, as an object.
+#[row]
+struct CampaignOfPixel {
+    campaign_id: Option<i32>,
 }
 
 impl PixelRow {
@@ -80,7 +62,10 @@ impl PixelRow {
 
     /// The number of the pixel's campaign.
     pub fn campaign_id(&self) -> Option<i32> {
-        self.campaign.0
+        match self.campaign.as_ref()? {
+            ObjectOr::Object(campaign) => campaign.campaign_id,
+            ObjectOr::Key(campaign_id) => Some(*campaign_id),
+        }
     }
 }
 

@@ -53,8 +53,8 @@ fn sorted_lookups<T>(rows: &[LookupRow], make: impl Fn(Option<i32>, String) -> T
     let mut lookups: Vec<(Option<i32>, String)> = rows
         .iter()
         .map(|row| match row {
-            LookupRow::Whole { id, name } => (*id, name.clone()),
-            LookupRow::Bare(name) => (None, name.clone()),
+            LookupRow::Object(lookup) => (lookup.id, lookup.name.clone()),
+            LookupRow::Key(name) => (None, name.clone()),
         })
         .collect();
     lookups.sort_by(|(_, a), (_, b)| compare_text(a, b));

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
 use serde::Serialize;
-use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, Scalar, Table};
+use crate::upstream::decode::{self, FromJson, ObjectOr, Table};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A vehicle, as the main API sends it.
@@ -87,39 +86,15 @@ pub async fn check_health(
         .await
 }
 
-/// A media owner or classification: an object, or only its name.
-pub enum LookupRow {
-    /// The name and id.
-    Whole {
-        /// The id.
-        id: Option<i32>,
-        /// The name.
-        name: String,
-    },
-    /// The name only.
-    Bare(String),
-}
+/// A media owner or classification: with its id, or only its name.
+pub type LookupRow = ObjectOr<NamedLookup, String>;
 
-impl FromJson for LookupRow {
-    fn of_scalar(name: Scalar<'_>) -> Option<Self> {
-        String::of_scalar(name).map(Self::Bare)
-    }
-
-    fn of_object<'de, A: MapAccess<'de>>(
-        object: A,
-        row: &mut Option<Self>,
-    ) -> Result<(), A::Error> {
-        #[row]
-        struct Whole {
-            id: Option<i32>,
-            #[required]
-            name: String,
-        }
-        let mut whole = None;
-        Whole::of_object(object, &mut whole)?;
-        *row = whole.map(|Whole { id, name }| Self::Whole { id, name });
-        Ok(())
-    }
+/// A media owner or classification with its id.
+#[row]
+pub struct NamedLookup {
+    pub id: Option<i32>,
+    #[required]
+    pub name: String,
 }
 
 /// All media owners.

@@ -1,12 +1,8 @@
 //! Reads request bodies within their limits. Large ones need a session.
 
-use std::convert::Infallible;
-use std::time::Duration;
-
 use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode};
 use bytes::{Bytes, BytesMut};
-use futures_util::stream;
 use headers::{ContentLength, HeaderMapExt};
 use http_body_util::BodyExt;
 use tokio::time::timeout;
@@ -17,9 +13,6 @@ use crate::graphql::documents::token_limits::count_values;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::memory::{Reservation, SMALL};
-
-/// How long to keep reading a refused body.
-const DISCARD_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The memory of a value in the variables.
 const VALUE_BYTES: usize = 100;
@@ -95,14 +88,8 @@ pub async fn read_body(
     let limits = &memory.state.settings.limits;
     let content_length = headers.typed_get().map_or(0, |ContentLength(bytes)| bytes);
     let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
-    let allowed = async {
-        memory.check(content_length).await?;
-        memory.reserve(content_length).await
-    };
-    if let Err(refusal) = allowed.await {
-        discard(&mut body, limits.body_bytes).await;
-        return Err(refusal);
-    }
+    memory.check(content_length).await?;
+    memory.reserve(content_length).await?;
     let mut bytes = BytesMut::with_capacity(content_length.min(SMALL));
     loop {
         match timeout(memory.state.settings.timeouts.body, body.frame()).await {
@@ -131,30 +118,4 @@ pub async fn read_body(
     let values = count_values(&bytes).min(limits.variable_values);
     memory.reserve(bytes.len() + values * VALUE_BYTES).await?;
     Ok(bytes.freeze())
-}
-
-/// A body that is passed to the connection in chunks: what is passed counts as sent.
-pub fn chunked(bytes: Bytes) -> Body {
-    if bytes.len() <= SMALL {
-        return bytes.into();
-    }
-    let starts = (0..bytes.len()).step_by(SMALL);
-    let chunks = starts
-        .map(move |start| Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + SMALL))));
-    Body::from_stream(stream::iter(chunks))
-}
-
-/// Reads and discards for a while: if the connection closed while the client is still writing, the client would not
-/// receive the error.
-async fn discard(body: &mut Body, limit: usize) {
-    let mut left = limit.saturating_mul(8);
-    let reading = async {
-        while let Some(Ok(frame)) = body.frame().await {
-            left = left.saturating_sub(frame.data_ref().map_or(0, Bytes::len));
-            if left == 0 {
-                break;
-            }
-        }
-    };
-    let _in_time = timeout(DISCARD_TIMEOUT, reading).await;
 }

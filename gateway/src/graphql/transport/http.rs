@@ -23,13 +23,13 @@ use crate::graphql::formats::list::not_acceptable;
 use crate::graphql::formats::stream;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
-use crate::graphql::transport::body::{BodyMemory, chunked, read_body};
+use crate::graphql::transport::body::{BodyMemory, read_body};
 use crate::graphql::transport::media_types::{
     MediaType, Representation, check_content_type, check_no_content_type, negotiate,
 };
 use crate::graphql::transport::multipart::{self, is_multipart};
 use crate::graphql::transport::request::GraphqlRequest;
-use crate::graphql::transport::response::GraphqlResponse;
+use crate::graphql::transport::response::{GraphqlResponse, chunked};
 use crate::graphql::transport::ws;
 
 /// Set on the answer of an earlier request with the same `Idempotency-Key`.

@@ -1,14 +1,18 @@
 //! The GraphQL response: completes its errors and writes it to bytes once.
 
+use std::convert::Infallible;
+
 use async_graphql::{Response, ServerError, Value};
+use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use bytes::Bytes;
+use futures_util::stream;
 
 use crate::error::{Code, Error};
 use crate::graph::direct_json::json::write_value;
 use crate::graphql::execution::group_errors::group_errors;
 use crate::graphql::execution::metrics::{self, OperationRecord};
-use crate::memory::{Reservation, bytes_with};
+use crate::memory::{Reservation, SMALL, bytes_with};
 
 /// How a failed field affects a file. The worst is last.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -126,6 +130,17 @@ impl GraphqlResponse {
         record.errors += self.errors;
         record.upstream_calls += self.upstream_calls;
     }
+}
+
+/// A body that is passed to the connection in chunks: what is passed counts as sent.
+pub fn chunked(bytes: Bytes) -> Body {
+    if bytes.len() <= SMALL {
+        return bytes.into();
+    }
+    let starts = (0..bytes.len()).step_by(SMALL);
+    let chunks = starts
+        .map(move |start| Ok::<_, Infallible>(bytes.slice(start..bytes.len().min(start + SMALL))));
+    Body::from_stream(stream::iter(chunks))
 }
 
 /// Writes a response as JSON; without `data` if nothing was executed.

@@ -8,6 +8,7 @@ mod raw_object;
 mod scalar;
 mod sent;
 mod table;
+mod types;
 mod unreadable;
 
 use std::borrow::Cow;
@@ -18,12 +19,13 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 pub use changes::Changes;
-pub use from_json::{FromJson, Seconds, next_item, next_key, next_value, row_by_serde};
+pub use from_json::{FromJson, next_item, next_key, next_value, row_by_serde};
 pub use list::{ListRows, ListShape, read_list};
 pub use raw_object::{RawObject, raw};
 pub use scalar::*;
 pub use sent::write_sent;
 pub use table::{Keyed, Row, Table};
+pub use types::{ObjectOr, Seconds};
 pub use unreadable::{Failure, Unreadable, fault, message_of, shortened_message};
 
 fn text_of(body: &[u8]) -> Result<&str, Unreadable> {

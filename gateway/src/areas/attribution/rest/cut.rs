@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use gateway_macros::row;
 use serde::Serialize;
-use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Scalar};
+use crate::upstream::decode::{ListRows, ObjectOr};
 use crate::upstream::{Api, Path, WriteOutcome};
 
 /// A cut of a study's results. Also a row of the body that saves cuts.
@@ -47,33 +46,14 @@ pub async fn save_cuts(
 
 /// The properties that cuts are made of, in the order of the service. It sends properties, or cuts.
 pub async fn cut_options(main: &Api<'_>) -> Result<Arc<Vec<String>>> {
-    enum CutOption {
-        Cut(CutRow),
-        Word(String),
-    }
-    impl FromJson for CutOption {
-        fn of_scalar(word: Scalar<'_>) -> Option<Self> {
-            String::of_scalar(word).map(Self::Word)
-        }
-
-        fn of_object<'de, A: MapAccess<'de>>(
-            object: A,
-            option: &mut Option<Self>,
-        ) -> Result<(), A::Error> {
-            let mut cut = None;
-            CutRow::of_object(object, &mut cut)?;
-            *option = cut.map(Self::Cut);
-            Ok(())
-        }
-    }
     main.list_as(
         Path::new("/v3/api/attribution/cut-options", &[]),
-        |options| {
+        |options: ListRows<ObjectOr<CutRow, String>>| {
             let mut words: Vec<String> = Vec::new();
             for option in options.rows {
                 let pair = match option {
-                    CutOption::Cut(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
-                    CutOption::Word(word) => [Some(word), None],
+                    ObjectOr::Object(cut) => [Some(cut.cut_order_one), cut.cut_order_two],
+                    ObjectOr::Key(word) => [Some(word), None],
                 };
                 for word in pair.into_iter().flatten() {
                     if !words.contains(&word) {

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use gateway_macros::row;
-use serde::de::MapAccess;
 use serde_json::value::RawValue;
 
 use crate::error::Result;
-use crate::upstream::decode::{self, FromJson, ListRows, Row, Scalar, Table};
+use crate::upstream::decode::{self, FromJson, ListRows, ObjectOr, Row, Table};
 use crate::upstream::{Api, Path};
 
 /// A place, as the main API sends it.
@@ -58,34 +57,14 @@ pub fn place_id_of(place: &RawValue) -> Option<String> {
 }
 
 /// A selected place of a study: the place itself, or its key alone.
-pub enum LocationRow {
-    Place(Box<PlaceRow>),
-    Id(String),
-}
-
-impl FromJson for LocationRow {
-    fn of_scalar(place_id: Scalar<'_>) -> Option<Self> {
-        let place_id = String::of_scalar(place_id);
-        place_id.filter(FromJson::is_key).map(Self::Id)
-    }
-
-    fn of_object<'de, A: MapAccess<'de>>(
-        object: A,
-        location: &mut Option<Self>,
-    ) -> Result<(), A::Error> {
-        let mut place = None;
-        PlaceRow::of_object(object, &mut place)?;
-        *location = place.map(|place| Self::Place(Box::new(place)));
-        Ok(())
-    }
-}
+pub type LocationRow = ObjectOr<PlaceRow, String>;
 
 impl LocationRow {
     /// The place's key.
     pub fn place_id(&self) -> &str {
         match self {
-            Self::Place(place) => &place.place_id,
-            Self::Id(place_id) => place_id,
+            Self::Object(place) => &place.place_id,
+            Self::Key(place_id) => place_id,
         }
     }
 }

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gateway_macros::row;
-use serde::de::MapAccess;
 
 use crate::error::Result;
-use crate::upstream::decode::{FromJson, Scalar, Table};
+use crate::upstream::decode::{ObjectOr, Table};
 use crate::upstream::{Api, Path};
 
 /// An ad group, as the main API sends it: a flight.
@@ -23,29 +22,8 @@ pub struct AdGroupRow {
     pub assets: Vec<AssetRow>,
 }
 
-/// An asset of an ad group: an object, or its bare id.
-pub enum AssetRow {
-    /// The asset with its names.
-    Whole(WholeAsset),
-    /// The id only.
-    Bare(i32),
-}
-
-impl FromJson for AssetRow {
-    fn of_scalar(asset_id: Scalar<'_>) -> Option<Self> {
-        i32::of_scalar(asset_id).map(Self::Bare)
-    }
-
-    fn of_object<'de, A: MapAccess<'de>>(
-        object: A,
-        asset: &mut Option<Self>,
-    ) -> Result<(), A::Error> {
-        let mut whole = None;
-        WholeAsset::of_object(object, &mut whole)?;
-        *asset = whole.map(Self::Whole);
-        Ok(())
-    }
-}
+/// An asset of an ad group: with its names, or only its id.
+pub type AssetRow = ObjectOr<WholeAsset, i32>;
 
 /// An asset with its names.
 #[row]
