@@ -307,6 +307,8 @@ async fn what_is_read_for_an_object_before_it_is_found_fails_nothing_else() {
     harness
         .fault(json!({ "service": "main", "path": path, "kind": "wrong-shape" }))
         .await;
+    // It is not found before the read has begun.
+    harness.fault(json!({ "service": "main", "path": "/v3/api/campaigns/99999", "kind": "latency", "latencyMs": 300 })).await;
     harness.clear_calls().await;
     let query = "query ($id: Int!) { campaign(by: { campaignId: $id }) { campaignId pixels { totalCount } } }";
     let unknown = client.fresh(query, json!({ "id": 99_999 })).await;
