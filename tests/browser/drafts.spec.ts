@@ -38,6 +38,8 @@ test("what was typed is offered back after a reload, also on top of what was sav
   await expect(name(page)).toBeFocused();
   await expect(restore(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
+  // It has a name, too.
+  await expect(name(page)).toHaveCount(0);
 
   await visit(page, "/app/edit-attribution-study?id=87");
   await name(page).fill("Velo in the rain");

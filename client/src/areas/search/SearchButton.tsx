@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ScreenRoute } from "../../app/routing/route";
 import { SearchIcon } from "../../ui/layout/icons";
 import { PlainButton } from "../../ui/layout/PlainButton";
@@ -13,7 +13,8 @@ const SHORTCUT = isMac ? "⌘K" : "Ctrl K";
 export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the button is seen: the shortcut pressed right then would be lost otherwise.
+  useLayoutEffect(() => {
     const end = new AbortController();
     const open = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
