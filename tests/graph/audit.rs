@@ -93,12 +93,15 @@ async fn each_mutation_has_a_line_whatever_the_filter_of_the_log() {
         "mutation Renames($own: UpdatePixelInput!) {{
           updatePixel(input: $own) {{ errors {{ message }} }}
           again: updatePixel(input: {{ pixelId: 36, displayName: \"{NAME}\" }}) {{ pixel {{ pixelId }} }}
-          unlockProvider(input: {{ providerId: 6 }}) {{ errors {{ message }} }}
+          unlockProviders(input: {{ providerIds: [6] }}) {{ errors {{ message }} }}
         }}"
     );
     let own = json!({ "own": { "pixelId": 31, "displayName": NAME } });
     let answer = command.graphql(me, &two, own).await;
-    assert_eq!(answer["errors"][0]["path"][0], "unlockProvider", "{answer}");
+    assert_eq!(
+        answer["errors"][0]["path"][0], "unlockProviders",
+        "{answer}"
+    );
     let create = "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { message } } }";
     command
         .graphql(me, create, json!({ "input": { "name": NAME } }))
@@ -130,7 +133,7 @@ async fn each_mutation_has_a_line_whatever_the_filter_of_the_log() {
             ),
             line(
                 true,
-                json!({ "mutation": "unlockProvider", "objects": "providerId=6", "outcome": "failed", "code": "FORBIDDEN" })
+                json!({ "mutation": "unlockProviders", "objects": "providerIds=6", "outcome": "failed", "code": "FORBIDDEN" })
             ),
         ]
     );
@@ -235,7 +238,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
     assert_eq!(answer["data"]["signIn"]["errors"], json!([]), "{answer}");
     // Nobody has this token.
     let nobody = Some("invented");
-    let unlock = "mutation { unlockProvider(input: { providerId: 6 }) { errors { message } } }";
+    let unlock = "mutation { unlockProviders(input: { providerIds: [6] }) { errors { message } } }";
     command.graphql(nobody, unlock, json!({})).await;
     command.terminate().await;
     let (_, log) = command.ended().await;
@@ -264,7 +267,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
             pixel("ok", "pixelId=31 Pixel:31"),
             line(
                 false,
-                json!({ "mutation": "unlockProvider", "objects": "providerId=6", "outcome": "failed", "code": "UNAUTHENTICATED", "service": "main" })
+                json!({ "mutation": "unlockProviders", "objects": "providerIds=6", "outcome": "failed", "code": "UNAUTHENTICATED", "service": "main" })
             ),
         ]
     );

@@ -140,7 +140,8 @@ async fn a_mutation_that_was_not_done_may_be_sent_again_with_its_key() {
     let harness = Harness::start().await;
     let client = harness.sign_in(DEVELOPER).await;
     let unlock = async || -> Value {
-        let query = "mutation { unlockProvider(input: { providerId: 9 }) { errors { message } } }";
+        let query =
+            "mutation { unlockProviders(input: { providerIds: [9] }) { errors { message } } }";
         let answer = with_keys(&client, &["k"], json!({ "query": query }));
         answer.await.json().await.unwrap()
     };
@@ -157,7 +158,7 @@ async fn a_mutation_that_was_not_done_may_be_sent_again_with_its_key() {
     harness.clear_faults().await;
     let done = unlock().await;
     assert_eq!(
-        done["data"]["unlockProvider"]["errors"],
+        done["data"]["unlockProviders"]["errors"],
         json!([]),
         "{done}"
     );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ac67ce1b1252cd8fec1edc5d2b969e0>>
+ * @generated SignedSource<<392fbc3e88a98d10574f7e80c855c1d6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProviderActions_provider$data = {
   readonly name: string;
   readonly providerId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProvider_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProviders_provider">;
   readonly " $fragmentType": "ProviderActions_provider";
 };
 export type ProviderActions_provider$key = {
@@ -43,13 +43,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useUnlockProvider_provider"
+      "name": "useUnlockProviders_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "a9549dd2745e4a6844ac1115420f5248";
+(node as any).hash = "9436c0c4ea2e2187f0d8c31282d04ece";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269ee175059437a636ad772da03bf099>>
- * @relayHash c0a08e844caa20e043b286ef0020cbb1
+ * @generated SignedSource<<8504ec9ceadfa90cdfdbe2183b52217e>>
+ * @relayHash 96914d30674779665bf1ba34009cb726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0
+// @relayRequestID 1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderPageQuery } from './ProviderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0",
+    "id": "1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9811095deee8ff2eb674b2f596fb74b6>>
- * @relayHash c0a08e844caa20e043b286ef0020cbb1
+ * @generated SignedSource<<b5e4b95b42277f88175bcd70f5c6ee3b>>
+ * @relayHash 96914d30674779665bf1ba34009cb726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0
+// @relayRequestID 1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f47560a769e82651d09703dd68f00d4bf07c3f00f15513606cf26148c768c0",
+    "id": "1ba849cfb62e06e9fd6bdec797ff3d9b782d28bbf550456730d4bbb42243679e",
     "metadata": {},
     "name": "ProviderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9ee14bd558cec1c98e2c32c7e751c6>>
- * @relayHash da9e64d8d7270fe05192120f6480e45e
+ * @generated SignedSource<<8dab13da5db4951c2da33e75a86069da>>
+ * @relayHash 73b81d096d0ca7b896fe7a972f077a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431
+// @relayRequestID 329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvidersPageQuery } from './ProvidersPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431",
+    "id": "329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

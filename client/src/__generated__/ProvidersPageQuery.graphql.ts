@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eab9cf6827784641beee55901e49022>>
- * @relayHash da9e64d8d7270fe05192120f6480e45e
+ * @generated SignedSource<<e0bbf974a255e77627f715b748efff48>>
+ * @relayHash 73b81d096d0ca7b896fe7a972f077a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431
+// @relayRequestID 329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45b81205c273816894dd0954db95ec0a0a8cb6f0f94a769214f6b5bcbd8b431",
+    "id": "329a0501cd4ec3205427d1bd1e7620b0df5e3f8d378c2cdbb2b149bf841656e5",
     "metadata": {},
     "name": "ProvidersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1d217f4b13fcb5d4ed10dbeab01896>>
+ * @generated SignedSource<<4d7ccd31e0ec695999640bdd6e12febb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnlockProviderButton_provider$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProvider_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProviders_provider">;
   readonly " $fragmentType": "UnlockProviderButton_provider";
 };
 export type UnlockProviderButton_provider$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useUnlockProvider_provider"
+      "name": "useUnlockProviders_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "648fa5a7cc249f62d75734404c3529fe";
+(node as any).hash = "e2c45acd799d7ed4bbc850d48a7afa6d";
 
 export default node;

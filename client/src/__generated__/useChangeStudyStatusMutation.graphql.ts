@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66f9a80daa58b42c3718f4fd3b8d625>>
- * @relayHash 5e65e1673260a35e427a552e62dd0066
+ * @generated SignedSource<<c88ba3815c9e82cf9552b992f1fe5828>>
+ * @relayHash c1b4cf217686561ba4f5235439722e7e
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,46 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c83fb3c0fdb9e3d733f3cb220265321043c92f6e03f9a2563ce6905980cc929
+// @relayRequestID 89227e085dc51b3a0d9f54a52ddba98186ad4e4d47f6ec08fed664c454b665fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
-export type ChangeStudyStatusInput = {
-  attributionId: number;
+export type ChangeStudyStatusesInput = {
+  attributionIds: ReadonlyArray<number>;
   status: StudyStatus;
 };
 export type useChangeStudyStatusMutation$variables = {
-  input: ChangeStudyStatusInput;
+  input: ChangeStudyStatusesInput;
 };
 export type useChangeStudyStatusMutation$data = {
-  readonly changeStudyStatus: {
+  readonly changeStudyStatuses: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
       readonly message: string;
     }>;
-    readonly study: {
-      readonly availableActions: ReadonlyArray<{
-        readonly decision: {
-          readonly allowed: boolean;
-          readonly changesAt: string | null | undefined;
-          readonly reason: string | null | undefined;
-        };
-        readonly explanation: string | null | undefined;
-        readonly kind: StudyActionKind;
-        readonly label: string;
-        readonly targetStatus: StudyStatus | null | undefined;
-      }> | null | undefined;
-      readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
-    } | null | undefined;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly code: UserErrorCode;
+        readonly message: string;
+      } | null | undefined;
+      readonly study: {
+        readonly availableActions: ReadonlyArray<{
+          readonly decision: {
+            readonly allowed: boolean;
+            readonly changesAt: string | null | undefined;
+            readonly reason: string | null | undefined;
+          };
+          readonly explanation: string | null | undefined;
+          readonly kind: StudyActionKind;
+          readonly label: string;
+          readonly targetStatus: StudyStatus | null | undefined;
+        }> | null | undefined;
+        readonly status: StudyStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
+      } | null | undefined;
+    }>;
   } | null | undefined;
 };
 export type useChangeStudyStatusMutation = {
@@ -146,10 +151,17 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "name": "error",
+  "plural": false,
   "selections": [
     {
       "alias": null,
@@ -158,13 +170,19 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -178,30 +196,42 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeStudyStatusPayload",
+        "concreteType": "ChangeStudyStatusesPayload",
         "kind": "LinkedField",
-        "name": "changeStudyStatus",
+        "name": "changeStudyStatuses",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "ChangeStudyStatusOutcome",
             "kind": "LinkedField",
-            "name": "study",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "StudyStatusChip_study"
+                "concreteType": "AttributionStudy",
+                "kind": "LinkedField",
+                "name": "study",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StudyStatusChip_study"
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,53 +248,65 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeStudyStatusPayload",
+        "concreteType": "ChangeStudyStatusesPayload",
         "kind": "LinkedField",
-        "name": "changeStudyStatus",
+        "name": "changeStudyStatuses",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "ChangeStudyStatusOutcome",
             "kind": "LinkedField",
-            "name": "study",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
+                "concreteType": "AttributionStudy",
+                "kind": "LinkedField",
+                "name": "study",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusExplanation",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusExplanation",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c83fb3c0fdb9e3d733f3cb220265321043c92f6e03f9a2563ce6905980cc929",
+    "id": "89227e085dc51b3a0d9f54a52ddba98186ad4e4d47f6ec08fed664c454b665fb",
     "metadata": {},
     "name": "useChangeStudyStatusMutation",
     "operationKind": "mutation",
@@ -273,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "9739a0b1b8400dbc030a36620441286e";
+(node as any).hash = "d8707fa487ee1073325dced517cb87f8";
 
 export default node;

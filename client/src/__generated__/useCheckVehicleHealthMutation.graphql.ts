@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6a516fb2d8e24a11c7de9b7e741550>>
- * @relayHash 864b1e8931541d1bb9ae690b8e504a8a
+ * @generated SignedSource<<f81eb7ab9ffcb2b00d11558afc2a4928>>
+ * @relayHash c11f483fd61e2b6e22025db44a6adab6
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e8a30c2dca3dc8e070492500efe9fc0075a3b23a0048b1bfad22556738038c0
+// @relayRequestID 0516c939b1c98a314165ee4d901c2e219f06d90873e4b6c399582b80a0675db9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CheckVehicleHealthInput = {
-  assetId: number;
+export type CheckVehiclesHealthInput = {
+  assetIds: ReadonlyArray<number>;
   customerId: number;
 };
 export type useCheckVehicleHealthMutation$variables = {
-  input: CheckVehicleHealthInput;
+  input: CheckVehiclesHealthInput;
 };
 export type useCheckVehicleHealthMutation$data = {
-  readonly checkVehicleHealth: {
+  readonly checkVehiclesHealth: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly message: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -41,6 +46,15 @@ var v0 = [
 v1 = [
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -48,11 +62,32 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CheckVehicleHealthPayload",
+    "concreteType": "CheckVehiclesHealthPayload",
     "kind": "LinkedField",
-    "name": "checkVehicleHealth",
+    "name": "checkVehiclesHealth",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CheckVehicleHealthOutcome",
+        "kind": "LinkedField",
+        "name": "outcomes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "error",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -60,15 +95,7 @@ v1 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -81,7 +108,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCheckVehicleHealthMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -90,10 +117,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCheckVehicleHealthMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1e8a30c2dca3dc8e070492500efe9fc0075a3b23a0048b1bfad22556738038c0",
+    "id": "0516c939b1c98a314165ee4d901c2e219f06d90873e4b6c399582b80a0675db9",
     "metadata": {},
     "name": "useCheckVehicleHealthMutation",
     "operationKind": "mutation",
@@ -102,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c6ebc070a9112333d8ef6a7b53d8a20";
+(node as any).hash = "ebea61cc1da17ed149b0610b6af10855";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3f13255a25136f57d3bb7c673d6224>>
- * @relayHash 08259e9d591a0057cbdab2238ea71e57
+ * @generated SignedSource<<c5597ae955bee0956495347f7eed451b>>
+ * @relayHash 3e69f817a6f6d74f1e37ea5fb5988a83
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,45 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb33c2d89e8f35c13ec5fc0aaae24412d01674b4554f73e76fe1d429c19f7573
+// @relayRequestID b50e241d8e8b220c0ca37b22b67c53eba916869f6359199933942b0eb2debf21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StudyActionKind = "APPROVE" | "ATTENTION" | "COMPLETE" | "MID_COMPLETE" | "REVIEW" | "RUN";
 export type StudyStatus = "ACTIVE" | "APPROVED" | "ATTENTION_REQUIRED" | "COMPLETE" | "MID_STUDY_COMPLETE" | "PENDING" | "PROCESSING" | "UNDER_REVIEW" | "UNRECOGNIZED";
 export type UserErrorCode = "ALREADY_RUNNING" | "CONFLICT" | "FAILED" | "FILTERED" | "FORBIDDEN" | "HOST_NOT_ALLOWED" | "INVALID_FILE" | "INVALID_LINK" | "MISSING_DATA" | "MISSING_ROLE" | "NOT_AVAILABLE" | "NOT_COMPLETED" | "NOT_DELETABLE" | "NOT_FOUND" | "NOT_LOCKED" | "NOT_SENT" | "NO_CUSTOMER" | "NO_DATES" | "NO_FILES" | "NO_LINK" | "NO_PIXELS" | "NO_REPORT" | "NO_RESULTS" | "NO_ROWS" | "PROCESSING" | "REJECTED" | "REVERSED_DATES" | "TOO_MANY_ATTEMPTS" | "UNAUTHORIZED";
-export type RunStudyInput = {
-  attributionId: number;
+export type RunStudiesInput = {
+  attributionIds: ReadonlyArray<number>;
 };
 export type useRunStudyMutation$variables = {
-  input: RunStudyInput;
+  input: RunStudiesInput;
 };
 export type useRunStudyMutation$data = {
-  readonly runStudy: {
+  readonly runStudies: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode;
       readonly message: string;
-      readonly path: ReadonlyArray<string> | null | undefined;
     }>;
-    readonly study: {
-      readonly availableActions: ReadonlyArray<{
-        readonly decision: {
-          readonly allowed: boolean;
-          readonly changesAt: string | null | undefined;
-          readonly reason: string | null | undefined;
-        };
-        readonly explanation: string | null | undefined;
-        readonly kind: StudyActionKind;
-        readonly label: string;
-        readonly targetStatus: StudyStatus | null | undefined;
-      }> | null | undefined;
-      readonly status: StudyStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
-    } | null | undefined;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly code: UserErrorCode;
+        readonly message: string;
+      } | null | undefined;
+      readonly study: {
+        readonly availableActions: ReadonlyArray<{
+          readonly decision: {
+            readonly allowed: boolean;
+            readonly changesAt: string | null | undefined;
+            readonly reason: string | null | undefined;
+          };
+          readonly explanation: string | null | undefined;
+          readonly kind: StudyActionKind;
+          readonly label: string;
+          readonly targetStatus: StudyStatus | null | undefined;
+        }> | null | undefined;
+        readonly status: StudyStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"StudyStatusChip_study">;
+      } | null | undefined;
+    }>;
   } | null | undefined;
 };
 export type useRunStudyMutation = {
@@ -146,10 +150,17 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
+  "name": "error",
+  "plural": false,
   "selections": [
     {
       "alias": null,
@@ -158,20 +169,19 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -185,30 +195,42 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RunStudyPayload",
+        "concreteType": "RunStudiesPayload",
         "kind": "LinkedField",
-        "name": "runStudy",
+        "name": "runStudies",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "RunStudyOutcome",
             "kind": "LinkedField",
-            "name": "study",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "StudyStatusChip_study"
+                "concreteType": "AttributionStudy",
+                "kind": "LinkedField",
+                "name": "study",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StudyStatusChip_study"
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,53 +247,65 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RunStudyPayload",
+        "concreteType": "RunStudiesPayload",
         "kind": "LinkedField",
-        "name": "runStudy",
+        "name": "runStudies",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AttributionStudy",
+            "concreteType": "RunStudyOutcome",
             "kind": "LinkedField",
-            "name": "study",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
+                "concreteType": "AttributionStudy",
+                "kind": "LinkedField",
+                "name": "study",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusExplanation",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusExplanation",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb33c2d89e8f35c13ec5fc0aaae24412d01674b4554f73e76fe1d429c19f7573",
+    "id": "b50e241d8e8b220c0ca37b22b67c53eba916869f6359199933942b0eb2debf21",
     "metadata": {},
     "name": "useRunStudyMutation",
     "operationKind": "mutation",
@@ -280,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "511103b5b4a63c5b3400995bd0c0a7dc";
+(node as any).hash = "57f28e883b1f50063bb7405a5fce1ce6";
 
 export default node;

@@ -25,13 +25,13 @@ use crate::upstream::decode::{Keyed, Table};
 pub enum AttentionActionKind {
     /// Look at the object, and decide.
     Open,
-    /// Remove the lock, with `unlockProvider`.
+    /// Remove the lock, with `unlockProviders`.
     Unlock,
     /// Run the market job again, with `rerunPipelineJob`.
     Rerun,
     /// Run the refresh job, with `runCampaignRefreshJob`.
     RunRefresh,
-    /// Run the study, with `runStudy`.
+    /// Run the study, with `runStudies`.
     RunStudy,
 }
 

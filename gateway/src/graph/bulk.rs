@@ -35,6 +35,25 @@ pub trait BulkOutcome: OutputType {
     fn error(&self) -> Option<&UserError>;
 }
 
+/// Makes a struct with the field `error` the outcome of a mutation: its type, the field with its key, and the type that the
+/// mutation returns.
+macro_rules! bulk_outcome {
+    ($outcome:ty, $key:ident, $payload:literal) => {
+        impl $crate::graph::bulk::BulkOutcome for $outcome {
+            const PAYLOAD: &'static str = $payload;
+
+            fn key(&self) -> String {
+                self.$key.to_string()
+            }
+
+            fn error(&self) -> Option<&UserError> {
+                self.error.as_ref()
+            }
+        }
+    };
+}
+pub(crate) use bulk_outcome;
+
 /// What a mutation of many objects returns.
 pub struct BulkPayload<O> {
     outcomes: Vec<O>,

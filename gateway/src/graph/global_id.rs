@@ -117,6 +117,14 @@ pub trait Entity: OutputType + Sized {
     /// The object with this key; `None` if it does not exist.
     fn find(caller: &Caller, key: Self::Key) -> impl Future<Output = Result<Option<Self>>> + Send;
 
+    /// Like `find`, for one of many objects that are wanted at once.
+    fn find_one_of_many(
+        caller: &Caller,
+        key: Self::Key,
+    ) -> impl Future<Output = Result<Option<Self>>> + Send {
+        Self::find(caller, key)
+    }
+
     /// The object with this key, bypassing the session's cache.
     fn find_fresh(
         caller: &Caller,

@@ -20,23 +20,34 @@ use crate::error::{Error, Result, with_sentence};
 use crate::upstream::{WriteOutcome, WriteResponse};
 
 /// The object a mutation changed. It is read by its key if selected; null without a key.
-pub struct ChangedNode<T: Entity>(Option<T::Key>);
+pub struct ChangedNode<T: Entity> {
+    key: Option<T::Key>,
+    is_one_of_many: bool,
+}
 
 impl<T: Entity> ChangedNode<T> {
     /// The object with this key.
     pub fn by(key: T::Key) -> Self {
-        Self(Some(key))
+        Self::from(Some(key))
+    }
+
+    /// One of the objects that a mutation changed: they are read together if they can be.
+    pub fn one_of_many(key: Option<T::Key>) -> Self {
+        Self {
+            key,
+            is_one_of_many: true,
+        }
     }
 
     /// The object as an audit line names it, such as "Provider:17".
     pub fn named(&self) -> Option<String> {
-        let key = self.0.as_ref()?;
+        let key = self.key.as_ref()?;
         Some(audit::object(T::TYPE_NAME, &key.text()))
     }
 
     /// No object, because nothing was changed.
     pub fn none() -> Self {
-        Self(None)
+        Self::from(None)
     }
 }
 
@@ -53,17 +64,20 @@ impl<T: Entity<Key = i32>> ChangedNode<T> {
     ) -> Result<(Self, Vec<UserError>)> {
         Ok(match accepted(written)? {
             Ok(answer) => (
-                Self(key.or_else(|| created_key(&answer, key_name))),
+                Self::from(key.or_else(|| created_key(&answer, key_name))),
                 Vec::new(),
             ),
-            Err(error) => (Self(None), vec![error]),
+            Err(error) => (Self::none(), vec![error]),
         })
     }
 }
 
 impl<T: Entity> From<Option<T::Key>> for ChangedNode<T> {
     fn from(key: Option<T::Key>) -> Self {
-        Self(key)
+        Self {
+            key,
+            is_one_of_many: false,
+        }
     }
 }
 
@@ -86,13 +100,16 @@ impl<T: Entity> OutputType for ChangedNode<T> {
         field: &Positioned<Field>,
     ) -> ServerResult<Value> {
         let caller: &Caller = ctx.data_unchecked();
-        let Some(key) = self.0.clone() else {
+        let Some(key) = self.key.clone() else {
             return Ok(Value::Null);
         };
         let type_name = T::type_name();
         let reads = read_for(caller, &type_name, key.text(), &ctx.item.node);
         let work = async {
-            let found = T::find(caller, key.clone()).await;
+            let found = match self.is_one_of_many {
+                true => T::find_one_of_many(caller, key.clone()).await,
+                false => T::find(caller, key.clone()).await,
+            };
             found.transpose().resolve(ctx, field).await
         };
         beside(work, reads).await

@@ -91,6 +91,14 @@ export class UserErrors extends Error {
   }
 }
 
+/** The outcome of a mutation of many objects that was asked for one; if it was refused or failed, it throws. */
+export function onlyOutcome<Outcome extends { readonly error: UserError | null | undefined }>({ outcomes }: { readonly outcomes: readonly Outcome[] }): Outcome {
+  const [outcome] = outcomes;
+  if (outcome === undefined) throw new GraphError([], 200);
+  if (outcome.error) throw new UserErrors([outcome.error]);
+  return outcome;
+}
+
 /** The message on a page that is older, or newer, than the gateway. */
 export const PAGE_IS_OUTDATED = "Marquee was updated. Reload this page to go on.";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CheckPixelButton_pixel$key } from "../../__generated__/CheckPixelButton_pixel.graphql";
 import { PixelCheckResult } from "./PixelCheckResult";
-import { useCheckPixel } from "./useCheckPixel";
+import { useCheckPixel } from "./useCheckPixels";
 import { ScreenButton } from "../../ui/layout/ScreenButton";
 
 /** Checks whether a pixel has fired recently, and keeps the result below. It belongs into a row of buttons that wraps. */

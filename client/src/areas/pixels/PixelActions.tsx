@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PixelActions_pixel$key } from "../../__generated__/PixelActions_pixel.graphql";
 import { RowActions } from "../../ui/table/RowActions";
 import { PixelCheckResult } from "./PixelCheckResult";
-import { useCheckPixel } from "./useCheckPixel";
+import { useCheckPixel } from "./useCheckPixels";
 import { useCopyPixelLink } from "./useCopyPixelLink";
 
 type Props = { pixel: PixelActions_pixel$key; onEdit: (pixelId: number) => void };

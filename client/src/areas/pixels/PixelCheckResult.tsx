@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { momentText } from "../../ui/text/format";
 import { StatusChip } from "../../ui/feedback/StatusChip";
 import { tabularNumbers, type Tone, visuallyHidden } from "../../ui/layout/style";
-import type { PixelCheck } from "./useCheckPixel";
+import type { PixelCheck } from "./useCheckPixels";
 
 const looks: Record<PixelCheck["outcome"], { tone: Tone; label: string }> = {
   fired: { tone: "green", label: "Fired" },

@@ -17,7 +17,7 @@ import { useUrlParam } from "../../ui/url/useUrlParam";
 import { useUrlTable } from "../../ui/table/useUrlTable";
 import { PixelActions } from "./PixelActions";
 import { PixelForm } from "./PixelForm";
-import { latestCheck } from "./useCheckPixel";
+import { latestCheck } from "./useCheckPixels";
 import { useCheckPixels } from "./useCheckPixels";
 import { useMovedPixels } from "./useMovedPixels";
 import { PIXEL_TEXT, usePixelSearch } from "./usePixelSearch";

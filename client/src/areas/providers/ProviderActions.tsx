@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProviderActions_provider$key } from "../../__generated__/ProviderActions_provider.graphql";
 import { RowActions } from "../../ui/table/RowActions";
 import { useCopyProvider } from "./useCopyProvider";
-import { useUnlockProvider } from "./useUnlockProvider";
+import { useUnlockProvider } from "./useUnlockProviders";
 
 type Props = {
   provider: ProviderActions_provider$key;
@@ -21,7 +21,7 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }
       fragment ProviderActions_provider on Provider {
         providerId
         name
-        ...useUnlockProvider_provider
+        ...useUnlockProviders_provider
       }
     `,
     provider,

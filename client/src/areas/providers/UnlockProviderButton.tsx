@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { UnlockProviderButton_provider$key } from "../../__generated__/UnlockProviderButton_provider.graphql";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
-import { useUnlockProvider } from "./useUnlockProvider";
+import { useUnlockProvider } from "./useUnlockProviders";
 
 type Props = { provider: UnlockProviderButton_provider$key; onUnlocked: () => void };
 
@@ -11,7 +11,7 @@ export function UnlockProviderButton({ provider, onUnlocked }: Props) {
     graphql`
       fragment UnlockProviderButton_provider on Provider {
         name
-        ...useUnlockProvider_provider
+        ...useUnlockProviders_provider
       }
     `,
     provider,

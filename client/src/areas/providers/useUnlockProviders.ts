@@ -1,7 +1,70 @@
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
+import type { useUnlockProviders_provider$key } from "../../__generated__/useUnlockProviders_provider.graphql";
+import type { useUnlockProvidersOneMutation } from "../../__generated__/useUnlockProvidersOneMutation.graphql";
 import type { useUnlockProvidersMutation } from "../../__generated__/useUnlockProvidersMutation.graphql";
+import { withOverlay } from "../../app/overlay";
 import { type BulkOutcome, outcomeOf } from "../../app/bulk/bulkRun";
+import { onlyOutcome } from "../../app/relay/errors";
+import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { showToast } from "../../app/toasts";
+
+type Unlocking = {
+  unlock: () => void;
+  isBusy: boolean;
+  /** Why the lock cannot be taken off; null if it can. */
+  reason: string | null;
+};
+
+/** Takes the lock off a provider; for lock maintainers. */
+export function useUnlockProvider(provider: useUnlockProviders_provider$key, onUnlocked: () => void): Unlocking {
+  const { providerId, lock } = useFragment(
+    graphql`
+      fragment useUnlockProviders_provider on Provider {
+        providerId
+        lock @include(if: $isLockMaintainer) @catch(to: NULL) {
+          unlock {
+            reason
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const [submit] = useSubmit<useUnlockProvidersOneMutation>(graphql`
+    mutation useUnlockProvidersOneMutation($input: UnlockProvidersInput!) {
+      unlockProviders(input: $input) {
+        outcomes {
+          provider {
+            lock {
+              isLocked
+              expiresAt
+              neverExpires
+              isUnlockRecommended
+              changesAt
+              unlock {
+                reason
+              }
+            }
+          }
+          error {
+            message
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const [unlock, isBusy] = useAction(async () => {
+    onlyOutcome(await withOverlay(submit({ providerIds: [providerId] })));
+    showToast("Provider unlocked");
+    onUnlocked();
+  }, "There was an error unlocking this provider.");
+  const reason = lock == null ? "The lock of this provider is not known." : (lock.unlock.reason ?? null);
+  return { unlock, isBusy, reason };
+}
 
 /** Unlocks providers; for lock maintainers. */
 export function useUnlockProviders(): (providers: readonly { readonly providerId: number }[]) => Promise<readonly BulkOutcome[]> {

@@ -12,7 +12,7 @@ pub struct StudyAction {
     kind: StudyActionKind,
     /// The label of its button, such as "Attn Req'd".
     label: &'static str,
-    /// The status it sets with `changeStudyStatus`; null for RUN, which is `runStudy`.
+    /// The status it sets with `changeStudyStatuses`; null for RUN, which is `runStudies`.
     target_status: Option<StudyStatus>,
     /// Whether it is allowed now.
     decision: Decision,

@@ -214,7 +214,7 @@ impl AttributionStudy {
             .collect())
     }
 
-    /// Whether `runStudy` is allowed now. One call for the whole list. Source:
+    /// Whether `runStudies` is allowed now. One call for the whole list. Source:
     /// GET /v3/api/pixels/attribution-studies-pixel-counts.
     #[prefetch(rest::pixel_counts(&caller.main()))]
     async fn run(&self, ctx: &Context<'_>) -> Result<Decision> {
@@ -241,7 +241,7 @@ impl AttributionStudy {
         }
     }
 
-    /// Whether `changeStudyStatus` may set this status. The status of a running study can only be set to
+    /// Whether `changeStudyStatuses` may set this status. The status of a running study can only be set to
     /// ATTENTION_REQUIRED.
     async fn status_change(
         &self,
@@ -347,17 +347,17 @@ impl Entity for AttributionStudy {
         let row = rest::study(&caller.main(), attribution_id).await;
         Ok(if_found(row)?.map(Self))
     }
+
+    /// From the list of all studies.
+    async fn find_one_of_many(caller: &Caller, attribution_id: i32) -> Result<Option<Self>> {
+        let table = rest::studies(&caller.main()).await?;
+        Ok(Row::of(&table, &attribution_id).map(Self))
+    }
 }
 
 impl AttributionStudy {
     pub(super) fn new(row: Row<StudyRow>) -> Self {
         Self(row)
-    }
-
-    /// The study with this number, from the list of all studies. Cheaper than `find` for many at once.
-    pub(super) async fn find_listed(caller: &Caller, attribution_id: i32) -> Result<Option<Self>> {
-        let table = rest::studies(&caller.main()).await?;
-        Ok(Row::of(&table, &attribution_id).map(Self))
     }
 
     /// The study's number.

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { StudyStatus, useChangeStudyStatusMutation } from "../../../__generated__/useChangeStudyStatusMutation.graphql";
-import { lostReason, NetworkError, reasonOf, UserErrors } from "../../../app/relay/errors";
+import { lostReason, NetworkError, onlyOutcome, reasonOf, UserErrors } from "../../../app/relay/errors";
 import { useAction } from "../../../app/relay/useAction";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { showToast } from "../../../app/toasts";
@@ -18,26 +18,31 @@ type Handlers = {
 /** Sets the status of a study. The refusal for a study that is being run shows as a toast; the caller shows other failures. */
 export function useChangeStudyStatus({ onDone, onFailed, refetch }: Handlers) {
   const [submit] = useSubmit<useChangeStudyStatusMutation>(graphql`
-    mutation useChangeStudyStatusMutation($input: ChangeStudyStatusInput!) {
-      changeStudyStatus(input: $input) {
-        study {
-          ...StudyStatusChip_study
-          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
-          status
-          availableActions {
-            kind
-            label
-            targetStatus
-            explanation
-            decision {
-              allowed
-              reason
-              changesAt
+    mutation useChangeStudyStatusMutation($input: ChangeStudyStatusesInput!) {
+      changeStudyStatuses(input: $input) {
+        outcomes {
+          study {
+            ...StudyStatusChip_study
+            # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+            status
+            availableActions {
+              kind
+              label
+              targetStatus
+              explanation
+              decision {
+                allowed
+                reason
+                changesAt
+              }
             }
+          }
+          error {
+            code
+            message
           }
         }
         errors {
-          code
           message
         }
       }
@@ -45,7 +50,7 @@ export function useChangeStudyStatus({ onDone, onFailed, refetch }: Handlers) {
   `);
   return useAction(async (attributionId: number, status: StudyStatus) => {
     try {
-      await submit({ attributionId, status });
+      onlyOutcome(await submit({ attributionIds: [attributionId], status }));
       const label = studyStatuses.find(({ value }) => value === status)?.label ?? status;
       showToast(`Study status changed to ${label}!`);
       void refetch();

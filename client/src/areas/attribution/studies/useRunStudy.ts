@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRunStudyMutation } from "../../../__generated__/useRunStudyMutation.graphql";
+import { onlyOutcome } from "../../../app/relay/errors";
 import { useSubmit } from "../../../app/relay/useSubmit";
 import { useKickOff } from "./useKickOff";
 
@@ -13,35 +14,39 @@ type Handlers = {
 /** Runs a study. */
 export function useRunStudy({ onDone, refetch }: Handlers) {
   const [submit] = useSubmit<useRunStudyMutation>(graphql`
-    mutation useRunStudyMutation($input: RunStudyInput!) {
-      runStudy(input: $input) {
-        study {
-          ...StudyStatusChip_study
-          # What the list itself reads of a study, and what its buttons do: all else stays as it is.
-          status
-          availableActions {
-            kind
-            label
-            targetStatus
-            explanation
-            decision {
-              allowed
-              reason
-              changesAt
+    mutation useRunStudyMutation($input: RunStudiesInput!) {
+      runStudies(input: $input) {
+        outcomes {
+          study {
+            ...StudyStatusChip_study
+            # What the list itself reads of a study, and what its buttons do: all else stays as it is.
+            status
+            availableActions {
+              kind
+              label
+              targetStatus
+              explanation
+              decision {
+                allowed
+                reason
+                changesAt
+              }
             }
+          }
+          error {
+            code
+            message
           }
         }
         errors {
-          code
           message
-          path
         }
       }
     }
   `);
   return useKickOff(async (attributionId: number) => {
     try {
-      await submit({ attributionId });
+      onlyOutcome(await submit({ attributionIds: [attributionId] }));
     } finally {
       onDone();
       // After a refusal, too: the card is out of date then.

@@ -1,10 +1,9 @@
 //! Changes to attribution studies, and the jobs that run and export them.
 
-mod bulk;
-mod change_study_status;
+mod change_study_statuses;
 mod create_retargeting_studies;
 mod export_study;
-mod run_study;
+mod run_studies;
 mod save_study_cuts;
 mod save_study_places;
 mod update_study;
@@ -15,11 +14,10 @@ use gateway_macros::object;
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
-use bulk::{ChangeStudyStatusOutcome, ChangeStudyStatusesInput, RunStudiesInput, RunStudyOutcome};
-use change_study_status::{ChangeStudyStatusInput, ChangeStudyStatusPayload};
+use change_study_statuses::{ChangeStudyStatusOutcome, ChangeStudyStatusesInput};
 use create_retargeting_studies::{CreateRetargetingStudiesInput, CreateRetargetingStudiesPayload};
 use export_study::{ExportStudyInput, ExportStudyPayload};
-use run_study::{RunStudyInput, RunStudyPayload};
+use run_studies::{RunStudiesInput, RunStudyOutcome};
 use save_study_cuts::{SaveStudyCutsInput, SaveStudyCutsPayload};
 use save_study_places::{SaveStudyPlacesInput, SaveStudyPlacesPayload};
 use update_study::{UpdateStudyInput, UpdateStudyPayload};
@@ -40,47 +38,28 @@ impl AttributionMutation {
         update_study::run(caller(ctx), input).await
     }
 
-    /// Sets the status of a study. PROCESSING if the study is running and the status is not ATTENTION_REQUIRED.
-    /// Source: PUT /v3/api/attribution/status/{attributionId}.
-    async fn change_study_status(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The study and its new status.")] input: ChangeStudyStatusInput,
-    ) -> Result<ChangeStudyStatusPayload> {
-        change_study_status::run(caller(ctx), &input).await
-    }
-
-    /// Like `changeStudyStatus`, for many studies, with the limits of `runStudies`.
+    /// Sets the status of studies. PROCESSING for one that is running, if the status is not ATTENTION_REQUIRED. It has the
+    /// limits of `runStudies`.
     /// Source: PUT /v3/api/attribution/status/{attributionId}.
     async fn change_study_statuses(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The studies and their new status.")] input: ChangeStudyStatusesInput,
     ) -> Result<BulkPayload<ChangeStudyStatusOutcome>> {
-        bulk::change_status(caller(ctx), input).await
+        change_study_statuses::run(caller(ctx), input).await
     }
 
-    /// Runs a study: queues the job that produces its results, and sets its status to PROCESSING. NOT_AVAILABLE or
-    /// NO_PIXELS if `AttributionStudy.run` does not allow it.
-    /// Source: POST /v3/api/attribution/process-study/{attributionId}.
-    async fn run_study(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The study to run.")] input: RunStudyInput,
-    ) -> Result<RunStudyPayload> {
-        run_study::run(caller(ctx), input.attribution_id).await
-    }
-
-    /// Like `runStudy`, for many studies: the studies are read once for all, from their list, then one call for each, 5
-    /// at a time, that does not count against the limit of calls. A study that fails does not stop the others. After 12
-    /// seconds no more calls are made, and the outcomes of the remaining studies have an error.
+    /// Runs studies: queues the job that produces the results of each, and sets its status to PROCESSING. NOT_AVAILABLE or
+    /// NO_PIXELS if `AttributionStudy.run` does not allow it. The studies are read once for all, from their list, then
+    /// one call for each, 5 at a time, that does not count against the limit of calls. A study that fails does not stop
+    /// the others. After 12 seconds no more calls are made, and the outcomes of the remaining studies have an error.
     /// Source: POST /v3/api/attribution/process-study/{attributionId}.
     async fn run_studies(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The studies to run.")] input: RunStudiesInput,
     ) -> Result<BulkPayload<RunStudyOutcome>> {
-        bulk::run(caller(ctx), input.attribution_ids).await
+        run_studies::run(caller(ctx), input.attribution_ids).await
     }
 
     /// Queues a job that exports a study's devices, broken down by cuts, for the caller. If no dates are given,

@@ -7,7 +7,7 @@ use super::{delete_pipeline_job, run_campaign_refresh_job};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
+use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::{self, Entity};
 use crate::graph::payload::{ChangedNode, UserError, accepted};
 
@@ -71,41 +71,19 @@ pub struct RunCampaignRefreshJobOutcome {
     error: Option<UserError>,
 }
 
-impl BulkOutcome for RerunPipelineJobOutcome {
-    const PAYLOAD: &'static str = "RerunPipelineJobsPayload";
+bulk_outcome!(RerunPipelineJobOutcome, job_id, "RerunPipelineJobsPayload");
 
-    fn key(&self) -> String {
-        self.job_id.clone()
-    }
+bulk_outcome!(
+    DeletePipelineJobOutcome,
+    job_id,
+    "DeletePipelineJobsPayload"
+);
 
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
-    }
-}
-
-impl BulkOutcome for DeletePipelineJobOutcome {
-    const PAYLOAD: &'static str = "DeletePipelineJobsPayload";
-
-    fn key(&self) -> String {
-        self.job_id.clone()
-    }
-
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
-    }
-}
-
-impl BulkOutcome for RunCampaignRefreshJobOutcome {
-    const PAYLOAD: &'static str = "RunCampaignRefreshJobsPayload";
-
-    fn key(&self) -> String {
-        self.job_id.clone()
-    }
-
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
-    }
-}
+bulk_outcome!(
+    RunCampaignRefreshJobOutcome,
+    job_id,
+    "RunCampaignRefreshJobsPayload"
+);
 
 pub(super) async fn rerun(
     caller: &Caller,

@@ -1,13 +1,13 @@
-//! Checking whether many pixels have fired.
+//! Checking whether pixels have fired.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::check_pixel::has_fired;
+use crate::areas::pixels::{Pixel, rest};
 use crate::caller::Caller;
-use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
-use crate::graph::payload::UserError;
+use crate::error::{Code, Result};
+use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode};
 
 /// Pixels to check.
 #[derive(InputObject)]
@@ -16,11 +16,13 @@ pub struct CheckPixelsInput {
     pub(super) pixel_ids: Vec<i32>,
 }
 
-/// The result of checking one of many pixels.
+/// The result of checking a pixel.
 #[derive(SimpleObject)]
 pub struct CheckPixelOutcome {
     /// The pixel's number.
     pixel_id: i32,
+    /// The pixel, read again; null if the check failed.
+    pixel: ChangedNode<Pixel>,
     /// Whether the pixel has fired in the last 3 days; null if the check failed.
     has_fired_recently: Option<bool>,
     /// Whether it was checked.
@@ -29,17 +31,7 @@ pub struct CheckPixelOutcome {
     error: Option<UserError>,
 }
 
-impl BulkOutcome for CheckPixelOutcome {
-    const PAYLOAD: &'static str = "CheckPixelsPayload";
-
-    fn key(&self) -> String {
-        self.pixel_id.to_string()
-    }
-
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
-    }
-}
+bulk_outcome!(CheckPixelOutcome, pixel_id, "CheckPixelsPayload");
 
 pub(super) async fn run(
     caller: &Caller,
@@ -59,6 +51,7 @@ pub(super) async fn run(
             };
             CheckPixelOutcome {
                 pixel_id,
+                pixel: error.is_none().then_some(pixel_id).into(),
                 has_fired_recently,
                 is_done: error.is_none(),
                 error,
@@ -67,4 +60,22 @@ pub(super) async fn run(
         Ok(outcomes.collect())
     })
     .await
+}
+
+/// Whether a pixel has fired in the last 3 days, or why the check failed.
+async fn has_fired(caller: &Caller, pixel_id: i32) -> Result<std::result::Result<bool, UserError>> {
+    Ok(match rest::has_fired(&caller.main(), pixel_id).await {
+        Ok(fired) => Ok(*fired),
+        Err(error) if matches!(error.code(), Code::Unauthenticated | Code::LimitExceeded) => {
+            return Err(error);
+        }
+        Err(error) => {
+            let code = match error.code() {
+                Code::NotFound => UserErrorCode::NotFound,
+                _ => UserErrorCode::Failed,
+            };
+            let message = "There was an error checking this pixel.";
+            Err(UserError::new(code, message))
+        }
+    })
 }

@@ -1,6 +1,5 @@
 //! Changes to pixels, checks that they fire, and their jobs.
 
-mod check_pixel;
 mod check_pixels;
 mod create_pixel;
 mod run_pixels_job;
@@ -17,7 +16,6 @@ use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
 use crate::graph::global_id::Entity;
 use crate::graph::payload::UserError;
-use check_pixel::{CheckPixelInput, CheckPixelPayload};
 use check_pixels::{CheckPixelOutcome, CheckPixelsInput};
 use create_pixel::{CreatePixelInput, CreatePixelPayload};
 use run_pixels_job::{RunPixelsJobInput, RunPixelsJobPayload};
@@ -56,19 +54,9 @@ impl PixelsMutation {
         update_pixel::run(caller(ctx), input).await
     }
 
-    /// Checks whether a pixel has fired in the last 3 days. A mutation, so that every check calls the service.
-    /// Source: GET /v3/api/pixels/pixel-check/{pixelId}.
-    async fn check_pixel(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The pixel to check.")] input: CheckPixelInput,
-    ) -> Result<CheckPixelPayload> {
-        check_pixel::run(caller(ctx), input.pixel_id).await
-    }
-
-    /// Like `checkPixel`, for many pixels: one call for each, 5 at a time, that does not count against the limit of
-    /// calls. A pixel that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of
-    /// the remaining pixels have an error. Source: GET /v3/api/pixels/pixel-check/{pixelId}.
+    /// Checks whether pixels have fired in the last 3 days. A mutation, so that every check calls the service: one call
+    /// for each, 5 at a time, that does not count against the limit of calls. A pixel that fails does not stop the
+    /// others. After 12 seconds no more calls are made, and the outcomes of the remaining pixels have an error. Source: GET /v3/api/pixels/pixel-check/{pixelId}.
     async fn check_pixels(
         &self,
         ctx: &Context<'_>,

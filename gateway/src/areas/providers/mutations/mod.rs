@@ -3,7 +3,6 @@
 mod config_input;
 mod copy_provider;
 mod create_provider;
-mod unlock_provider;
 mod unlock_providers;
 mod update_provider;
 
@@ -15,7 +14,6 @@ use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
 use copy_provider::{CopyProviderInput, CopyProviderPayload};
 use create_provider::{CreateProviderInput, CreateProviderPayload};
-use unlock_provider::{UnlockProviderInput, UnlockProviderPayload};
 use unlock_providers::{UnlockProviderOutcome, UnlockProvidersInput};
 use update_provider::{UpdateProviderInput, UpdateProviderPayload};
 
@@ -57,19 +55,10 @@ impl ProvidersMutation {
         copy_provider::run(caller(ctx), input.provider_id).await
     }
 
-    /// Unlocks a provider. FORBIDDEN unless the caller is a lock maintainer; NOT_LOCKED if it is not locked.
-    /// Source: POST /v3/api/providers/unlock/{providerId}.
-    async fn unlock_provider(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The provider to unlock.")] input: UnlockProviderInput,
-    ) -> Result<UnlockProviderPayload> {
-        unlock_provider::run(caller(ctx), input.provider_id).await
-    }
-
-    /// Like `unlockProvider`, for many providers: the locks are read once for all, then one call for each, 5 at a time,
-    /// that does not count against the limit of calls. A provider that fails does not stop the others. After 12 seconds
-    /// no more calls are made, and the outcomes of the remaining providers have an error.
+    /// Unlocks providers. FORBIDDEN unless the caller is a lock maintainer; NOT_LOCKED for one that is not locked. The
+    /// locks are read once for all, then one call for each, 5 at a time, that does not count against the limit of calls.
+    /// A provider that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of the
+    /// remaining providers have an error.
     /// Source: POST /v3/api/providers/unlock/{providerId}.
     async fn unlock_providers(
         &self,

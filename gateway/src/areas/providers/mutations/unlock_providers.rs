@@ -1,13 +1,14 @@
-//! Unlocking many providers.
+//! Unlocking providers.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::unlock_provider::refusal;
-use crate::areas::providers::{Provider, lock, providers};
+use crate::areas::providers::lock::{self, ProviderLock};
+use crate::areas::providers::{Provider, providers};
 use crate::caller::Caller;
 use crate::error::{Error, Result};
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
+use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
+use crate::graph::global_id::Entity;
 use crate::graph::payload::{ChangedNode, UserError, accepted};
 use crate::graph::prefetch::beside;
 
@@ -31,17 +32,7 @@ pub struct UnlockProviderOutcome {
     error: Option<UserError>,
 }
 
-impl BulkOutcome for UnlockProviderOutcome {
-    const PAYLOAD: &'static str = "UnlockProvidersPayload";
-
-    fn key(&self) -> String {
-        self.provider_id.to_string()
-    }
-
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
-    }
-}
+bulk_outcome!(UnlockProviderOutcome, provider_id, "UnlockProvidersPayload");
 
 pub(super) async fn run(
     caller: &Caller,
@@ -78,4 +69,13 @@ pub(super) async fn run(
     // Only a lock maintainer learns what is wrong with the input.
     lock::require_maintainer(caller).await?;
     Ok(payload)
+}
+
+/// Why a provider is not unlocked; `None` if it may be.
+async fn refusal(caller: &Caller, provider_id: i32) -> Result<Option<UserError>> {
+    let Some(provider) = Provider::find(caller, provider_id).await? else {
+        return Ok(Some(UserError::no_such("provider")));
+    };
+    let lock = ProviderLock::of(caller, provider.row()).await?;
+    Ok(UserError::of_decision(lock.unlock))
 }

@@ -1,15 +1,16 @@
-//! Checks whether the trackers of many vehicles report.
+//! Checks whether the trackers of vehicles report.
 
 use async_graphql::InputObject;
 use gateway_macros::SimpleObject;
 
-use super::check_vehicle_health::{VehicleHealthCheck, check, no_such_vehicle};
 use crate::areas::vehicles::Vehicle;
+use crate::areas::vehicles::rest::{self, HealthCheckRow};
 use crate::caller::Caller;
-use crate::error::Result;
-use crate::graph::bulk::{BulkOutcome, BulkPayload, call_each};
+use crate::error::{Code, Result};
+use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
 use crate::graph::global_id::Entity;
-use crate::graph::payload::{ChangedNode, UserError};
+use crate::graph::payload::{ChangedNode, UserError, UserErrorCode, accepted};
+use crate::graph::scalars::DateTime;
 
 /// The vehicles to check.
 #[derive(InputObject)]
@@ -20,7 +21,18 @@ pub struct CheckVehiclesHealthInput {
     asset_ids: Vec<i32>,
 }
 
-/// The result of checking one of many vehicles.
+/// The result of a health check.
+#[derive(SimpleObject)]
+pub struct VehicleHealthCheck {
+    /// The result in one word, as the service spells it; null if it sent none.
+    status_text: Option<String>,
+    /// The result as a sentence, as sent by the service; null if it sent none.
+    message: Option<String>,
+    /// When the check was made; null if unknown.
+    checked_at: Option<DateTime>,
+}
+
+/// The result of checking a vehicle.
 #[derive(SimpleObject)]
 pub struct CheckVehicleHealthOutcome {
     /// The vehicle's number.
@@ -35,17 +47,21 @@ pub struct CheckVehicleHealthOutcome {
     error: Option<UserError>,
 }
 
-impl BulkOutcome for CheckVehicleHealthOutcome {
-    const PAYLOAD: &'static str = "CheckVehiclesHealthPayload";
-
-    fn key(&self) -> String {
-        self.asset_id.to_string()
-    }
-
-    fn error(&self) -> Option<&UserError> {
-        self.error.as_ref()
+impl From<HealthCheckRow> for VehicleHealthCheck {
+    fn from(row: HealthCheckRow) -> Self {
+        Self {
+            status_text: row.status,
+            message: row.message,
+            checked_at: row.checked_at.map(DateTime),
+        }
     }
 }
+
+bulk_outcome!(
+    CheckVehicleHealthOutcome,
+    asset_id,
+    "CheckVehiclesHealthPayload"
+);
 
 pub(super) async fn run(
     caller: &Caller,
@@ -86,4 +102,32 @@ pub(super) async fn run(
         Ok(outcomes.collect())
     })
     .await
+}
+
+/// The result of checking a vehicle, or why it could not be checked.
+async fn check(
+    caller: &Caller,
+    asset_id: i32,
+    vehicle: &Vehicle,
+) -> Result<std::result::Result<VehicleHealthCheck, UserError>> {
+    let written = rest::check_health(&caller.main(), asset_id, vehicle.tracker()).await;
+    Ok(match accepted(written) {
+        Ok(outcome) => outcome.map(|answer| {
+            let row = answer.data().row::<HealthCheckRow>().unwrap_or_default();
+            VehicleHealthCheck::from(row)
+        }),
+        Err(error) if error.code() == Code::Unauthenticated => return Err(error),
+        // A failed check is reported to the user, like a rejected one.
+        Err(_) => {
+            let message = format!("Health check failed for {}.", vehicle.shown_label());
+            Err(UserError::new(UserErrorCode::Failed, message))
+        }
+    })
+}
+
+fn no_such_vehicle() -> UserError {
+    UserError::new(
+        UserErrorCode::NotFound,
+        "This customer has no such vehicle.",
+    )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6a532e7923c59186993f005c4f2869>>
+ * @generated SignedSource<<920cec1d240ea1bf11e95c2fab8b8f18>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUnlockProvider_provider$data = {
+export type useUnlockProviders_provider$data = {
   readonly lock?: {
     readonly unlock: {
       readonly reason: string | null | undefined;
     };
   } | null | undefined;
   readonly providerId: number;
-  readonly " $fragmentType": "useUnlockProvider_provider";
+  readonly " $fragmentType": "useUnlockProviders_provider";
 };
-export type useUnlockProvider_provider$key = {
-  readonly " $data"?: useUnlockProvider_provider$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProvider_provider">;
+export type useUnlockProviders_provider$key = {
+  readonly " $data"?: useUnlockProviders_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useUnlockProviders_provider">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useUnlockProvider_provider",
+  "name": "useUnlockProviders_provider",
   "selections": [
     {
       "alias": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72e09b5e089dfaf33679e35bf49b8999";
+(node as any).hash = "5d3a411ea31f08682d9c06701ca418ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff07242266167df5636f65d562dcb2c>>
- * @relayHash 2700f6810d093b4b1ace2df55b3f5926
+ * @generated SignedSource<<3e3ae0ed713dde42e037e5ba32d93d78>>
+ * @relayHash 15806c09d8d1a05643606f8cd3922c2c
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67b47994ebbb056d8a57184362452b6a04798f5eae099da5126c678c14f1531
+// @relayRequestID 2b421117d3e7b01b4bb8c5d0d9c1ae359fa7780628296ce57e504a635a7f4330
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UnlockProviderInput = {
-  providerId: number;
+export type UnlockProvidersInput = {
+  providerIds: ReadonlyArray<number>;
 };
-export type useUnlockProviderMutation$variables = {
-  input: UnlockProviderInput;
+export type useUnlockProvidersOneMutation$variables = {
+  input: UnlockProvidersInput;
 };
-export type useUnlockProviderMutation$data = {
-  readonly unlockProvider: {
+export type useUnlockProvidersOneMutation$data = {
+  readonly unlockProviders: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly provider: {
-      readonly lock: {
-        readonly changesAt: string | null | undefined;
-        readonly expiresAt: string | null | undefined;
-        readonly isLocked: boolean;
-        readonly isUnlockRecommended: boolean;
-        readonly neverExpires: boolean;
-        readonly unlock: {
-          readonly reason: string | null | undefined;
-        };
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly message: string;
       } | null | undefined;
-    } | null | undefined;
+      readonly provider: {
+        readonly lock: {
+          readonly changesAt: string | null | undefined;
+          readonly expiresAt: string | null | undefined;
+          readonly isLocked: boolean;
+          readonly isUnlockRecommended: boolean;
+          readonly neverExpires: boolean;
+          readonly unlock: {
+            readonly reason: string | null | undefined;
+          };
+        } | null | undefined;
+      } | null | undefined;
+    }>;
   } | null | undefined;
 };
-export type useUnlockProviderMutation = {
-  response: useUnlockProviderMutation$data;
-  variables: useUnlockProviderMutation$variables;
+export type useUnlockProvidersOneMutation = {
+  response: useUnlockProvidersOneMutation$data;
+  variables: useUnlockProvidersOneMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,22 +125,33 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "error",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -143,29 +159,41 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnlockProviderMutation",
+    "name": "useUnlockProvidersOneMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UnlockProviderPayload",
+        "concreteType": "UnlockProvidersPayload",
         "kind": "LinkedField",
-        "name": "unlockProvider",
+        "name": "unlockProviders",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Provider",
+            "concreteType": "UnlockProviderOutcome",
             "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Provider",
+                "kind": "LinkedField",
+                "name": "provider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -177,51 +205,63 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUnlockProviderMutation",
+    "name": "useUnlockProvidersOneMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UnlockProviderPayload",
+        "concreteType": "UnlockProvidersPayload",
         "kind": "LinkedField",
-        "name": "unlockProvider",
+        "name": "unlockProviders",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Provider",
+            "concreteType": "UnlockProviderOutcome",
             "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
+            "name": "outcomes",
+            "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Provider",
+                "kind": "LinkedField",
+                "name": "provider",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a67b47994ebbb056d8a57184362452b6a04798f5eae099da5126c678c14f1531",
+    "id": "2b421117d3e7b01b4bb8c5d0d9c1ae359fa7780628296ce57e504a635a7f4330",
     "metadata": {},
-    "name": "useUnlockProviderMutation",
+    "name": "useUnlockProvidersOneMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c65a82c099da88e5132ad35a63359765";
+(node as any).hash = "84d4e8199f0885335b0bbc0971b70d96";
 
 export default node;

@@ -1,0 +1,86 @@
+//! Setting the status of studies.
+
+use async_graphql::InputObject;
+use gateway_macros::SimpleObject;
+
+use crate::areas::attribution::rules::{self, StudyStatus};
+use crate::areas::attribution::{AttributionStudy, rest};
+use crate::caller::Caller;
+use crate::error::Result;
+use crate::graph::bulk::{BulkPayload, bulk_outcome, call_each};
+use crate::graph::global_id::Entity;
+use crate::graph::payload::{ChangedNode, UserError, accepted};
+use crate::graph::upstream_enum::UpstreamEnum;
+
+/// Studies and their new status.
+#[derive(InputObject)]
+pub struct ChangeStudyStatusesInput {
+    /// The numbers of 1 to 100 studies.
+    attribution_ids: Vec<i32>,
+    /// The status to set.
+    status: StudyStatus,
+}
+
+/// The outcome of setting the status of a study.
+#[derive(SimpleObject)]
+pub struct ChangeStudyStatusOutcome {
+    /// The study's number.
+    attribution_id: i32,
+    /// The study, as read after the change; null if its status was not set. One call for all studies.
+    /// Source: GET /v3/api/attribution.
+    study: ChangedNode<AttributionStudy>,
+    /// Whether its status was set.
+    is_done: bool,
+    /// Why its status was not set; null if it was.
+    error: Option<UserError>,
+}
+
+bulk_outcome!(
+    ChangeStudyStatusOutcome,
+    attribution_id,
+    "ChangeStudyStatusesPayload"
+);
+
+pub(super) async fn run(
+    caller: &Caller,
+    input: ChangeStudyStatusesInput,
+) -> Result<BulkPayload<ChangeStudyStatusOutcome>> {
+    let Some(status) = input.status.upstream() else {
+        return Ok(BulkPayload::refused(UserError::unrecognized("status")));
+    };
+    BulkPayload::of_each(
+        input.attribution_ids,
+        "attributionIds",
+        |attribution_ids| async move {
+            caller.forget_reads();
+            let mut items = Vec::new();
+            for attribution_id in attribution_ids {
+                let study = AttributionStudy::find_one_of_many(caller, attribution_id).await?;
+                let refusal = match study {
+                    Some(study) => UserError::of_decision(rules::status_change(
+                        &study.row().status,
+                        input.status,
+                    )),
+                    None => Some(UserError::no_such("study")),
+                };
+                items.push((attribution_id, refusal));
+            }
+            let note = Some("The status may have been set.");
+            let call = |attribution_id| async move {
+                accepted(rest::save_status(&caller.main(), attribution_id, status).await)
+            };
+            let set = call_each(caller, note, items, call).await?;
+            let outcomes = set.into_iter().map(|(attribution_id, set)| {
+                let error = set.err();
+                ChangeStudyStatusOutcome {
+                    attribution_id,
+                    study: ChangedNode::one_of_many(error.is_none().then_some(attribution_id)),
+                    is_done: error.is_none(),
+                    error,
+                }
+            });
+            Ok(outcomes.collect())
+        },
+    )
+    .await
+}
