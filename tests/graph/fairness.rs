@@ -21,7 +21,7 @@ async fn ids_and_credentials_that_are_too_long_are_sent_nowhere() {
     let client = harness.sign_in(STAFF).await;
     harness.clear_calls().await;
     let stranger = harness.with_token("invalid");
-    let long = "x".repeat(70_000);
+    let long = "x".repeat(4_800);
     // More than the breaker accepts, if these counted.
     let fields: String = (0..13)
         .map(|n| format!("a{n}: job(by: {{ jobId: \"{n}{long}\" }}) {{ jobId }} "))

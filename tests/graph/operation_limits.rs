@@ -30,7 +30,7 @@ async fn lists_in_lists_are_refused_before_anything_runs() {
 
 #[tokio::test]
 async fn arguments_that_grow_with_each_mention_of_a_variable_are_refused() {
-    let harness = Harness::start().await;
+    let harness = Harness::changed(|settings| settings.limits.body_bytes = 1 << 20).await;
     let text = "x".repeat(500 << 10);
     for (mentions, is_refused) in [(8, false), (9, true)] {
         let texts = vec!["$text"; mentions].join(", ");

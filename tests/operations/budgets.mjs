@@ -131,7 +131,7 @@ export const budgets = [
   { name: "50,000 rows as CSV", limit: "96 MiB of responses of an operation", most: 200, run: file("text/csv", 50_001) },
   { name: "the largest answer", limit: "32 MiB of lists, 100,000 rows", most: 250, run: largestAnswer },
   { name: `an upload of ${UPLOAD_MIB} MiB`, limit: "1 GiB, passed on in pieces", most: 50, run: upload },
-  { name: "an inventory file of 300,000 rows", limit: "`--max-response-bytes`, 112 MiB", most: 250, run: inventory },
+  { name: "an inventory file of 300,000 rows", limit: "`--max-response-bytes`, 224 MiB", most: 250, run: inventory },
   { name: "200 WebSockets that ask for 100 subscriptions each", limit: "200 WebSockets and 2,000 subscriptions of an address", most: 250, run: sockets },
   { name: "200 callers that read nothing", limit: "64 MiB of answers", most: 250, run: slowReaders },
   { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },

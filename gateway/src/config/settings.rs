@@ -152,10 +152,10 @@ pub struct Settings {
 /// same everywhere, and only tests change them.
 #[derive(Args, Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a request body or a WebSocket message.
-    #[arg(skip = 1usize << 20)]
+    /// Bytes of a WebSocket message, or of a request body without a session.
+    #[arg(skip = 64usize << 10)]
     pub body_bytes: usize,
-    /// Bytes of a large request body, such as an outline, which needs a session; at least --max-body-bytes.
+    /// Bytes of a large request body, such as an outline, which needs a session.
     #[arg(skip = 8usize << 20)]
     pub large_body_bytes: usize,
     /// Bytes of a request with files.
@@ -221,7 +221,7 @@ pub struct Limits {
     /// Bytes of responses of services that are read, cached or in use, and of inventory files; beyond, cached responses are
     /// dropped, then responses wait, and fields that wait too long fail.
     #[arg(long = "max-response-bytes", value_name = "BYTES")]
-    #[arg(default_value = "117440512", value_parser = count)]
+    #[arg(default_value = "234881024", value_parser = count)]
     pub response_bytes: usize,
     /// Bytes of responses of services that one operation may use; fields that need more fail.
     #[arg(skip = 96usize << 20)]

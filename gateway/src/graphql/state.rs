@@ -60,6 +60,8 @@ pub struct AppState {
     pub uploads: Arc<UploadPlaces>,
     /// One permit for the lists of each query that are read on after it, for others that wait for them.
     pub unneeded_reads: Arc<Semaphore>,
+    /// One permit: introspection calls no service, so it only takes the time of others.
+    pub introspection: Semaphore,
     /// The tasks of connections, sockets and operations.
     pub tasks: TaskTracker,
     /// Cancelled when connections and sockets should finish their work and close.
@@ -89,6 +91,7 @@ impl AppState {
             idempotent_answers: IdempotentAnswers::default(),
             events: Events::default(),
             unneeded_reads: Arc::new(Semaphore::new(UNNEEDED_READS)),
+            introspection: Semaphore::new(1),
             tasks: TaskTracker::new(),
             draining: CancellationToken::new(),
             traces: None,

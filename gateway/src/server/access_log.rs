@@ -6,9 +6,13 @@ use axum::extract::Request;
 use axum::response::Response;
 
 use crate::caller::RequestId;
+use crate::error::shortened_to;
 use crate::graphql::execution::metrics::OperationRecord;
 use crate::server::request_span;
 use crate::traces::Traces;
+
+/// The characters of a path that a line has.
+const MAX_PATH: usize = 200;
 
 /// The kinds of routes, as the metrics label them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +62,7 @@ pub(crate) async fn log(
     let started = Instant::now();
     let request_id = RequestId::of(request.extensions());
     let method = request.method().clone();
-    let path = request.uri().path().to_owned();
+    let path = shortened_to(request.uri().path(), MAX_PATH);
     let span = traces.and_then(|traces| request_span::begin(traces, &mut request, &request_id));
     let response = next(request).await;
 

@@ -16,6 +16,7 @@ use crate::graphql::execution::metrics::OperationRecord;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::response::chunked;
+use crate::memory::bytes_with;
 
 /// Returns the file of a device search.
 pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> Response {
@@ -28,7 +29,8 @@ pub async fn download(State(state): State<Arc<AppState>>, request: Request) -> R
     let file = devices::export(&caller, parts.uri.query().unwrap_or("")).await;
     let errors = usize::from(file.is_err());
     let mut response = match file {
-        Ok(file) => csv(devices::FILE_NAME, file),
+        // The caller holds the memory of the file until it has been sent.
+        Ok(file) => csv(devices::FILE_NAME, bytes_with(file, caller.clone())),
         Err(error) => failed(error, &request_id),
     };
     response.extensions_mut().insert(OperationRecord {

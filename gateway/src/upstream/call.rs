@@ -236,6 +236,12 @@ impl Api<'_> {
                 break;
             }
         }
+        if !status.is_success()
+            && let Ok(authorization) = self.context.authorization()
+        {
+            // A message of the service may repeat the token.
+            body = authorization.removed_from(body).into_bytes();
+        }
         Ok(HttpResponse {
             status,
             body,

@@ -40,8 +40,19 @@ impl Service {
         timeout: Duration,
         connections: usize,
     ) -> Result<Self> {
+        Self::of(name, base, timeout, connections, true)
+    }
+
+    fn of(
+        name: &'static str,
+        base: Url,
+        timeout: Duration,
+        connections: usize,
+        is_compressed: bool,
+    ) -> Result<Self> {
         let client = |idle: usize| {
             reqwest::Client::builder()
+                .gzip(is_compressed)
                 .no_proxy()
                 .redirect(reqwest::redirect::Policy::none())
                 .retry(reqwest::retry::never())
@@ -71,7 +82,8 @@ impl Service {
     /// # Errors
     /// If the HTTP client cannot be built.
     pub(super) fn of_storage(base: Url, timeout: Duration, connections: usize) -> Result<Self> {
-        let service = Self::new("storage", base, timeout, connections)?;
+        // The length of a file tells whether it is whole, and a compressed one has none.
+        let service = Self::of("storage", base, timeout, connections, false)?;
         Ok(Self {
             sends_token: false,
             // All links are one path, which gets half of the permits.

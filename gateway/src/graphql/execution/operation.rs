@@ -236,9 +236,12 @@ impl Operation {
         let request_id = details.request_id.clone();
         let caller = Caller::new(&state.services, details);
         let (kind, label) = (self.kind_name(), self.label());
-        let schema = match self.document.is_introspection {
-            true => &state.introspection_schema,
-            false => &state.schema,
+        let (schema, introspection) = match self.document.is_introspection {
+            true => (
+                &state.introspection_schema,
+                state.introspection.acquire().await.ok(),
+            ),
+            false => (&state.schema, None),
         };
         let budget = budget(state);
         let audit = self.audit.clone();
@@ -266,6 +269,11 @@ impl Operation {
             audit.mark_errors_after_writes(&mut response);
         }
         let mut response = GraphqlResponse::new(response, &request_id).with(budget.reservation());
+        if introspection.is_some() {
+            let reservation = state.answers.reserve(response.body.len()).await;
+            response = response.with(Some(reservation));
+            drop(introspection);
+        }
         response.upstream_calls = caller.upstream_calls();
         spans::end(span, &response);
         match cost_of(&caller, &budget, started).await {

@@ -89,7 +89,11 @@ pub async fn read_body(
     let content_length = headers.typed_get().map_or(0, |ContentLength(bytes)| bytes);
     let content_length = usize::try_from(content_length).unwrap_or(usize::MAX);
     memory.check(content_length).await?;
-    memory.reserve(content_length).await?;
+    // What it may take is reserved at once: two that wait for more would wait for each other.
+    let most = |bytes: usize| bytes + limits.variable_values.min(bytes / 2) * VALUE_BYTES;
+    if content_length > SMALL {
+        memory.reserve(most(content_length)).await?;
+    }
     let mut bytes = BytesMut::with_capacity(content_length.min(SMALL));
     loop {
         match timeout(memory.state.settings.timeouts.body, body.frame()).await {
@@ -99,7 +103,9 @@ pub async fn read_body(
                     let length = bytes.len() + data.len();
                     if length > content_length {
                         memory.check(length).await?;
-                        memory.reserve(length).await?;
+                        if length > SMALL {
+                            memory.reserve(most(length)).await?;
+                        }
                     }
                     bytes.extend_from_slice(&data);
                 }
@@ -116,6 +122,10 @@ pub async fn read_body(
     }
     // Its values take more memory than their text.
     let values = count_values(&bytes).min(limits.variable_values);
-    memory.reserve(bytes.len() + values * VALUE_BYTES).await?;
+    let bytes_in_use = bytes.len() + values * VALUE_BYTES;
+    match &mut memory.reservation {
+        Some(reservation) => reservation.shrink_to(bytes_in_use),
+        None => memory.reserve(bytes_in_use).await?,
+    }
     Ok(bytes.freeze())
 }

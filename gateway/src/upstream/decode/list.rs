@@ -12,7 +12,7 @@ use super::from_json::{next_item, parse};
 use super::{FromJson, Unreadable, fault, message_of};
 
 /// The memory that the rows of one list may take, in bytes. They may take many times the bytes of their JSON.
-const MAX_BYTES: usize = 128 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
 /// The rows of a list as its service sent them.
 pub struct ListRows<T> {
@@ -136,6 +136,9 @@ impl<'de, T: FromJson> Visitor<'de> for Body<'_, T> {
     }
     fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<(), A::Error> {
         self.list.is_found = true;
+        // Of two lists of one name, the later one counts.
+        self.list.rows.clear();
+        self.list.unreadable = 0;
         while let Some(row) = next_item(&mut rows)? {
             match row {
                 Some(row) => self.list.rows.push(row),

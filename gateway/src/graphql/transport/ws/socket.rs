@@ -170,7 +170,7 @@ impl Socket {
                 self.send(text_message(&pong)).await;
             }
             ClientMessage::Pong => {}
-            ClientMessage::Subscribe { id, request } => self.subscribe(id, request)?,
+            ClientMessage::Subscribe { id, request } => self.subscribe(id, request).await?,
             ClientMessage::Complete { id } => {
                 if let Some(task) = lock(&self.operations).tasks.remove(&id) {
                     task.abort();
@@ -210,7 +210,7 @@ impl Socket {
         Ok(())
     }
 
-    fn subscribe(
+    async fn subscribe(
         &mut self,
         id: OperationId,
         request: Result<GraphqlRequest, RequestError>,
@@ -232,11 +232,16 @@ impl Socket {
         details.trace = details.trace.as_ref().map(Trace::detached);
         self.started += 1;
         let most = self.state.settings.limits.socket_operations;
+        let too_many = || format!("A socket runs at most {most} operations at once.");
         let request = match request {
-            Ok(_) if running >= most => Err(RequestError::limit(format!(
-                "A socket runs at most {most} operations at once."
-            ))),
-            request => request,
+            Ok(request) if running < most => request,
+            refused => {
+                let error = refused.map_or_else(|error| error, |_| RequestError::limit(too_many()));
+                // Nothing more is read until the client has room for this.
+                let errors = error.to_graphql(&details.request_id);
+                self.send(id.error(&errors)).await;
+                return Ok(());
+            }
         };
         let task = OperationTask {
             id: id.clone(),

@@ -50,12 +50,12 @@ pub(crate) struct OperationTask {
 impl OperationTask {
     /// Executes the request and sends its results, or the error that refuses it. At shutdown this is dropped first: the
     /// sockets are closed by tasks of their own, which must not wait for unread results.
-    pub(crate) async fn run(self, request: Result<GraphqlRequest, RequestError>) {
+    pub(crate) async fn run(self, request: GraphqlRequest) {
         let draining = self.state.draining.clone();
         draining.run_until_cancelled(self.run_to_end(request)).await;
     }
 
-    async fn run_to_end(&self, request: Result<GraphqlRequest, RequestError>) {
+    async fn run_to_end(&self, request: GraphqlRequest) {
         let started = Instant::now();
         let mut record = None;
         let work = self.execute(request, &mut record);
@@ -71,23 +71,25 @@ impl OperationTask {
             upstream_calls = record.as_ref().map(|record| record.upstream_calls),
             "socket operation"
         );
-        // The id must be free before the client learns that the operation has ended.
-        self.remove();
         let last = match ended {
             Ok(()) => self.id.complete(),
             Err(errors) => self.id.error(&errors),
         };
-        let _is_open = self.sender.send(last.into()).await;
+        // It counts as running until its last message can be sent, but its id must be free before the client has that.
+        let place = self.sender.reserve().await;
+        self.remove();
+        if let Ok(place) = place {
+            place.send(last.into());
+        }
     }
 
     /// Executes the request and sends its results. Returns the errors that end it.
     async fn execute(
         &self,
-        request: Result<GraphqlRequest, RequestError>,
+        request: GraphqlRequest,
         record: &mut Option<OperationRecord>,
     ) -> Result<(), Vec<ServerError>> {
         let find = async {
-            let request = request?;
             let admission = self.state.requests.admit(self.details.address)?;
             let operation = Operation::find(&self.state, request, &self.details).await?;
             if operation.kind == OperationType::Subscription {
@@ -189,6 +191,32 @@ mod tests {
     use super::*;
     use crate::graphql::execution::catch_panic::tests::{PANIC, details, request, state};
 
+    /// Otherwise a client that reads nothing could ask without end.
+    #[tokio::test]
+    async fn an_operation_counts_until_its_last_message_can_be_sent() {
+        let state = state();
+        let (sender, mut queue) = mpsc::channel(1);
+        sender.try_send(Message::text("unread").into()).unwrap();
+        let operations = Operations::default();
+        let id = OperationId::try_from("a".to_owned()).unwrap();
+        let task = OperationTask {
+            id: id.clone(),
+            state: Arc::clone(&state),
+            details: details(false),
+            sender,
+            operations: Arc::clone(&operations),
+        };
+        let task = tokio::spawn(task.run(request(&state, "{")));
+        lock(&operations).tasks.insert(id, task.abort_handle());
+        // Long enough for the task to end, if it could.
+        for _ in 0..10_000 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(lock(&operations).tasks.len(), 1);
+        assert!(queue.recv().await.is_some() && queue.recv().await.is_some());
+        assert!(lock(&operations).tasks.is_empty());
+    }
+
     #[tokio::test]
     async fn an_operation_that_panics_ends_with_an_error_and_the_others_go_on() {
         let state = state();
@@ -202,7 +230,7 @@ mod tests {
                 sender: sender.clone(),
                 operations: Arc::clone(&operations),
             };
-            let request = Ok(request(&state, query));
+            let request = request(&state, query);
             tokio::spawn(task.run(request)).await.unwrap();
         };
         let mut received = async || -> Json {
