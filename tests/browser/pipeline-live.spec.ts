@@ -5,7 +5,7 @@ import { expect, test } from "./support";
 // So that no test need wait for a change to be noticed.
 test.use({ settings: ["--poll-interval-ms", "100", "--read-cache-seconds", "0"] });
 
-const RERUN = "mutation ($jobId: String!) { rerunPipelineJob(input: { jobId: $jobId }) { errors { message } } }";
+const RERUN = "mutation ($jobId: String!) { rerunPipelineJobs(input: { jobIds: [$jobId] }) { errors { message } } }";
 
 /** Jobs that ran again before may go on meanwhile. */
 const CHANGED = /^(1 job has|\d+ jobs have) changed\./;

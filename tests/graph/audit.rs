@@ -224,7 +224,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
         .await;
     assert_eq!(socket.receive().await["type"], "connection_ack");
     // A job has no such id. The second line is not one of the log.
-    let rerun = "mutation { __typename rerunPipelineJob(input: { jobId: \"9\\n{\\\"target\\\":\\\"audit\\\"}\" }) { errors { message } } }";
+    let rerun = "mutation { __typename rerunPipelineJobs(input: { jobIds: [\"9\\n{\\\"target\\\":\\\"audit\\\"}\"] }) { errors { message } } }";
     socket.subscribe("1", rerun).await;
     while socket.receive().await["type"] != "complete" {}
 
@@ -261,7 +261,7 @@ async fn replayed_refused_and_socket_mutations_have_lines_of_their_own_user() {
             pixel("replayed", "pixelId=31"),
             line(
                 true,
-                json!({ "mutation": "rerunPipelineJob", "objects": "jobId=?", "outcome": "errors", "code": "NOT_FOUND" })
+                json!({ "mutation": "rerunPipelineJobs", "objects": "jobIds=?", "outcome": "errors", "code": "NOT_FOUND" })
             ),
             developer,
             pixel("ok", "pixelId=31 Pixel:31"),

@@ -1,5 +1,8 @@
 //! `marquee query` and the other commands that are clients of a running gateway.
 
+use std::pin::pin;
+
+use futures_util::future::{Either, select};
 use pretty_assertions::assert_eq;
 use reqwest::Method;
 use reqwest::header::ACCEPT;
@@ -216,9 +219,9 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let job = jobs.find(|job| job["run"]["allowed"] == true).unwrap();
     let refresh = format!("refresh={}", job["jobId"].as_str().unwrap());
     let run = "mutation ($refresh: String!) {
-      market: rerunPipelineJob(input: { jobId: \"902\" }) { run: job { key: jobId ...Phase } errors { message } }
-      runCampaignRefreshJob(input: { jobId: $refresh }) {
-        job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } }
+      market: rerunPipelineJobs(input: { jobIds: [\"902\"] }) { each: outcomes { run: job { key: jobId ...Phase } error { message } } errors { message } }
+      runCampaignRefreshJobs(input: { jobIds: [$refresh] }) {
+        outcomes { job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } } error { message } }
         errors { message }
       }
     }
@@ -234,18 +237,22 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
         }
         harness.advance_clock(3_600_000).await;
     };
-    let (ended, ()) = tokio::join!(home.query(&client, &args), ending);
+    let query = pin!(home.query(&client, &args));
+    let ended = match select(query, pin!(ending)).await {
+        Either::Left((ended, _)) => ended,
+        Either::Right(((), query)) => query.await,
+    };
     let data = ended.json();
     let expected = json!({ "key": "902", "phase": "COMPLETED" });
-    assert_eq!(data["market"]["run"], expected);
-    let refreshed = &data["runCampaignRefreshJob"]["job"];
+    assert_eq!(data["market"]["each"][0]["run"], expected);
+    let refreshed = &data["runCampaignRefreshJobs"]["outcomes"][0]["job"];
     assert_eq!(refreshed["phase"], "COMPLETED");
     let campaigns = &refreshed["customer"]["campaigns"]["nodes"];
     assert_eq!(campaigns.as_array().unwrap().len(), 2, "{data}");
     let told = |line: &str| ended.stderr.lines().any(|told| told == line);
     assert!(told("Job 902: COMPLETED"), "{ended:?}");
     harness.clear_calls().await;
-    let unknown = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { job { phase } errors { message } } }";
+    let unknown = "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { outcomes { job { phase } error { message } } errors { message } } }";
     let refused = home.query(&client, &[unknown, "--wait"]).await;
     assert_eq!(refused.code, Some(64));
     assert_eq!(

@@ -68,7 +68,8 @@ async fn the_first_event_has_no_changes() {
 async fn a_job_that_changes_is_an_event_with_all_its_fields() {
     let (harness, client) = quick().await;
     let mut socket = subscribed(&harness, &client, JOBS).await;
-    let rerun = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
+    let rerun =
+        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(rerun, json!({})).await;
     let changed = change(&mut socket, "pipelineJobsChanged").await;
     assert_eq!(changed.as_array().unwrap().len(), 1, "{changed}");
@@ -81,7 +82,8 @@ async fn a_job_that_changes_is_an_event_with_all_its_fields() {
 async fn jobs_that_come_and_go_are_named() {
     let (harness, client) = quick().await;
     let mut socket = subscribed(&harness, &client, JOBS).await;
-    let delete = "mutation { deletePipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
+    let delete =
+        "mutation { deletePipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(delete, json!({})).await;
     let event = async |socket: &mut Socket| loop {
         let message = socket.receive().await;
@@ -114,7 +116,7 @@ async fn a_refresh_job_that_is_run_is_an_event() {
     let runnable = nodes.iter().find(|job| job["run"]["allowed"] == true);
     let job_id = &runnable.unwrap()["jobId"];
     let mut socket = subscribed(&harness, &client, REFRESH_JOBS).await;
-    let run = "mutation ($id: String!) { runCampaignRefreshJob(input: { jobId: $id }) { errors { message } } }";
+    let run = "mutation ($id: String!) { runCampaignRefreshJobs(input: { jobIds: [$id] }) { errors { message } } }";
     client.graphql(run, json!({ "id": job_id })).await;
     let changed = change(&mut socket, "campaignRefreshJobsChanged").await;
     assert_eq!(changed[0]["jobId"], *job_id);
@@ -189,7 +191,8 @@ async fn a_list_that_cannot_be_read_is_an_event_and_changes_meanwhile_follow() {
         is_failing(true).await,
         json!({ "failure": "The pipeline service is not available.", "hasChanged": false, "changed": [] })
     );
-    let rerun = "mutation { rerunPipelineJob(input: { jobId: \"902\" }) { errors { message } } }";
+    let rerun =
+        "mutation { rerunPipelineJobs(input: { jobIds: [\"902\"] }) { errors { message } } }";
     client.graphql(rerun, json!({})).await;
     harness.clear_faults().await;
     let event = is_failing(false).await;

@@ -80,21 +80,41 @@ async function inventory(gateway) {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
 }
 
+async function openSocket(gateway) {
+  const socket = new WebSocket(gateway.url.replace("http", "ws"), "graphql-transport-ws");
+  const ready = new Promise((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("message", (text) => JSON.parse(text).type === "connection_ack" && resolve());
+  });
+  socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${gateway.token}` } })));
+  await ready;
+  return socket;
+}
+
+const subscribe = (socket, id, query) => socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
+
+/** Asks without end, as fast as the gateway takes it, and reads nothing. */
+async function askingSockets(gateway) {
+  const all = [await openSocket(gateway), await openSocket(gateway), await openSocket(gateway)];
+  for (const socket of all) socket.pause();
+  const end = performance.now() + 5_000;
+  for (let id = 0; performance.now() < end; id += 1) {
+    const waiting = all.filter(({ bufferedAmount }) => bufferedAmount > MIB);
+    for (const socket of all) if (!waiting.includes(socket)) subscribe(socket, id, "{ __typename }");
+    if (waiting.length === all.length || id % 1_000 === 0) await sleep(10);
+  }
+  for (const socket of all) socket.terminate();
+  await sleep(1_000);
+}
+
 /** As many WebSockets as an address may have, each asking for as many subscriptions as it may have. */
 async function sockets(gateway) {
-  const open = async () => {
-    const socket = new WebSocket(gateway.url.replace("http", "ws"), "graphql-transport-ws");
-    const ready = new Promise((resolve, reject) => {
-      socket.on("error", reject);
-      socket.on("message", (text) => JSON.parse(text).type === "connection_ack" && resolve());
-    });
-    socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${gateway.token}` } })));
-    await ready;
-    for (let id = 0; id < 100; id += 1) socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query: "subscription { pipelineJobsChanged { readAt } }" } }));
-    return socket;
-  };
   const all = [];
-  for (let number = 0; number < 200; number += 1) all.push(await open());
+  for (let number = 0; number < 200; number += 1) {
+    const socket = await openSocket(gateway);
+    for (let id = 0; id < 100; id += 1) subscribe(socket, id, "subscription { pipelineJobsChanged { readAt } }");
+    all.push(socket);
+  }
   await sleep(5_000);
   for (const socket of all) socket.terminate();
   await sleep(1_000);
@@ -121,6 +141,13 @@ async function slowReaders(gateway) {
   await silent(gateway, 200, head(gateway, body.length) + body);
 }
 
+/** Answers of megabytes that no service has to give. */
+async function introspections(gateway) {
+  const types = Array.from({ length: 8 }, (_, number) => `a${number}: types { fields { description args { description } } }`).join(" ");
+  const body = JSON.stringify({ query: `{ __schema { ${types} } }` });
+  await silent(gateway, 200, head(gateway, body.length) + body);
+}
+
 async function unfinishedBodies(gateway) {
   await silent(gateway, 300, head(gateway, MIB) + "x".repeat(MIB - 1));
 }
@@ -133,6 +160,8 @@ export const budgets = [
   { name: `an upload of ${UPLOAD_MIB} MiB`, limit: "1 GiB, passed on in pieces", most: 50, run: upload },
   { name: "an inventory file of 300,000 rows", limit: "`--max-response-bytes`, 224 MiB", most: 250, run: inventory },
   { name: "200 WebSockets that ask for 100 subscriptions each", limit: "200 WebSockets and 2,000 subscriptions of an address", most: 250, run: sockets },
+  { name: "3 WebSockets that ask without end and read nothing", limit: "100 operations of a WebSocket", most: 100, run: askingSockets },
+  { name: "200 introspections that nobody reads", limit: "64 MiB of answers", most: 250, run: introspections },
   { name: "200 callers that read nothing", limit: "64 MiB of answers", most: 250, run: slowReaders },
   { name: "300 bodies of 1 MiB that do not end", limit: "64 MiB of bodies, in buffers of up to twice that", most: 300, run: unfinishedBodies },
 ];

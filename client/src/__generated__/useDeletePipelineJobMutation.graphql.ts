@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9b22c3a560158648592cf846ff7580>>
- * @relayHash dadf2ad8251ccea079d76cd780753d9a
+ * @generated SignedSource<<8173eb778ccbcd61a754ff96698cf01c>>
+ * @relayHash 9617ffb2d8aa9a9aedb22982eb2a6717
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40cdfa9f8b4f6e1b2e315caed627791d78c72523b8c47b949e3f0329df9db0f
+// @relayRequestID dceb2d7f5eed57c5cd82bd2cc81dcfe6d05181fbea07df77dcd6773e4050eb1e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeletePipelineJobInput = {
-  jobId: string;
+export type DeletePipelineJobsInput = {
+  jobIds: ReadonlyArray<string>;
 };
 export type useDeletePipelineJobMutation$variables = {
-  input: DeletePipelineJobInput;
+  input: DeletePipelineJobsInput;
 };
 export type useDeletePipelineJobMutation$data = {
-  readonly deletePipelineJob: {
+  readonly deletePipelineJobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly message: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -40,6 +45,15 @@ var v0 = [
 v1 = [
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -47,11 +61,32 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DeletePipelineJobPayload",
+    "concreteType": "DeletePipelineJobsPayload",
     "kind": "LinkedField",
-    "name": "deletePipelineJob",
+    "name": "deletePipelineJobs",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DeletePipelineJobOutcome",
+        "kind": "LinkedField",
+        "name": "outcomes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "error",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -59,15 +94,7 @@ v1 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -80,7 +107,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeletePipelineJobMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +116,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeletePipelineJobMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b40cdfa9f8b4f6e1b2e315caed627791d78c72523b8c47b949e3f0329df9db0f",
+    "id": "dceb2d7f5eed57c5cd82bd2cc81dcfe6d05181fbea07df77dcd6773e4050eb1e",
     "metadata": {},
     "name": "useDeletePipelineJobMutation",
     "operationKind": "mutation",
@@ -101,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "930380d4b03a9c6abb1902cfec3ab761";
+(node as any).hash = "083ba571dc93f405d8c82a8a4bedcc57";
 
 export default node;

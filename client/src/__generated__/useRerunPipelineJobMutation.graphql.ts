@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70173939866f67985fdca94068e9e603>>
- * @relayHash df72f82f2b28d9416615055308a8fb36
+ * @generated SignedSource<<7d75231ebb20383414ba5d7eab7773d7>>
+ * @relayHash fd26ee19711382ec834e1dfda83232e1
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48519911ec435baa49ec66c09da2a4a06cbfdd2b354afd500a6d58771c852da4
+// @relayRequestID 42a610d602a3a8d18dda86c9e24622bb0cf0b060a477d151b29dd7890c874516
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RerunPipelineJobInput = {
-  jobId: string;
+export type RerunPipelineJobsInput = {
+  jobIds: ReadonlyArray<string>;
 };
 export type useRerunPipelineJobMutation$variables = {
-  input: RerunPipelineJobInput;
+  input: RerunPipelineJobsInput;
 };
 export type useRerunPipelineJobMutation$data = {
-  readonly rerunPipelineJob: {
+  readonly rerunPipelineJobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly message: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -40,6 +45,15 @@ var v0 = [
 v1 = [
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -47,11 +61,32 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RerunPipelineJobPayload",
+    "concreteType": "RerunPipelineJobsPayload",
     "kind": "LinkedField",
-    "name": "rerunPipelineJob",
+    "name": "rerunPipelineJobs",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RerunPipelineJobOutcome",
+        "kind": "LinkedField",
+        "name": "outcomes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "error",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -59,15 +94,7 @@ v1 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -80,7 +107,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRerunPipelineJobMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +116,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRerunPipelineJobMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "48519911ec435baa49ec66c09da2a4a06cbfdd2b354afd500a6d58771c852da4",
+    "id": "42a610d602a3a8d18dda86c9e24622bb0cf0b060a477d151b29dd7890c874516",
     "metadata": {},
     "name": "useRerunPipelineJobMutation",
     "operationKind": "mutation",
@@ -101,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "f360383b914873c9b131c8553763f8f2";
+(node as any).hash = "264775cafe3ec11539142dbdd8d4c6d8";
 
 export default node;

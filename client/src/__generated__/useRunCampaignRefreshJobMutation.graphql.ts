@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21a3ef7fb0ead0387cc2bb00606ea87>>
- * @relayHash 46f3a1618b6ee3fdd5b4474b52becd17
+ * @generated SignedSource<<cec706b3681c388c550ad018876a9a86>>
+ * @relayHash 39aea8f593f0671f4416c9bc4e866704
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6817054e1ee228ce7a6aa7d89cc7b41df7c45849602f6334c3d4f58516a4586f
+// @relayRequestID 53147f90df2491ecb73a0b697d874045c9b13462bc154523d3ee12f8dec55bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RunCampaignRefreshJobInput = {
-  jobId: string;
+export type RunCampaignRefreshJobsInput = {
+  jobIds: ReadonlyArray<string>;
 };
 export type useRunCampaignRefreshJobMutation$variables = {
-  input: RunCampaignRefreshJobInput;
+  input: RunCampaignRefreshJobsInput;
 };
 export type useRunCampaignRefreshJobMutation$data = {
-  readonly runCampaignRefreshJob: {
+  readonly runCampaignRefreshJobs: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly outcomes: ReadonlyArray<{
+      readonly error: {
+        readonly message: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -40,6 +45,15 @@ var v0 = [
 v1 = [
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -47,11 +61,32 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RunCampaignRefreshJobPayload",
+    "concreteType": "RunCampaignRefreshJobsPayload",
     "kind": "LinkedField",
-    "name": "runCampaignRefreshJob",
+    "name": "runCampaignRefreshJobs",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RunCampaignRefreshJobOutcome",
+        "kind": "LinkedField",
+        "name": "outcomes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "error",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -59,15 +94,7 @@ v1 = [
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -80,7 +107,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRunCampaignRefreshJobMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +116,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRunCampaignRefreshJobMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6817054e1ee228ce7a6aa7d89cc7b41df7c45849602f6334c3d4f58516a4586f",
+    "id": "53147f90df2491ecb73a0b697d874045c9b13462bc154523d3ee12f8dec55bd3",
     "metadata": {},
     "name": "useRunCampaignRefreshJobMutation",
     "operationKind": "mutation",
@@ -101,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "45d932eee2316d1cfa53382b9eb8af78";
+(node as any).hash = "375015bf38d2f6ceb324d9df4c74258f";
 
 export default node;

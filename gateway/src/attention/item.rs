@@ -27,9 +27,9 @@ pub enum AttentionActionKind {
     Open,
     /// Remove the lock, with `unlockProviders`.
     Unlock,
-    /// Run the market job again, with `rerunPipelineJob`.
+    /// Run the market job again, with `rerunPipelineJobs`.
     Rerun,
-    /// Run the refresh job, with `runCampaignRefreshJob`.
+    /// Run the refresh job, with `runCampaignRefreshJobs`.
     RunRefresh,
     /// Run the study, with `runStudies`.
     RunStudy,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use async_graphql::parser::types::{Selection, SelectionSet};
+use async_graphql::parser::types::{Field, Selection, SelectionSet};
 use async_graphql::{Name, Value};
 use serde_json::json;
 
@@ -27,10 +27,12 @@ const TYPES: [(&str, &str, &str); 3] = [
     ),
 ];
 
-/// A job in the payload of a mutation.
+/// A job in the payload of a mutation, or one in each of its outcomes.
 pub(super) struct SelectedJob {
-    /// The response keys of the payload, of the job and of its `jobId`.
-    keys: [Name; 3],
+    /// The response keys from the payload to the job.
+    path: Vec<Name>,
+    /// The response key of its `jobId`.
+    id: Name,
     /// The field of Query with the job.
     field: &'static str,
     /// What says how the job is.
@@ -48,30 +50,54 @@ impl SelectedJob {
         let merged = document.merged()?;
         let mut jobs = Vec::new();
         for payload in fields(&merged) {
-            for job in fields(&payload.selection_set.node) {
-                // Only fields of Mutation are looked up: those of a query start no job.
-                let kind = type_of(type_of("Mutation", payload), job);
-                let known = TYPES.iter().find(|(name, ..)| *name == kind);
-                let set = &job.selection_set.node;
-                let key = fields(set).find(|field| field.name.node == "jobId");
-                if let (Some((_, field, state)), Some(key)) = (known, key) {
-                    jobs.push(Self {
-                        keys: [payload, job, key].map(|field| field.response_key().node.clone()),
-                        field,
-                        state,
-                        selection: printed(set).ok_or_else(|| {
-                            Failure::usage("With --wait, the fields of the job take no variables.")
-                        })?,
-                    });
+            // Only fields of Mutation are looked up: those of a query start no job.
+            let kind = type_of("Mutation", payload);
+            let path = vec![payload.response_key().node.clone()];
+            for field in fields(&payload.selection_set.node) {
+                Self::add(&mut jobs, kind, path.clone(), field)?;
+                if field.name.node == "outcomes" {
+                    let kind = type_of(kind, field);
+                    let key = field.response_key().node.clone();
+                    let path = [&path[..], &[key]].concat();
+                    for field in fields(&field.selection_set.node) {
+                        Self::add(&mut jobs, kind, path.clone(), field)?;
+                    }
                 }
             }
         }
         match jobs.is_empty() {
             true => Err(Failure::usage(
-                "--wait needs a mutation that returns a job and selects its jobId, such as runStudy(…) { job { jobId } }.",
+                "--wait needs a mutation that returns a job and selects its jobId, such as runStudies(…) { outcomes { job { jobId } } }.",
             )),
             false => Ok(jobs),
         }
+    }
+
+    /// Adds a field of this type at this path if it is a job with its key.
+    fn add(
+        jobs: &mut Vec<Self>,
+        kind: &str,
+        mut path: Vec<Name>,
+        job: &Field,
+    ) -> Result<(), Failure> {
+        let kind = type_of(kind, job);
+        let known = TYPES.iter().find(|(name, ..)| *name == kind);
+        let set = &job.selection_set.node;
+        let id = fields(set).find(|field| field.name.node == "jobId");
+        let (Some((_, field, state)), Some(id)) = (known, id) else {
+            return Ok(());
+        };
+        path.push(job.response_key().node.clone());
+        jobs.push(Self {
+            path,
+            id: id.response_key().node.clone(),
+            field,
+            state,
+            selection: printed(set).ok_or_else(|| {
+                Failure::usage("With --wait, the fields of the job take no variables.")
+            })?,
+        });
+        Ok(())
     }
 
     /// Reads the job, again if it cannot be read for now.
@@ -134,23 +160,41 @@ pub(super) async fn wait(
     let mut data: Value = serde_json::from_str(data.unwrap_or("null")).unwrap_or_default();
     let mut failed = Vec::new();
     for job in jobs {
-        let [payload, key, id] = &job.keys;
-        let place = member(&mut data, payload).and_then(|payload| member(payload, key));
-        let Some(place) = place.filter(|job| **job != Value::Null) else {
+        let mut started = members(&mut data, &job.path);
+        // An outcome without a job says itself why.
+        started.retain(|job| **job != Value::Null);
+        if started.is_empty() {
+            let payload = &job.path[0];
             failed.push(format!("{payload} has returned no job to wait for."));
-            continue;
-        };
-        let id = match member(place, id) {
-            Some(Value::String(id)) => id.clone(),
-            _ => String::new(),
-        };
-        failed.extend(job.ended(gateway, &id).await?);
-        *place = job.read(gateway, &id, &job.selection).await?;
+        }
+        for place in started {
+            let id = match member(place, &job.id) {
+                Some(Value::String(id)) => id.clone(),
+                _ => String::new(),
+            };
+            failed.extend(job.ended(gateway, &id).await?);
+            *place = job.read(gateway, &id, &job.selection).await?;
+        }
     }
     answer.data = serde_json::value::to_raw_value(&data).ok();
     match failed.is_empty() {
         true => Ok(()),
         false => Err(Failure::Answer(failed)),
+    }
+}
+
+/// The values at the end of a path, one for each item of the lists on it.
+fn members<'a>(value: &'a mut Value, path: &[Name]) -> Vec<&'a mut Value> {
+    match (value, path) {
+        (Value::List(items), _) => items
+            .iter_mut()
+            .flat_map(|item| members(item, path))
+            .collect(),
+        (value, []) => vec![value],
+        (value, [key, rest @ ..]) => {
+            let found = member(value, key);
+            found.map(|value| members(value, rest)).unwrap_or_default()
+        }
     }
 }
 

@@ -167,6 +167,9 @@ pub struct Limits {
     /// Concurrent requests with files of one session; others get 429.
     #[arg(skip = 3usize)]
     pub uploads_per_session: usize,
+    /// Bytes of a document.
+    #[arg(skip = 1usize << 20)]
+    pub document_bytes: usize,
     /// Tokens in a document.
     #[arg(skip = 5_000usize)]
     pub tokens: usize,

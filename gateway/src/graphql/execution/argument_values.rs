@@ -245,19 +245,19 @@ mod tests {
 
     #[test]
     fn no_key_of_a_mutation_is_blank() {
-        let rerun = "mutation ($id: String!) { rerunPipelineJob(input: { jobId: $id }) { errors { message } } }";
+        let rerun = "mutation ($id: String!) { rerunPipelineJobs(input: { jobIds: [$id] }) { errors { message } } }";
         let places = "mutation { saveStudyPlaces(input: { attributionId: 1, placeIds: [\"a\", \"\"] }) { errors { message } } }";
         let cases = [
             (rerun, json!({ "id": "1701" }), None),
             (
                 rerun,
                 json!({ "id": "" }),
-                Some(("jobId", "rerunPipelineJob")),
+                Some(("jobIds", "rerunPipelineJobs")),
             ),
             (
                 rerun,
                 json!({ "id": " \u{a0}" }),
-                Some(("jobId", "rerunPipelineJob")),
+                Some(("jobIds", "rerunPipelineJobs")),
             ),
             (places, json!({}), Some(("placeIds", "saveStudyPlaces"))),
             (

@@ -114,11 +114,11 @@ impl GraphqlRequest {
         if self
             .query
             .as_ref()
-            .is_some_and(|query| query.len() > limits.body_bytes)
+            .is_some_and(|query| query.len() > limits.document_bytes)
         {
             return Err(RequestError::limit(format!(
                 "The document is larger than {} bytes.",
-                limits.body_bytes
+                limits.document_bytes
             )));
         }
         if self.document_id.is_none()

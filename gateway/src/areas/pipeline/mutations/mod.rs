@@ -1,10 +1,7 @@
 //! Changes to jobs of the pipeline.
 
-mod bulk;
 mod create_pipeline_jobs;
-mod delete_pipeline_job;
-mod rerun_pipeline_job;
-mod run_campaign_refresh_job;
+mod job_actions;
 mod run_campaigns;
 mod run_markets;
 mod run_stationary_campaign;
@@ -16,13 +13,10 @@ use super::market_runs::{self, MarketRunsPayload};
 use crate::caller::caller;
 use crate::error::Result;
 use crate::graph::bulk::BulkPayload;
-use bulk::{
+use job_actions::{
     DeletePipelineJobOutcome, DeletePipelineJobsInput, RerunPipelineJobOutcome,
     RerunPipelineJobsInput, RunCampaignRefreshJobOutcome, RunCampaignRefreshJobsInput,
 };
-use delete_pipeline_job::{DeletePipelineJobInput, DeletePipelineJobPayload};
-use rerun_pipeline_job::{RerunPipelineJobInput, RerunPipelineJobPayload};
-use run_campaign_refresh_job::{RunCampaignRefreshJobInput, RunCampaignRefreshJobPayload};
 use run_campaigns::{RunCampaignsInput, RunCampaignsPayload};
 
 pub use create_pipeline_jobs::CreatePipelineJobsInput;
@@ -35,65 +29,37 @@ pub struct PipelineMutation;
 
 #[object]
 impl PipelineMutation {
-    /// Runs a job of a market again, whatever its phase. If the service rejects it, `errors` has the service's message.
-    /// Source: POST /api/re-run-job of the pipeline service.
-    async fn rerun_pipeline_job(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The job to run again.")] input: RerunPipelineJobInput,
-    ) -> Result<RerunPipelineJobPayload> {
-        rerun_pipeline_job::run(caller(ctx), input.job_id).await
-    }
-
-    /// Deletes a job of a market. NOT_DELETABLE if `PipelineJob.delete` does not allow it.
-    /// Source: POST /api/delete-job of the pipeline service.
-    async fn delete_pipeline_job(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The job to delete.")] input: DeletePipelineJobInput,
-    ) -> Result<DeletePipelineJobPayload> {
-        delete_pipeline_job::run(caller(ctx), input.job_id).await
-    }
-
-    /// Runs a refresh job of a campaign. MISSING_DATA if `CampaignRefreshJob.run` does not allow it.
-    /// Source: POST /api/run-pipeline-job of the pipeline service.
-    async fn run_campaign_refresh_job(
-        &self,
-        ctx: &Context<'_>,
-        #[graphql(desc = "The refresh job to run.")] input: RunCampaignRefreshJobInput,
-    ) -> Result<RunCampaignRefreshJobPayload> {
-        run_campaign_refresh_job::run(caller(ctx), input.job_id).await
-    }
-
-    /// Like `rerunPipelineJob`, for many jobs: one call for each, 5 at a time, that does not count against the limit of
-    /// calls. A job that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of
+    /// Runs jobs of markets again, whatever their phase: one call for each, 5 at a time, that does not count against the
+    /// limit of calls. If the service rejects one, its outcome has the service's message. A job that fails does not stop the others. After 12 seconds no more calls are made, and the outcomes of
     /// the remaining jobs have an error. Source: POST /api/re-run-job of the pipeline service.
     async fn rerun_pipeline_jobs(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to run again.")] input: RerunPipelineJobsInput,
     ) -> Result<BulkPayload<RerunPipelineJobOutcome>> {
-        bulk::rerun(caller(ctx), input.job_ids).await
+        job_actions::rerun(caller(ctx), input.job_ids).await
     }
 
-    /// Like `deletePipelineJob`, for many jobs, with the limits of `rerunPipelineJobs`. The jobs are read once for all.
+    /// Deletes jobs of markets, with the limits of `rerunPipelineJobs`. NOT_DELETABLE for one if `PipelineJob.delete` does not
+    /// allow it. The jobs are read once for all.
     /// Source: POST /api/delete-job of the pipeline service.
     async fn delete_pipeline_jobs(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The jobs to delete.")] input: DeletePipelineJobsInput,
     ) -> Result<BulkPayload<DeletePipelineJobOutcome>> {
-        bulk::delete(caller(ctx), input.job_ids).await
+        job_actions::delete(caller(ctx), input.job_ids).await
     }
 
-    /// Like `runCampaignRefreshJob`, for many jobs, with the limits of `rerunPipelineJobs`. The jobs are read once for all.
+    /// Runs refresh jobs of campaigns, with the limits of `rerunPipelineJobs`. MISSING_DATA for one if
+    /// `CampaignRefreshJob.run` does not allow it. The jobs are read once for all.
     /// Source: POST /api/run-pipeline-job of the pipeline service.
     async fn run_campaign_refresh_jobs(
         &self,
         ctx: &Context<'_>,
         #[graphql(desc = "The refresh jobs to run.")] input: RunCampaignRefreshJobsInput,
     ) -> Result<BulkPayload<RunCampaignRefreshJobOutcome>> {
-        bulk::run_refreshes(caller(ctx), input.job_ids).await
+        job_actions::run_refreshes(caller(ctx), input.job_ids).await
     }
 
     /// Runs all active markets for dates. A run whose job is already pending or running is not started, and its outcome has the

@@ -1,9 +1,8 @@
-//! Running many jobs again, deleting many, and running many refresh jobs.
+//! Running jobs again, deleting jobs, and running refresh jobs.
 
 use async_graphql::{ID, InputObject};
 use gateway_macros::SimpleObject;
 
-use super::{delete_pipeline_job, run_campaign_refresh_job};
 use crate::areas::pipeline::{CampaignRefreshJob, PipelineJob, rest};
 use crate::caller::Caller;
 use crate::error::Result;
@@ -118,7 +117,7 @@ pub(super) async fn delete(
         let found = PipelineJob::find_fresh(caller, &job_ids).await?;
         let refusals = found
             .iter()
-            .map(|job| delete_pipeline_job::refusal(caller, job.as_ref()));
+            .map(|job| deletion_refusal(caller, job.as_ref()));
         let items = job_ids.into_iter().zip(refusals).collect();
         let note = Some("The job may have been deleted.");
         let call = |job_id: String| async move {
@@ -149,7 +148,7 @@ pub(super) async fn run_refreshes(
         let mut items = Vec::new();
         for job_id in job_ids {
             // The first one reads the list; the others find it cached.
-            let refusal = run_campaign_refresh_job::refusal(caller, &job_id).await?;
+            let refusal = refresh_refusal(caller, &job_id).await?;
             items.push((job_id, refusal));
         }
         let note = Some("The job may have been started.");
@@ -169,4 +168,21 @@ pub(super) async fn run_refreshes(
         Ok(outcomes.collect())
     })
     .await
+}
+
+/// Why a job is not deleted; `None` if it may be.
+fn deletion_refusal(caller: &Caller, job: Option<&PipelineJob>) -> Option<UserError> {
+    match job {
+        Some(job) => UserError::of_decision(job.delete_decision(caller)),
+        None => Some(UserError::no_such("job")),
+    }
+}
+
+/// Why a job is not run; `None` if it may be.
+async fn refresh_refusal(caller: &Caller, job_id: &str) -> Result<Option<UserError>> {
+    let job = CampaignRefreshJob::find(caller, job_id.to_owned()).await?;
+    Ok(match job {
+        Some(job) => UserError::of_decision(job.run_decision()),
+        None => Some(UserError::no_such("job")),
+    })
 }
