@@ -24,7 +24,7 @@ const testsOfPages = [
   "src/app/{relay,routing,session}/*.test.ts",
   "src/app/{notifications,work}.test.ts",
   "src/areas/dev/graphiql*.test.ts",
-  "src/areas/pipeline/{hub/ownChanges,runs/marketRuns}.test.ts",
+  "src/areas/pipeline/{hub/calendarMonth,runs/marketRuns}.test.ts",
   "src/areas/search/*.test.ts",
   "src/areas/shell/**/*.test.ts",
   "src/ui/{download,text/format}.test.ts",

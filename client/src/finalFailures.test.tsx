@@ -5,7 +5,7 @@ import { drawPage } from "../vitest.draw";
 import { GraphError } from "./app/relay/errors";
 import { DebugLogFailure } from "./areas/ai-debug-logs/DebugLogFailure";
 import { ContentFailure } from "./areas/ai-insights/prompts/ContentFailure";
-import { PagesFailure } from "./areas/pipeline/frames/PagesFailure";
+import { PagesFailure } from "./areas/pipeline/frames/pages";
 
 const retry = () => undefined;
 const large = "It is larger than the gateway returns.";

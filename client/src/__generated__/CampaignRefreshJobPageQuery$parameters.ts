@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b486e73e21ff0a0fab0ac4b1b24210c>>
- * @relayHash 07f0017013a8da05a95c6099536d6f2a
+ * @generated SignedSource<<1a8df5f924f3c48eb8c2d9d3dd5648f3>>
+ * @relayHash ef8ee0a897f1e5e164b71ec10a01dda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b
+// @relayRequestID db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignRefreshJobPageQuery } from './CampaignRefreshJobPageQuery.
 const node: PreloadableConcreteRequest<CampaignRefreshJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b",
+    "id": "db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe39941be227888c6734a4ff0bc72af7>>
- * @relayHash 07f0017013a8da05a95c6099536d6f2a
+ * @generated SignedSource<<351cd665d4a69ae32a98047e4ccfd86a>>
+ * @relayHash ef8ee0a897f1e5e164b71ec10a01dda3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b
+// @relayRequestID db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -28,7 +28,6 @@ export type CampaignRefreshJobPageQuery$data = {
       readonly slug: string;
     } | null | undefined, unknown>;
     readonly customerId: number | null | undefined;
-    readonly id: string;
     readonly jobId: string;
     readonly markets: ReadonlyArray<{
       readonly activeFrom: string | null | undefined;
@@ -75,66 +74,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "jobId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "campaignId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
+  "name": "campaignName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignName",
+  "name": "customerId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "activeFrom",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeFrom",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "activeTo",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CampaignRefreshMarket",
@@ -142,41 +134,41 @@ v11 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusText",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusLabel",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Decision",
@@ -201,11 +193,18 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runLabel",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -229,7 +228,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -240,22 +238,22 @@ return {
               "name": "customer",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
             "to": "RESULT"
           },
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,7 +279,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,19 +287,20 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v2/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/)
         ],
@@ -311,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4934e8e92023fea2682d895ac49c1abbbc1eae690b7e06564c493ad26cd36b",
+    "id": "db3fd4611530ee0a97721570d19ee2bfc0ba8458a9d0a8fd47a6035c238d3af2",
     "metadata": {},
     "name": "CampaignRefreshJobPageQuery",
     "operationKind": "query",
@@ -320,7 +318,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbe5f1c952f601c244b84040d6b52cdf";
+(node as any).hash = "964c1a4da90dcc0b80662b4ea30e23ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a32005295a0543509ccf2e3f20aff15>>
- * @relayHash 6b0350f5a99cec22aadc6dc5f4154390
+ * @generated SignedSource<<4723801c27747a45cbc53a5f7a2830c5>>
+ * @relayHash 4e473b8dcf6bbdc4752ac40bd61949d2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3936f4f632095452bb2c645c609180960f146b9229738d52ac2324b88e623c34
+// @relayRequestID bb991d3437c044a1dd1ca1a9bf1e3b8ea4c016e99ec3d821a2e5d8d23ae48be7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type CampaignRefreshJobFilter = {
@@ -34,17 +34,27 @@ export type CampaignRefreshTabQuery$variables = {
 export type CampaignRefreshTabQuery$data = {
   readonly campaignRefreshJobs: {
     readonly nodes: ReadonlyArray<{
+      readonly activeFrom: string | null | undefined;
+      readonly activeTo: string | null | undefined;
       readonly campaignId: number | null | undefined;
       readonly campaignName: string | null | undefined;
+      readonly createdAt: string | null | undefined;
       readonly customer: Result<{
-        readonly __typename: "Customer";
+        readonly name: string;
+        readonly slug: string;
       } | null | undefined, unknown>;
-      readonly id: string;
+      readonly customerId: number | null | undefined;
       readonly jobId: string;
+      readonly markets: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly phase: PipelineJobPhase;
       readonly run: {
+        readonly allowed: boolean;
         readonly reason: string | null | undefined;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"CampaignRefreshCard_job">;
+      readonly runLabel: string;
+      readonly statusLabel: string;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -155,49 +165,128 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "jobId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "campaignId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignId",
+  "name": "campaignName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaignName",
+  "name": "customerId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "slug",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "CampaignRefreshMarket",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeFrom",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeTo",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Decision",
+  "kind": "LinkedField",
+  "name": "run",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "runLabel",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -239,18 +328,6 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "run",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
@@ -260,17 +337,21 @@ return {
                   "name": "customer",
                   "plural": false,
                   "selections": [
+                    (v13/*:: as any*/),
                     (v14/*:: as any*/)
                   ],
                   "storageKey": null
                 },
                 "to": "RESULT"
               },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CampaignRefreshCard_job"
-              }
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -319,104 +400,26 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Decision",
-                "kind": "LinkedField",
-                "name": "run",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CampaignRefreshMarket",
-                "kind": "LinkedField",
-                "name": "markets",
-                "plural": true,
-                "selections": [
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phase",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activeFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activeTo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "runLabel",
-                "storageKey": null
-              }
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -426,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "3936f4f632095452bb2c645c609180960f146b9229738d52ac2324b88e623c34",
+    "id": "bb991d3437c044a1dd1ca1a9bf1e3b8ea4c016e99ec3d821a2e5d8d23ae48be7",
     "metadata": {},
     "name": "CampaignRefreshTabQuery",
     "operationKind": "query",
@@ -435,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "f48297216ff68d021ec92beac69b25f8";
+(node as any).hash = "07fe4e8717b625abed25d495dfb4fc7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ede3c23586111a7ac15609cc1b2717>>
- * @relayHash beed434f0ee745d584ae0880dbc6871b
+ * @generated SignedSource<<45e2fd3a070e293560a59a169a425003>>
+ * @relayHash ee4bca56dc34bb9c170aabf552ac0cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b
+// @relayRequestID a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoveragePageQuery } from './CoveragePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoveragePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b",
+    "id": "a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435b126bbf98617ee9d396b67a7353e9>>
- * @relayHash beed434f0ee745d584ae0880dbc6871b
+ * @generated SignedSource<<e26ec588f685746f7e63e0788b1a12a7>>
+ * @relayHash ee4bca56dc34bb9c170aabf552ac0cd9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b
+// @relayRequestID a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type DatePreset = "CURRENT_MONTH" | "CURRENT_WEEK" | "CUSTOM" | "LAST_3" | "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "YESTERDAY";
 export type PipelineCoverageState = "COMPLETED" | "FAILED" | "MISSING" | "RUNNING" | "UNKNOWN";
 export type PipelineJobType = "STATIONARY" | "TRANSIT" | "UNRECOGNIZED";
@@ -32,10 +31,17 @@ export type CoveragePageQuery$variables = {
 };
 export type CoveragePageQuery$data = {
   readonly pipelineCoverage: {
+    readonly days: ReadonlyArray<{
+      readonly date: string;
+    }>;
+    readonly markets: ReadonlyArray<{
+      readonly marketId: number;
+      readonly marketLabel: string;
+      readonly states: ReadonlyArray<PipelineCoverageState>;
+    }>;
     readonly missingJobs: {
       readonly message: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"readCoverage_coverage">;
   };
 };
 export type CoveragePageQuery = {
@@ -58,84 +64,96 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "dates",
-    "variableName": "dates"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "dates",
+        "variableName": "dates"
+      },
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      }
+    ],
+    "concreteType": "PipelineCoverage",
+    "kind": "LinkedField",
+    "name": "pipelineCoverage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PipelineCoverageDay",
+        "kind": "LinkedField",
+        "name": "days",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MarketCoverage",
+        "kind": "LinkedField",
+        "name": "markets",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketLabel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "states",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MissingPipelineJobs",
+        "kind": "LinkedField",
+        "name": "missingJobs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PipelineCoverageDay",
-  "kind": "LinkedField",
-  "name": "days",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketCoverage",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketLabel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "states",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MissingPipelineJobs",
-  "kind": "LinkedField",
-  "name": "missingJobs",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -144,30 +162,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "CoveragePageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "PipelineCoverage",
-        "kind": "LinkedField",
-        "name": "pipelineCoverage",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "readCoverage_coverage",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          },
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -176,25 +171,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CoveragePageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "PipelineCoverage",
-        "kind": "LinkedField",
-        "name": "pipelineCoverage",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e08277e761d8a9bf9e821f13919a0a1915f6031cd09cc3fb7a5063a22d098e2b",
+    "id": "a8677a5377c5f9ae19c83bc71ac378e4f0ca7dded650fa4c237dcf40c84ebecc",
     "metadata": {},
     "name": "CoveragePageQuery",
     "operationKind": "query",
@@ -203,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "41db62a22a3bb93b23983c7f5b8b9599";
+(node as any).hash = "5299ee97e3e34c5fb1da8cfbd4adba85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

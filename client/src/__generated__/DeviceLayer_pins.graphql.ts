@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a1010fa4f3c020324c75752bd6fcc6>>
+ * @generated SignedSource<<2a67314c41830ba6c6eaf20f4c2b1acb>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeviceLayer_pins$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly deviceId: string;
       readonly latitude: number;
       readonly longitude: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DeviceFacts_pin">;
+      readonly seenAt: string | null | undefined;
     };
   }>;
   readonly " $fragmentType": "DeviceLayer_pins";
@@ -52,6 +53,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deviceId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seenAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "latitude",
               "storageKey": null
             },
@@ -61,11 +76,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "longitude",
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DeviceFacts_pin"
             }
           ],
           "storageKey": null
@@ -78,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88c79038fc3d9b5cd54c47a1f989abfe";
+(node as any).hash = "7fce04f874937067c8f7916e2dfd4fa6";
 
 export default node;

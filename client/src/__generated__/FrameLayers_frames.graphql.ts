@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1313548317ade0cb873f96c2ae9013>>
+ * @generated SignedSource<<12658bf0d8d4da897ff7b1247f0a78bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,15 @@ export type FrameLayers_frames$data = {
     readonly node: {
       readonly bearing: number | null | undefined;
       readonly frameId: number;
+      readonly frameRef: string | null | undefined;
       readonly sectorRadius: number | null | undefined;
       readonly sectorWidth: number | null | undefined;
       readonly site: {
+        readonly address: string | null | undefined;
         readonly latitude: number | null | undefined;
         readonly longitude: number | null | undefined;
+        readonly name: string | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SiteFacts_frame">;
     };
   }>;
   readonly " $fragmentType": "FrameLayers_frames";
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "frameRef",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "bearing",
               "storageKey": null
             },
@@ -94,6 +103,20 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "latitude",
                   "storageKey": null
                 },
@@ -106,11 +129,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "SiteFacts_frame"
             }
           ],
           "storageKey": null
@@ -123,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "beec331aa743372deeae9f21dab789db";
+(node as any).hash = "b560d14f5f2696adea7fa0a8a5b9c256";
 
 export default node;

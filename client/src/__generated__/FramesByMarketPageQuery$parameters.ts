@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f437845caacbc18ba48ead642fac913>>
- * @relayHash 6a513fa15d3cc221169d9b3c2235fa35
+ * @generated SignedSource<<93f956b413d3a8beeaa2df8074669516>>
+ * @relayHash 94d529202ad3b6a7513f8f2b28dc3984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f
+// @relayRequestID 372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FramesByMarketPageQuery } from './FramesByMarketPageQuery.graphql'
 const node: PreloadableConcreteRequest<FramesByMarketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f",
+    "id": "372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d213413aa45313541e4c975cdd3f96>>
- * @relayHash 6a513fa15d3cc221169d9b3c2235fa35
+ * @generated SignedSource<<c6df6a537d30e1cbd7206ce85da9066f>>
+ * @relayHash 94d529202ad3b6a7513f8f2b28dc3984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f
+// @relayRequestID 372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "frameRef",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bearing",
                         "storageKey": null
                       },
@@ -229,6 +236,14 @@ return {
                         "name": "site",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -241,14 +256,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "longitude",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
                             "storageKey": null
                           },
                           {
@@ -274,13 +281,6 @@ return {
                           },
                           (v7/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frameRef",
                         "storageKey": null
                       },
                       {
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "af3fddd1708c9c8b9505eee18d6b4c1b0332d0deb58f53dc1938ae2fb698f87f",
+    "id": "372f6b401472dac7944cc3eeba9154643c9abb5240262ad549daf4e4a50c26df",
     "metadata": {},
     "name": "FramesByMarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff828c9fa0b702f4c1772ff961bf67c0>>
- * @relayHash 8c60e4c8c8edd6f9e7bbbafc1997fd94
+ * @generated SignedSource<<3b8c62b88df2088c8c3db81b2b401731>>
+ * @relayHash a58a6de38e6e6486a5f2b49d5d4a5237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b3fdd6274891f90f1613301c8cbf23144a03c20ef8d09d7e491d62a521d215
+// @relayRequestID 14ff1b1431b0a64efd0ef713b1527f580b4901551ff0684d30b51ccd73c69c2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,20 +236,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "latitude",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "longitude",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "deviceId",
                                 "storageKey": null
                               },
@@ -258,6 +244,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "seenAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "latitude",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longitude",
                                 "storageKey": null
                               }
                             ],
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "05b3fdd6274891f90f1613301c8cbf23144a03c20ef8d09d7e491d62a521d215",
+    "id": "14ff1b1431b0a64efd0ef713b1527f580b4901551ff0684d30b51ccd73c69c2d",
     "metadata": {},
     "name": "MarketDevicesPageQuery",
     "operationKind": "query",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9858a1dd16368b7d14c59bfa29439ce";
+(node as any).hash = "471bf8105cdace284cb795167116406a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e93d7226a1d95950b3cb782e26c325>>
- * @relayHash c3b2291883b04b8e57a6a1dd35432d00
+ * @generated SignedSource<<ea2f49647b223a7cd019698a830f6817>>
+ * @relayHash a99de4bf3cedc10d1893426bf548376c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56797a20a8f1ec8e5006591d7432158ac96915967edb73521b08d2424cb0eadb
+// @relayRequestID 0ed6882b0344a21a8503ad7ed3c5f4d4cfc928f43c8a652e761a045c991caa0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,20 +196,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "latitude",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "longitude",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "deviceId",
                             "storageKey": null
                           },
@@ -218,6 +204,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "seenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latitude",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "longitude",
                             "storageKey": null
                           }
                         ],
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "56797a20a8f1ec8e5006591d7432158ac96915967edb73521b08d2424cb0eadb",
+    "id": "0ed6882b0344a21a8503ad7ed3c5f4d4cfc928f43c8a652e761a045c991caa0d",
     "metadata": {},
     "name": "MarketDevicesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ab7371bc95b6fcf2290554a716c8d2>>
+ * @generated SignedSource<<9d7effab80215da9d260c9ebab9ad50f>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,10 @@ export type MarketDevices_market$data = {
         readonly __typename: "DebugPinEdge";
       }>;
       readonly totalCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DeviceLayer_pins" | "DevicesTable_pins">;
+      readonly " $fragmentSpreads": FragmentRefs<"DeviceLayer_pins" | "MarketDevices_pins">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceSummary_file">;
+    readonly totalDevices: number;
+    readonly uniqueDevices: number;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "MarketDevices_market";
@@ -123,9 +124,18 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "DeviceSummary_file"
+          "kind": "ScalarField",
+          "name": "totalDevices",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uniqueDevices",
+          "storageKey": null
         },
         {
           "alias": "pins",
@@ -181,7 +191,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "DevicesTable_pins"
+              "name": "MarketDevices_pins"
             },
             {
               "alias": null,
@@ -227,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9858a1dd16368b7d14c59bfa29439ce";
+(node as any).hash = "471bf8105cdace284cb795167116406a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c683f7a1cdfe676d6793099381a79ac>>
- * @relayHash 579ead9f5ba46ee1c1b86e70a8da6c05
+ * @generated SignedSource<<ba35326bb9a983eb86966ccb87f3a2fd>>
+ * @relayHash d6b9e4594e0c141802e0348498998d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7b526eea9447607d1eca9c460fcdadb525ab69a65f7cb39195f71ce7b4499dd
+// @relayRequestID 562b964151278e02ed710947201aa136aa6d0b91108530f869edda0d8fa2e25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "frameRef",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "bearing",
                             "storageKey": null
                           },
@@ -228,20 +235,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "latitude",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "longitude",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
                               },
@@ -250,6 +243,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "address",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "latitude",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "longitude",
                                 "storageKey": null
                               },
                               {
@@ -275,13 +282,6 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "frameRef",
                             "storageKey": null
                           },
                           {
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7b526eea9447607d1eca9c460fcdadb525ab69a65f7cb39195f71ce7b4499dd",
+    "id": "562b964151278e02ed710947201aa136aa6d0b91108530f869edda0d8fa2e25b",
     "metadata": {},
     "name": "MarketFramesPageQuery",
     "operationKind": "query",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "2238792a558bc6077755d54000538618";
+(node as any).hash = "f1f4021d43c19cca641e11d407eaa1dd";
 
 export default node;

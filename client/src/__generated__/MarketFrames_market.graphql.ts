@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43dcd809a3c5bf70299dba51c7208783>>
+ * @generated SignedSource<<9d0187d2f916507741eaeafa10eb999c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MarketFrames_market$data = {
       readonly __typename: "FrameEdge";
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames" | "MarketFramesTable_frames">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameLayers_frames" | "MarketFrames_frames">;
   };
   readonly id: string;
   readonly marketHash: string;
@@ -145,7 +145,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MarketFramesTable_frames"
+          "name": "MarketFrames_frames"
         },
         {
           "alias": null,
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "2238792a558bc6077755d54000538618";
+(node as any).hash = "f1f4021d43c19cca641e11d407eaa1dd";
 
 export default node;

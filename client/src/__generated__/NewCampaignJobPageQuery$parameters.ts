@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d04126ed0a81f657afcb8cafefdf34e>>
- * @relayHash 94a145071bb573576b36ddd84489efec
+ * @generated SignedSource<<408dfcc6774a084e59894ed1eef8fc9a>>
+ * @relayHash 2ac39d6bbdf8a840ddb39b27de052f41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7846d81557d21494a94190e5e19a032a72fbef4e3007edee13584b80cbd5f322
+// @relayRequestID 69dcef05ba37dcf4fb3340fca894bf8f344fc792a3641be56addfe10e929d783
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewCampaignJobPageQuery } from './NewCampaignJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewCampaignJobPageQuery } from './NewCampaignJobPageQuery.graphql'
 const node: PreloadableConcreteRequest<NewCampaignJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7846d81557d21494a94190e5e19a032a72fbef4e3007edee13584b80cbd5f322",
+    "id": "69dcef05ba37dcf4fb3340fca894bf8f344fc792a3641be56addfe10e929d783",
     "metadata": {},
     "name": "NewCampaignJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f9e905b1c4c120dbc31831bbb77c80>>
- * @relayHash 94a145071bb573576b36ddd84489efec
+ * @generated SignedSource<<463b57be719553cf90bd2926280f530d>>
+ * @relayHash 2ac39d6bbdf8a840ddb39b27de052f41
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,80 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7846d81557d21494a94190e5e19a032a72fbef4e3007edee13584b80cbd5f322
+// @relayRequestID 69dcef05ba37dcf4fb3340fca894bf8f344fc792a3641be56addfe10e929d783
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type CampaignRunJobType = "BRONZE" | "GOLD" | "SILVER" | "UF";
 export type NewCampaignJobPageQuery$variables = Record<PropertyKey, never>;
 export type NewCampaignJobPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NewCampaignJobForm_query">;
+  readonly campaignRunJobs: ReadonlyArray<{
+    readonly jobType: CampaignRunJobType;
+    readonly label: string;
+    readonly run: {
+      readonly allowed: boolean;
+    };
+  }>;
 };
 export type NewCampaignJobPageQuery = {
   response: NewCampaignJobPageQuery$data;
   variables: NewCampaignJobPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CampaignRunJob",
+    "kind": "LinkedField",
+    "name": "campaignRunJobs",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "jobType",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Decision",
+        "kind": "LinkedField",
+        "name": "run",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowed",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "NewCampaignJobPageQuery",
-    "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "NewCampaignJobForm_query"
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -42,62 +90,19 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NewCampaignJobPageQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CampaignRunJob",
-        "kind": "LinkedField",
-        "name": "campaignRunJobs",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "jobType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Decision",
-            "kind": "LinkedField",
-            "name": "run",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "7846d81557d21494a94190e5e19a032a72fbef4e3007edee13584b80cbd5f322",
+    "id": "69dcef05ba37dcf4fb3340fca894bf8f344fc792a3641be56addfe10e929d783",
     "metadata": {},
     "name": "NewCampaignJobPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "317eb4b6a3e3aebd543c682d22d103ad";
+(node as any).hash = "eb22c2f925db6cd1a6a2090b8f5da9fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d63cf0b8817f198e86af2ab029c2b1c2>>
- * @relayHash f432fd3faa14f7ca73100da517a362d8
+ * @generated SignedSource<<2eeb13f01525fb729cd3875b82b7cc03>>
+ * @relayHash 3346b2064eabb3c07da727fe3c9a2148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93e532c1734c423ca1747a7cbb99f0249570b819913a124888d1688ce5c9199
+// @relayRequestID 1a2a6a714f8e8e021e7bbf24843178bb82fd03ccf7806e5bf331a95d48fa92d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,13 +216,6 @@ v11 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "jobId",
         "storageKey": null
       },
@@ -326,6 +319,13 @@ v11 = [
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
         "storageKey": null
       }
     ],
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "b93e532c1734c423ca1747a7cbb99f0249570b819913a124888d1688ce5c9199",
+    "id": "1a2a6a714f8e8e021e7bbf24843178bb82fd03ccf7806e5bf331a95d48fa92d3",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fcfde9bde33175b0a9d0b576fbfee70>>
- * @relayHash b159495ce4b548da3885abbb0866fee8
+ * @generated SignedSource<<abc504b9de9e35c279c9cd33e201a6c3>>
+ * @relayHash 1752e79379bcec2295e6143047581284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3
+// @relayRequestID dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3",
+    "id": "dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<993720bbbdce63d6a4c993f872c13ff7>>
- * @relayHash b159495ce4b548da3885abbb0866fee8
+ * @generated SignedSource<<c7181356d12bd48a650a2c396793f439>>
+ * @relayHash 1752e79379bcec2295e6143047581284
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3
+// @relayRequestID dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type PipelineJobPhase = "COMPLETED" | "FAILED" | "PENDING" | "POSTPONED" | "PROCESSING" | "RUNNING";
 export type PipelineJobPageQuery$variables = {
   jobId: string;
 };
 export type PipelineJobPageQuery$data = {
   readonly pipelineJob: {
+    readonly count: number | null | undefined;
     readonly date: string | null | undefined;
     readonly delete: {
       readonly changesAt: string | null | undefined;
       readonly reason: string | null | undefined;
     };
-    readonly id: string;
+    readonly durationLabel: string | null | undefined;
+    readonly isRunning: boolean;
     readonly jobId: string;
+    readonly market: {
+      readonly marketHash: string;
+      readonly name: string;
+    } | null | undefined;
     readonly marketHash: string;
     readonly marketLabel: Result<string, unknown>;
+    readonly matchGroup: string | null | undefined;
+    readonly phase: PipelineJobPhase;
+    readonly runBy: string | null | undefined;
+    readonly startedAt: string | null | undefined;
+    readonly statusLabel: string;
+    readonly statusText: string;
+    readonly totalMatches: number | null | undefined;
+    readonly totalPins: number | null | undefined;
+    readonly totalUniqueMatches: number | null | undefined;
     readonly typeLabel: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PipelineJobFacts_job">;
+    readonly uniquePins: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
 };
@@ -61,28 +77,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "jobId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobId",
+  "name": "marketHash",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHash",
+  "name": "marketLabel",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketLabel",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -100,6 +116,97 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchGroup",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusText",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusLabel",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRunning",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationLabel",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "runBy",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalPins",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uniquePins",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalMatches",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalUniqueMatches",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Decision",
@@ -123,6 +230,13 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -143,20 +257,44 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
+            "field": (v4/*:: as any*/),
             "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Market",
+              "kind": "LinkedField",
+              "name": "market",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PipelineJobFacts_job"
-          }
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -186,10 +324,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,109 +332,29 @@ return {
             "name": "market",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "matchGroup",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phase",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusLabel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRunning",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "durationLabel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "runBy",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalPins",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uniquePins",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalMatches",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalUniqueMatches",
-            "storageKey": null
-          }
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -336,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "a62f34f9f15ac48bba6ac668a24f3463eba95675409beb040f785b0e159085f3",
+    "id": "dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",
@@ -345,7 +399,7 @@ return {
 };
 })();
 
-(node as any).hash = "34a20de4a3e7e949dd1132cb2137dfc5";
+(node as any).hash = "614e70a786eeb6d2555d9cc13abe974b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

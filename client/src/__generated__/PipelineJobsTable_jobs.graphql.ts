@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2249511a202e77c5dc554c474fd31a3>>
+ * @generated SignedSource<<4a8bcbf0f5565b694db51708e4d21b5e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type PipelineJobsTable_jobs$data = {
       readonly reason: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
-    readonly id: string;
     readonly jobId: string;
     readonly marketHash: string;
     readonly marketLabel: Result<string, unknown>;
@@ -65,13 +64,6 @@ const node: ReaderFragment = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -242,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c40092574fa82bbe5c88519249f3aa5b";
+(node as any).hash = "1585d64b703905f81f305b9276add4c3";
 
 export default node;

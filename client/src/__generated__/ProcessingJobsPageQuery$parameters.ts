@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae4e1bd55d6c3437db8b19d7d7793f2>>
- * @relayHash cf846772a971641b8ae5133e7158f6cc
+ * @generated SignedSource<<eaef6ad94900c3a071d9565139520304>>
+ * @relayHash 49bd6df27a916db5445042230106b1ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98
+// @relayRequestID d307ec6feb038de603a06e34581c8f6bdc05441b073698fe656a3b4a725d36d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessingJobsPageQuery } from './ProcessingJobsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ProcessingJobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98",
+    "id": "d307ec6feb038de603a06e34581c8f6bdc05441b073698fe656a3b4a725d36d2",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",

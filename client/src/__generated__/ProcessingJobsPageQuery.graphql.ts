@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab451dcd9fcea6012aedad222e3d687>>
- * @relayHash cf846772a971641b8ae5133e7158f6cc
+ * @generated SignedSource<<a850bdd72303ae332c9983819f79fab5>>
+ * @relayHash 49bd6df27a916db5445042230106b1ea
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98
+// @relayRequestID d307ec6feb038de603a06e34581c8f6bdc05441b073698fe656a3b4a725d36d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProcessingJobsPageQuery$variables = Record<PropertyKey, never>;
 export type ProcessingJobsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessingJobsTable_query" | "TopMarkets_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProcessingJobsPage_jobs" | "ProcessingJobsPage_markets">;
 };
 export type ProcessingJobsPageQuery = {
   response: ProcessingJobsPageQuery$data;
@@ -67,12 +67,12 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TopMarkets_query"
+        "name": "ProcessingJobsPage_markets"
       },
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProcessingJobsTable_query"
+        "name": "ProcessingJobsPage_jobs"
       }
     ],
     "type": "Query",
@@ -200,6 +200,14 @@ return {
                 "name": "processingJobId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobClass",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
@@ -221,15 +229,7 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "jobClass",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "848ad1a1df78001a481573b5f8db3327fc7e83b387245e0ce6175343747c3d98",
+    "id": "d307ec6feb038de603a06e34581c8f6bdc05441b073698fe656a3b4a725d36d2",
     "metadata": {},
     "name": "ProcessingJobsPageQuery",
     "operationKind": "query",
@@ -248,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "0567dd04fe56f155edbe5fa73200d22b";
+(node as any).hash = "375ef8a9cce82136a027dc2c76897c5e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0123e479b87b663c8d877c7f5a8d0b74>>
- * @relayHash bd5e2762776664ab05739eb567cf9dbf
+ * @generated SignedSource<<bc1c8146f4778043b96ca78f13e3742e>>
+ * @relayHash e2b8973e20a6affa23a0757f1781666d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1
+// @relayRequestID 07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RunCampaignPageQuery } from './RunCampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<RunCampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1",
+    "id": "07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406c070b03cb43e1cf1dede6911bba95>>
- * @relayHash bd5e2762776664ab05739eb567cf9dbf
+ * @generated SignedSource<<47a74f9ab5843eb7f048455b81a95738>>
+ * @relayHash e2b8973e20a6affa23a0757f1781666d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1
+// @relayRequestID 07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type RunCampaignPageQuery$variables = {
   campaignId: number;
 };
@@ -19,8 +19,11 @@ export type RunCampaignPageQuery$data = {
   readonly campaign: {
     readonly campaignId: number;
     readonly customerName: string | null | undefined;
+    readonly markets: Result<ReadonlyArray<{
+      readonly isKnown: boolean;
+      readonly name: string;
+    }>, unknown>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RunCampaignForm_campaign">;
   } | null | undefined;
 };
 export type RunCampaignPageQuery = {
@@ -69,6 +72,25 @@ v4 = {
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CampaignMarket",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isKnown",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -95,9 +117,9 @@ return {
             "to": "NULL"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RunCampaignForm_campaign"
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -123,25 +145,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CampaignMarket",
-            "kind": "LinkedField",
-            "name": "markets",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isKnown",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f9ef592d674b31beabb93f96ac27e6b38c14ecaae982d0b8e29c2c15ed87d1",
+    "id": "07f6eb1c731116a9a17f00a8f96f5035362078f38ffd3f4403d4f851b0dcfdd4",
     "metadata": {},
     "name": "RunCampaignPageQuery",
     "operationKind": "query",
@@ -164,7 +168,7 @@ return {
 };
 })();
 
-(node as any).hash = "954821c3d97bffc61cb9d74ca4185639";
+(node as any).hash = "69e8b4338e44b8e2276b215525c97e89";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bd0fbde2da9ff9ebcbbdf57e72e653>>
- * @relayHash 6faf211b3bae26f46f3e9448559aa2cd
+ * @generated SignedSource<<f2dbbceb636ebe8b56138336b80675d2>>
+ * @relayHash 5bacef00450e32b46af7bcf2bcb5101b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5
+// @relayRequestID e4296b058df5012c7f1b6647b0ffcc2427d9ac6554209c146ad517d16a847148
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StationaryCampaignsPageQuery } from './StationaryCampaignsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StationaryCampaignsPageQuery } from './StationaryCampaignsPageQuer
 const node: PreloadableConcreteRequest<StationaryCampaignsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5",
+    "id": "e4296b058df5012c7f1b6647b0ffcc2427d9ac6554209c146ad517d16a847148",
     "metadata": {},
     "name": "StationaryCampaignsPageQuery",
     "operationKind": "query",

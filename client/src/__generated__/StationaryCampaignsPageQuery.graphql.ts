@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24d86c9ca07aebc2c1240a17a347878>>
- * @relayHash 6faf211b3bae26f46f3e9448559aa2cd
+ * @generated SignedSource<<d45276ec45b140579977758d63a12a9c>>
+ * @relayHash 5bacef00450e32b46af7bcf2bcb5101b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5
+// @relayRequestID e4296b058df5012c7f1b6647b0ffcc2427d9ac6554209c146ad517d16a847148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StationaryCampaignsPageQuery$variables = Record<PropertyKey, never>;
 export type StationaryCampaignsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StationaryCampaignsTable_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StationaryCampaignsPage_query">;
 };
 export type StationaryCampaignsPageQuery = {
   response: StationaryCampaignsPageQuery$data;
@@ -39,7 +39,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "StationaryCampaignsTable_query"
+        "name": "StationaryCampaignsPage_query"
       }
     ],
     "type": "Query",
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "7832457eb0d8a0cb2cd7db8b1816b09e4b9ae7d5313f680b47f16471b8b70da5",
+    "id": "e4296b058df5012c7f1b6647b0ffcc2427d9ac6554209c146ad517d16a847148",
     "metadata": {},
     "name": "StationaryCampaignsPageQuery",
     "operationKind": "query",
@@ -160,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd0c9cc8019a770a85b0660489c6eb17";
+(node as any).hash = "e57710ae91fc98113db6c230e0b4e787";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

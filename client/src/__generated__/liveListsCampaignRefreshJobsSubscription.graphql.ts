@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022a8737ec287e7ef757d55cf0638b58>>
- * @relayHash 4a37c9a309f98930c4b3094a8573ff16
+ * @generated SignedSource<<c790b1596b0dbca90c5cea072786e8ad>>
+ * @relayHash 488867df90ecc511050328bd29f2433a
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b579ae825e0f0e2b2d0095d15ae138d70a086c9312f5c87975cb11195467c0c
+// @relayRequestID 4e30cc0807154ec74a2806c14b5e7ff5f7010317c41402d8bf766456883f2949
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveListsCampaignRefreshJobsSubscription$variables = Record<PropertyKey, never>;
 export type liveListsCampaignRefreshJobsSubscription$data = {
   readonly change: {
-    readonly added: ReadonlyArray<{
-      readonly id: string;
-    }>;
-    readonly changed: ReadonlyArray<{
-      readonly id: string;
-    }>;
     readonly failure: string | null | undefined;
+    readonly hasChanged: boolean;
     readonly readAt: string;
-    readonly removedIds: ReadonlyArray<string>;
   };
 };
 export type liveListsCampaignRefreshJobsSubscription = {
@@ -32,15 +26,6 @@ export type liveListsCampaignRefreshJobsSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
-v1 = [
   {
     "alias": "change",
     "args": null,
@@ -66,28 +51,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "CampaignRefreshJob",
-        "kind": "LinkedField",
-        "name": "added",
-        "plural": true,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CampaignRefreshJob",
-        "kind": "LinkedField",
-        "name": "changed",
-        "plural": true,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "removedIds",
+        "name": "hasChanged",
         "storageKey": null
       }
     ],
@@ -100,7 +65,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "liveListsCampaignRefreshJobsSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -109,10 +74,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "liveListsCampaignRefreshJobsSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9b579ae825e0f0e2b2d0095d15ae138d70a086c9312f5c87975cb11195467c0c",
+    "id": "4e30cc0807154ec74a2806c14b5e7ff5f7010317c41402d8bf766456883f2949",
     "metadata": {},
     "name": "liveListsCampaignRefreshJobsSubscription",
     "operationKind": "subscription",
@@ -121,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4263c2be5011daef501c9c6a19b9b60";
+(node as any).hash = "f106b8d75b5165351b89de960288e54a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11b05f132d3a339bae2b68f5536e722>>
- * @relayHash 344bbfb67a12d16f1c7e197d391b285c
+ * @generated SignedSource<<f9e883d20d49b35e7337df8293128f0d>>
+ * @relayHash 1eef55abf2f8db4756d0092c40528e93
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3629f5c43d6ea85954d748774697c21aa7fee2f82065aedc2e534827fd38a829
+// @relayRequestID b8e4b4ee688723cd6f2c1368ed86e3e386ab166122a25e1b50546ba8aa895211
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveListsPipelineJobsSubscription$variables = Record<PropertyKey, never>;
 export type liveListsPipelineJobsSubscription$data = {
   readonly change: {
-    readonly added: ReadonlyArray<{
-      readonly date: string | null | undefined;
-      readonly id: string;
-      readonly marketHash: string;
-    }>;
-    readonly changed: ReadonlyArray<{
-      readonly id: string;
-    }>;
     readonly failure: string | null | undefined;
+    readonly hasChanged: boolean;
     readonly readAt: string;
-    readonly removedIds: ReadonlyArray<string>;
   };
 };
 export type liveListsPipelineJobsSubscription = {
@@ -33,14 +25,7 @@ export type liveListsPipelineJobsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": "change",
     "args": null,
@@ -66,46 +51,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "PipelineJob",
-        "kind": "LinkedField",
-        "name": "added",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "marketHash",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PipelineJob",
-        "kind": "LinkedField",
-        "name": "changed",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "removedIds",
+        "name": "hasChanged",
         "storageKey": null
       }
     ],
@@ -118,7 +65,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "liveListsPipelineJobsSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -127,10 +74,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "liveListsPipelineJobsSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3629f5c43d6ea85954d748774697c21aa7fee2f82065aedc2e534827fd38a829",
+    "id": "b8e4b4ee688723cd6f2c1368ed86e3e386ab166122a25e1b50546ba8aa895211",
     "metadata": {},
     "name": "liveListsPipelineJobsSubscription",
     "operationKind": "subscription",
@@ -139,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2df1defe5ed42447c94b3f254d77910";
+(node as any).hash = "fb3daf878e9d1c15b3e92ad0440d59c2";
 
 export default node;

@@ -1,4 +1,4 @@
-import { Environment, Network, RecordSource, ROOT_ID, Store } from "relay-runtime";
+import { Environment, Network, Observable, RecordSource, ROOT_ID, Store } from "relay-runtime";
 import { onSessionChange } from "../session/session";
 import { createFetch } from "./network";
 import { noteEvent } from "./operations";
@@ -14,7 +14,10 @@ export function currentEnvironment(): Environment {
 /** Creates an empty environment. The signal aborts its requests. */
 export function createEnvironment(signal: AbortSignal): Environment {
   return new Environment({
-    network: Network.create(createFetch(signal)),
+    // Few screens follow something: the library for it is no part of the first load.
+    network: Network.create(createFetch(signal), (request, variables) =>
+      Observable.from(import("./subscribe")).mergeMap(({ subscribe }) => subscribe(request, variables)),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     log: noteEvent,
     missingFieldHandlers: [

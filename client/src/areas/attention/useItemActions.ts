@@ -1,6 +1,5 @@
 import type { BulkOutcome } from "../../app/bulk/bulkRun";
-import { useRerunPipelineJobs } from "../pipeline/useRerunPipelineJobs";
-import { useRunCampaignRefreshJobs } from "../pipeline/useRunCampaignRefreshJobs";
+import { useRerunPipelineJobs, useRunCampaignRefreshJobs } from "../pipeline/jobWrites";
 import { useUnlockProviders } from "../providers/useUnlockProviders";
 import type { Item } from "./attentionItem";
 

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DataTableWindow } from "../../../ui/table/DataTableWindow";
 import { dateText, numberText } from "../../../ui/text/format";
-import { todayText } from "../hub/calendarText";
-import { type RowMarks } from "./cellMarks";
+import { todayText } from "../hub/calendarMonth";
 import { areaOf, type Place, placeAfterKey, placeOf, type Selection, selectionBetween } from "./cellSelection";
 import css from "./CoverageMatrix.module.css";
 import { CoverageMatrixRow } from "./CoverageMatrixRow";
-import { type Coverage, countStates, looks, summedStates, wholeArea } from "./coverageCells";
+import { type Coverage, countStates, looks, type RowMarks, summedStates, wholeArea } from "./coverageCells";
 
 type Props = {
   coverage: Coverage;

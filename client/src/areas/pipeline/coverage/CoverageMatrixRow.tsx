@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { numberText } from "../../../ui/text/format";
-import { lookOf, type RowMarks } from "./cellMarks";
-import { CellShape } from "./CellShape";
+import { CellShape } from "./CoverageLegend";
 import css from "./CoverageMatrixRow.module.css";
-import { type CoverageDay, type CoverageRow, looks, summedStates, tones } from "./coverageCells";
+import { type CoverageDay, type CoverageRow, lookOf, looks, type RowMarks, summedStates, tones } from "./coverageCells";
 
 type Props = {
   row: CoverageRow;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CoveragePageQuery, CoveragePageQuery$data } from "../../../__generated__/CoveragePageQuery.graphql";
-import { askedAfter } from "../../../app/relay/responses";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
@@ -13,30 +12,34 @@ import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateRangeText } from "../../../ui/text/format";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { HubAge } from "../hub/HubAge";
-import { HubPanel } from "../hub/HubPanel";
-import { choiceOf, jobTypes } from "../hub/jobFilter";
+import { SelectField } from "../../../ui/form/SelectField";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { FilterField } from "../../../ui/table/FilterField";
+import { useClearParams } from "../../../ui/url/useClearParams";
+import { HubAge, HubPanel } from "../hub/HubPanel";
+import { JobChoiceField, JobDayField, jobTypes } from "../hub/JobFilters";
 import { pipelineJobs } from "../hub/liveLists";
-import { refetchPanels } from "../hub/refetching";
 import { useRunSet } from "../runs/marketRuns";
-import { RunProgress } from "../runs/RunProgress";
-import { cellMarks, withRuns } from "./cellMarks";
-import { areaOf, type Place } from "./cellSelection";
-import { coverageOf } from "./coverageAddress";
+import { RunProgress } from "../runs/RunReport";
+import { areaOf, type Place, useCellSelection } from "./cellSelection";
+import { coverageOf, coverageProblem, CUSTOM, customDays, FILTERS, rangeOf, ranges, shown } from "./coverageAddress";
 import { CoverageBar, type RunWhat } from "./CoverageBar";
-import { runsOf, wholeArea } from "./coverageCells";
-import { CoverageFilters } from "./CoverageFilters";
+import { cellMarks, runsOf, wholeArea, withRuns } from "./coverageCells";
 import { CoverageLegend } from "./CoverageLegend";
 import { CoverageMatrix } from "./CoverageMatrix";
-import { readCoverage } from "./readCoverage";
 import { RunCoverageDialog } from "./RunCoverageDialog";
-import { useSentCells } from "./sentCells";
-import { useCellSelection } from "./useCellSelection";
 
 const query = graphql`
   query CoveragePageQuery($dates: DateRangeInput, $filter: PipelineCoverageFilter) @preloadable @throwOnFieldError {
     pipelineCoverage(dates: $dates, filter: $filter) {
-      ...readCoverage_coverage
+      days {
+        date
+      }
+      markets {
+        marketId
+        marketLabel
+        states
+      }
       missingJobs {
         message
       }
@@ -52,16 +55,44 @@ export function CoveragePage() {
     <PageFrame
       title="Coverage"
       breadcrumbs={<Breadcrumbs crumbs={[{ label: "Pipeline", to: paths.pipeline() }, { label: "Coverage" }]} />}
-      actions={<HubAge list={list} isRefetching={list.isRefetching} onRefetch={() => void refetchPanels()} />}
+      actions={<HubAge list={list} />}
     >
       <Surface flush>
-        <CoverageFilters />
-        <HubPanel loadable={list} list={pipelineJobs} isSteady isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
+        <Filters />
+        <HubPanel loadable={list} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={9} rows={14} isInCard />}>
           {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} isCurrent={list.isCurrent} />}
         </HubPanel>
       </Surface>
       <RunProgress />
     </PageFrame>
+  );
+}
+
+/** What another range or filter takes away. */
+const SELECTION = ["cells"];
+
+/** The days and the filters of the matrix, which the address keeps. */
+function Filters() {
+  const [search] = useSearchParams();
+  const [, setRange] = useUrlParam("dates");
+  const clear = useClearParams(FILTERS, []);
+  const range = rangeOf(search);
+  return (
+    <FilterBar label="Filter the coverage" onClear={clear}>
+      <SelectField
+        label="Days"
+        value={range}
+        choices={ranges}
+        onChange={(next) => setRange(next === ranges[0]?.value ? null : next, { without: [...SELECTION, ...(next === CUSTOM ? [] : ["from", "to"])] })}
+        fullWidth={false}
+        sx={{ flex: { xs: "1 1 140px", sm: "0 0 180px" } }}
+      />
+      {range === CUSTOM && <JobDayField label="Start Date" param="from" />}
+      {range === CUSTOM && <JobDayField label="End Date" param="to" problem={coverageProblem(customDays(search))} />}
+      <FilterField label="Market" param="market" />
+      <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={SELECTION} />
+      <JobChoiceField label="Markets Shown" param="show" choices={shown} emptyLabel="All Active Markets" without={[]} />
+    </FilterBar>
   );
 }
 
@@ -71,10 +102,9 @@ type Props = {
 };
 
 function Matrix({ data, isCurrent }: Props) {
-  const runs = useRunSet();
-  const sent = useSentCells();
-  const marks = cellMarks({ runs, sent, askedAfter: askedAfter("CoveragePageQuery") });
-  const coverage = withRuns(readCoverage(data), marks);
+  const marks = cellMarks(useRunSet());
+  const rows = data.markets.map(({ marketId, marketLabel, states }) => ({ marketId, marketLabel, states }));
+  const coverage = withRuns({ days: data.days, markets: rows }, marks);
   const { markets, days } = coverage;
   const [selection, select] = useCellSelection();
   const [active, setActive] = useState<Place | null>(null);
@@ -111,13 +141,10 @@ function Matrix({ data, isCurrent }: Props) {
         <RunCoverageDialog
           title={what === "missing" ? "Run Missing Jobs" : "Run Missing and Failed Jobs"}
           runs={planned}
-          firstRunType={runTypes[choiceOf(jobTypes, type) ?? "all"]}
+          firstRunType={type === "stationary" ? "STATIONARY" : type === "transit" ? "TRANSIT" : "TRANSIT_AND_STATIONARY"}
           onClose={() => setForm(null, { replace: true })}
         />
       )}
     </div>
   );
 }
-
-/** What runs cover unless the user chooses something else: what the matrix shows. */
-const runTypes = { stationary: "STATIONARY", transit: "TRANSIT", all: "TRANSIT_AND_STATIONARY" } as const;

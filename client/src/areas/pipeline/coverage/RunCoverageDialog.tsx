@@ -1,15 +1,12 @@
 import Box from "@mui/material/Box";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import type { PipelineRunType } from "../../../__generated__/createJobsMutation.graphql";
 import { FormDialog } from "../../../app/forms/FormDialog";
-import { SelectField } from "../../../ui/form/SelectField";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { dateText, numberText } from "../../../ui/text/format";
-import type { MarketRun } from "../runs/runSet";
-import { jobTypes, runTypes } from "../runs/runChoices";
-import { PipelineJobsCount } from "../runs/PipelineJobsCount";
-import { useCreatePipelineJobs } from "../runs/useCreatePipelineJobs";
-import { noteSentCells } from "./sentCells";
+import { CreateJobsCount, useCreateJobs } from "../runs/createJobs";
+import { type MarketRun, runKey } from "../runs/marketRuns";
+import { RunTypeFields, type RunTypes } from "../runs/RunTypeFields";
 
 const columns: readonly Column<MarketRun>[] = [
   { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
@@ -28,9 +25,8 @@ type Props = {
 export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props) {
   // The cells change while the dialog is open, and what was read in it must be what is sent.
   const [planned] = useState(runs);
-  const [runType, setRunType] = useState(firstRunType);
-  const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const form = useCreatePipelineJobs(() => {}, { title, onOutcomes: noteSentCells });
+  const [types, setTypes] = useState<RunTypes>({ runType: firstRunType, jobType: "NEAR_TO_GOLD" });
+  const form = useCreateJobs(title, () => {});
   const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
   const [count, setCount] = useState<number | null>(null);
   const closeNow = useEffectEvent(onClose);
@@ -53,34 +49,23 @@ export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props)
       isBusy={isChecking}
       saveReason={planned.length === 0 ? "There is nothing to run." : reason}
       isSent={!isUnsaved}
-      onSave={() => submit({ marketIds, startDate, endDate, runType, jobType, only })}
+      onSave={() => submit({ marketIds, startDate, endDate, ...types, only })}
       onClose={onClose}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-        <SelectField
-          label="Run Type"
-          value={runType}
-          choices={runTypes}
+        <RunTypeFields
+          value={types}
           onChange={(next) => {
-            setRunType(next ?? runType);
+            setTypes(next);
             noteChange();
           }}
         />
-        <SelectField
-          label="Job Type"
-          value={jobType}
-          choices={jobTypes}
-          onChange={(next) => {
-            setJobType(next ?? jobType);
-            noteChange();
-          }}
-        />
-        <PipelineJobsCount dates={{ startDate, endDate }} input={{ marketIds, runType, only }} form={form} onCount={setCount} />
+        <CreateJobsCount dates={{ startDate, endDate }} input={{ marketIds, runType: types.runType, only }} form={form} onCount={setCount} />
         <DataTable
           label="Jobs to run"
           columns={columns}
           rows={planned}
-          rowKey={({ marketId, date }) => `${marketId} ${date}`}
+          rowKey={runKey}
           emptyText="There is nothing to run."
           minWidth={260}
           scrollHeight="280px"

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { RunSet } from "../runs/runSet";
-import { cellMarks, lookOf, withRuns } from "./cellMarks";
+import type { RunSet } from "../runs/marketRuns";
 import { areaOf, type Axes, placeAfterKey, selectionBetween, selectionFromParam, selectionToParam } from "./cellSelection";
 import { coverageOf, coverageProblem } from "./coverageAddress";
-import { type Coverage, countStates, runsOf, wholeArea } from "./coverageCells";
+import { cellMarks, type Coverage, countStates, lookOf, runsOf, wholeArea, withRuns } from "./coverageCells";
 
 test.each([
   ["", { dates: { preset: "LAST_7" }, filter: {} }],
@@ -117,23 +116,22 @@ test.each([
 
 const boston = (date: string) => ({ marketId: 2, marketLabel: "Boston", date });
 
-const set: RunSet = {
-  job: { title: "", done: "", failure: "", send: async () => [], onAllSent: () => {} },
-  dates: [],
-  total: 4,
-  sent: 1,
-  failed: [{ ...boston("2025-03-11"), reason: "No data.", isLost: false }],
-  queue: [boston("2025-03-12")],
-  unsent: [],
-  status: "sending",
-};
-
-test("a cell shows the outcome of its run until the jobs are asked for again", () => {
-  const sent = new Map([["2 2025-03-10", 5]]);
-  const marks = (askedAfter: number) => Object.fromEntries(cellMarks({ runs: set, sent, askedAfter }).get(2) ?? []);
-  const others = { "2025-03-11": { look: "NOT_SENT", reason: "No data." }, "2025-03-12": { look: "SENDING" } };
-  expect(marks(4)).toEqual({ "2025-03-10": { look: "RUNNING" }, ...others });
-  expect(marks(5)).toEqual(others);
-  expect(cellMarks({ runs: null, sent, askedAfter: 5 }).size).toBe(0);
-  expect(cellMarks({ runs: null, sent, askedAfter: undefined }).get(2)?.get("2025-03-10")).toEqual({ look: "RUNNING" });
+test("a cell shows what becomes of its run", () => {
+  const runs: RunSet = {
+    job: { title: "", done: "", failure: "", send: async () => [], onAllSent: () => {} },
+    dates: [],
+    total: 4,
+    sent: 1,
+    done: [boston("2025-03-10")],
+    failed: [{ ...boston("2025-03-11"), reason: "No data.", isLost: false }],
+    queue: [boston("2025-03-12")],
+    unsent: [],
+    status: "sending",
+  };
+  expect(Object.fromEntries(cellMarks(runs).get(2) ?? [])).toEqual({
+    "2025-03-10": { look: "RUNNING" },
+    "2025-03-11": { look: "NOT_SENT", reason: "No data." },
+    "2025-03-12": { look: "SENDING" },
+  });
+  expect(cellMarks(null).size).toBe(0);
 });

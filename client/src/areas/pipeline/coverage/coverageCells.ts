@@ -1,12 +1,12 @@
 import type { PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Tone } from "../../../ui/layout/style";
-import type { MarketRun } from "../runs/runSet";
-import type { Area, CellKey } from "./cellSelection";
+import type { MarketRun, RunSet } from "../runs/marketRuns";
+import type { Area } from "./cellSelection";
 
-/** How a cell looks: the state of the graph, or the outcome of a run that was just requested. */
+/** How a cell looks: the state of the graph, or what becomes of a run that was just requested. */
 export type Look = PipelineCoverageState | "SENDING" | "NOT_SENT" | "MAYBE_SENT";
 
-/** What the looks are called. */
+/** What the looks are called, in the order of the legend. */
 export const looks: Record<Look, string> = {
   COMPLETED: "Completed",
   RUNNING: "Running",
@@ -14,11 +14,10 @@ export const looks: Record<Look, string> = {
   MISSING: "Missing",
   UNKNOWN: "Unknown",
   SENDING: "Being sent",
-  NOT_SENT: "Not sent",
   MAYBE_SENT: "May have been sent",
+  NOT_SENT: "Not sent",
 };
 
-/** Grey is unknown, blue is running, green has completed, red has failed, and yellow is missing. */
 export const tones: Record<Look, Tone> = {
   COMPLETED: "green",
   RUNNING: "blue",
@@ -26,15 +25,9 @@ export const tones: Record<Look, Tone> = {
   MISSING: "yellow",
   UNKNOWN: "grey",
   SENDING: "blue",
-  NOT_SENT: "red",
   MAYBE_SENT: "yellow",
+  NOT_SENT: "red",
 };
-
-/** The looks of the states. */
-export const states = ["COMPLETED", "RUNNING", "FAILED", "MISSING", "UNKNOWN"] as const satisfies readonly Look[];
-
-/** The looks of runs that were just requested. */
-export const outcomes = ["SENDING", "MAYBE_SENT", "NOT_SENT"] as const satisfies readonly Look[];
 
 /** The states whose sums are shown at the edges: those that call for action. */
 export const summedStates = ["MISSING", "FAILED"] as const satisfies readonly Look[];
@@ -48,8 +41,38 @@ export type CoverageDay = { readonly date: string };
 /** The matrix. */
 export type Coverage = { readonly markets: readonly CoverageRow[]; readonly days: readonly CoverageDay[] };
 
-/** Identifies a cell in a set. */
-export const keyOf = ({ marketId, date }: CellKey): string => `${marketId} ${date}`;
+/** What becomes of the run of a cell: how the cell looks, and why it was not sent. */
+export type CellMark = { readonly look: Look; readonly reason?: string };
+
+/** The marks of a row, by date. */
+export type RowMarks = ReadonlyMap<string, CellMark>;
+
+/** The marks of the cells whose runs are being sent or were sent last, by market. */
+export function cellMarks(runs: RunSet | null): ReadonlyMap<number, RowMarks> {
+  const marks = new Map<number, Map<string, CellMark>>();
+  const mark = ({ marketId, date }: MarketRun, cell: CellMark) => marks.set(marketId, (marks.get(marketId) ?? new Map<string, CellMark>()).set(date, cell));
+  for (const run of runs?.done ?? []) mark(run, { look: "RUNNING" });
+  for (const run of runs?.queue ?? []) mark(run, { look: "SENDING" });
+  for (const run of runs?.failed ?? []) mark(run, { look: run.isLost ? "MAYBE_SENT" : "NOT_SENT", reason: run.reason });
+  return marks;
+}
+
+/** The matrix in which the cells whose runs are being sent, or were sent, run already. Rows without such cells stay the same. */
+export function withRuns({ markets, days }: Coverage, marks: ReadonlyMap<number, RowMarks>): Coverage {
+  const isRunning = (mark: CellMark | undefined) => mark?.look === "RUNNING" || mark?.look === "SENDING";
+  return {
+    days,
+    markets: markets.map((row) => {
+      const ofRow = marks.get(row.marketId);
+      return ofRow === undefined ? row : { ...row, states: row.states.map((state, column) => (isRunning(ofRow.get(days[column]?.date ?? "")) ? "RUNNING" : state)) };
+    }),
+  };
+}
+
+/** How a cell looks: as its state, or as its mark. One that was not sent, because another run was, is a running one. */
+export function lookOf(state: PipelineCoverageState, mark: CellMark | undefined): CellMark {
+  return mark === undefined || (state === "RUNNING" && mark.look !== "SENDING") ? { look: state } : mark;
+}
 
 /** Counts the cells of an area in each state. */
 export function countStates({ markets }: Coverage, { top, bottom, left, right }: Area): Readonly<Record<PipelineCoverageState, number>> {

@@ -1,16 +1,18 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Layer, Popup, Source } from "react-map-gl/maplibre";
 import { graphql, useFragment } from "react-relay";
 import type { FrameLayers_frames$data, FrameLayers_frames$key } from "../../../__generated__/FrameLayers_frames.graphql";
-import { endOf, visibility } from "./layerOrder";
 import { useMapColors } from "./mapColors";
-import type { MapLayers } from "./mapLayers";
-import { placeOf, pointsOf, sitesOf } from "./mapShapes";
-import { SectorLayers } from "./SectorLayers";
-import type { Sector } from "./sectors";
-import { SiteFacts } from "./SiteFacts";
-import { useMapClick } from "./useMapClick";
-import { useMapMiddle } from "./useMapMiddle";
+import type { MapLayers } from "./MapArea";
+import { placeOf, pointsOf, type Sector, sectorShape, sitesOf } from "./mapShapes";
+import { endOf, PartsSource, useMapClick, useMapMiddle, visibility } from "./onMap";
+
+/** Sectors that are drawn and sent to the map at a time. */
+const PART = 200;
+
+type Frame = FrameLayers_frames$data["edges"][number]["node"];
 
 type Props = {
   frames: FrameLayers_frames$key;
@@ -28,14 +30,16 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
         edges {
           node {
             frameId
+            frameRef
             bearing
             sectorWidth
             sectorRadius
             site {
+              name
+              address
               latitude
               longitude
             }
-            ...SiteFacts_frame
           }
         }
       }
@@ -46,7 +50,7 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   const sites = sitesOf(edges.map(({ node }) => ({ place: placeOf(node.site?.latitude, node.site?.longitude), frame: node })));
   const places = sites.map(({ place }) => place);
   const points = pointsOf(places);
-  const sectors = new Map(edges.flatMap(({ node }) => sectorOf(node)));
+  const sectors = edges.flatMap(({ node }) => sectorOf(node));
   // By its place: after a refetch another site may have its index.
   const [opened, setOpened] = useState<string | null>(null);
   const site = layers.sites ? sites.find(({ place }) => place.join() === opened) : undefined;
@@ -55,7 +59,18 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   useMapClick("sites", (index) => setOpened(index === null ? null : (places[index]?.join() ?? null)));
   return (
     <>
-      <SectorLayers sectors={sectors} isLoading={isLoading} isShown={layers.sectors} />
+      <PartsSource id="sectors" items={sectors} shapeOf={sectorShape} partSize={PART} isLoading={isLoading}>
+        {(areOnMap) => {
+          const shared = { source: "sectors", beforeId: endOf("sectors"), layout: visibility(layers.sectors && areOnMap) };
+          return (
+            <>
+              {/* The lines smooth the edges. */}
+              <Layer {...shared} id="sectors" type="fill" paint={{ "fill-color": colors.site, "fill-opacity": 0.14, "fill-antialias": false }} />
+              <Layer {...shared} id="sector-edges" type="line" paint={{ "line-color": colors.site, "line-opacity": 0.55, "line-width": 1 }} />
+            </>
+          );
+        }}
+      </PartsSource>
       <Source id="sites" type="geojson" data={points}>
         <Layer
           id="sites"
@@ -74,9 +89,29 @@ export function FrameLayers({ frames: ref, isLoading, layers, onFrameOpen }: Pro
   );
 }
 
-/** The number of a frame with its sector; nothing if it has none. */
-function sectorOf({ frameId, bearing, sectorWidth, sectorRadius, site }: FrameLayers_frames$data["edges"][number]["node"]): [number, Sector][] {
+/** The sector of a frame; nothing if it has none. */
+function sectorOf({ frameId, bearing, sectorWidth, sectorRadius, site }: Frame): Sector[] {
   const center = placeOf(site?.latitude, site?.longitude);
   if (center === null || bearing == null || sectorWidth == null || sectorRadius == null) return [];
-  return [[frameId, { center, bearing, width: sectorWidth, radius: sectorRadius }]];
+  return [{ frameId, center, bearing, width: sectorWidth, radius: sectorRadius }];
+}
+
+/** The name and address of a site, and its frames to open. */
+function SiteFacts({ frames, onFrameOpen }: { frames: readonly Frame[]; onFrameOpen: (frameId: number) => void }) {
+  const site = frames[0]?.site;
+  return (
+    <Box sx={{ pr: 4, overflowWrap: "anywhere" }}>
+      <Box sx={{ fontWeight: 600 }}>{site?.name ?? "Site without a name"}</Box>
+      {site?.address && <Box sx={{ color: "text.secondary" }}>{site.address}</Box>}
+      <Box component="ul" aria-label="Frames of the site" sx={{ m: 0, mt: 2, p: 0, listStyle: "none", maxHeight: 200, overflow: "auto" }}>
+        {frames.map(({ frameId, frameRef }) => (
+          <li key={frameId}>
+            <Button variant="text" color="primary" onClick={() => onFrameOpen(frameId)}>
+              {frameRef ?? `Frame ${frameId}`}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
 }

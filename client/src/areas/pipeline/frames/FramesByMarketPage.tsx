@@ -1,4 +1,7 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
 import { graphql } from "react-relay";
+import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
 import type { FramesByMarketPageQuery } from "../../../__generated__/FramesByMarketPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
@@ -6,9 +9,14 @@ import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { ListAge } from "../../../ui/table/ListAge";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
-import { Panel } from "../../../ui/layout/Panel";
-import { MarketFramesHeading } from "./MarketFrames";
-import { MarketScreen } from "./MarketScreen";
+import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { Surface } from "../../../ui/layout/Surface";
+import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { DeviceFiles } from "./DeviceFiles";
+import { allLayers, MapArea, MapLegend } from "./MapArea";
+import { MarketDevicesList, MarketDevicesOnMap, MarketDevicesSummary, useMarketDevices } from "./MarketDevices";
+import { MarketFramesHeading, MarketFramesList, MarketFramesOnMap } from "./MarketFrames";
 
 const TITLE = "Frames By Market";
 const crumbs: readonly Crumb[] = [{ label: "Pipeline", to: paths.pipeline() }];
@@ -58,5 +66,72 @@ export function FramesByMarketPage() {
         );
       }}
     </RecordPage>
+  );
+}
+
+type Props<Data> = {
+  /** What `market` came with. */
+  frames: Loadable<Data>;
+  market: MarketFrames_market$key;
+  marketHash: string;
+  /** The address of a map style with tiles; null draws outlines. */
+  styleUrl: string | null;
+};
+
+/** The map of a market with its legend and the files of devices, and all that is on the map as lists. */
+function MarketScreen<Data>({ frames, market, marketHash, styleUrl }: Props<Data>) {
+  // After a refetch the pages are those of another list.
+  const [failed, setFailed] = useState<{ list: Date | null; failure: Error } | null>(null);
+  const failure = failed?.list === frames.loadedAt ? failed.failure : null;
+  const [layers, setLayers] = useState(allLayers);
+  const [file, setFile] = useUrlParam("devices");
+  const [wanted, setWanted] = useState<{ file: string | null; count: number } | null>(null);
+  const devices = useMarketDevices(marketHash, file, wanted?.file === file ? wanted.count : null);
+  const [style, setStyle] = useState(styleUrl);
+  return (
+    <>
+      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" }, alignItems: "start", gap: 5 }}>
+        <Surface flush>
+          <MapArea styleUrl={style} onStyleFailure={() => setStyle(null)} areOutlinesShown={layers.outlines}>
+            <Panel loadable={frames} skeleton={null} renderError={() => null}>
+              {() => <MarketFramesOnMap market={market} hasFailed={failure !== null} layers={layers} />}
+            </Panel>
+            <MarketDevicesOnMap key={file} devices={devices} isShown={layers.devices} />
+          </MapArea>
+        </Surface>
+        <Box
+          sx={{
+            display: "grid",
+            gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
+            alignItems: "start",
+            gap: 5,
+          }}
+        >
+          <Surface title="Layers">
+            <MapLegend hasOutlines={style === null} layers={layers} onChange={setLayers} />
+          </Surface>
+          <Surface title="Devices by Date">
+            <DeviceFiles marketHash={marketHash} chosen={file} onChoose={(key) => setFile(key, { replace: true })} />
+          </Surface>
+          {file !== null && (
+            <Surface title="Device Summary">
+              <MarketDevicesSummary devices={devices} onCountChange={(count) => setWanted({ file, count })} />
+            </Surface>
+          )}
+        </Box>
+      </Box>
+      <Surface title="Frames" flush>
+        <Panel loadable={frames} skeleton={<TableSkeleton columns={8} rows={8} isInCard />}>
+          {() => (
+            <MarketFramesList
+              market={market}
+              failure={failure}
+              onFailureChange={(next) => setFailed(next && { list: frames.loadedAt, failure: next })}
+            />
+          )}
+        </Panel>
+      </Surface>
+      <MarketDevicesList key={file} devices={devices} />
+    </>
   );
 }

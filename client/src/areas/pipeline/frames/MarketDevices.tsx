@@ -1,19 +1,23 @@
+import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
+import type { Variables } from "relay-runtime";
+import type { MarketDevices_pins$data, MarketDevices_pins$key } from "../../../__generated__/MarketDevices_pins.graphql";
 import type { MarketDevices_market$key } from "../../../__generated__/MarketDevices_market.graphql";
 import type { MarketDevicesPageQuery } from "../../../__generated__/MarketDevicesPageQuery.graphql";
 import devicesQuery, { type MarketDevicesQuery } from "../../../__generated__/MarketDevicesQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { dateText, numberText } from "../../../ui/text/format";
+import { readAllRows } from "../../../app/relay/readAllRows";
+import { ReasonedButton } from "../../../ui/form/ReasonedButton";
+import { tabularNumbers } from "../../../ui/layout/style";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { dateText, momentText, numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
-import { DevicesTable } from "./DevicesTable";
-import { DeviceSummary } from "./DeviceSummary";
-import { PagesFailure } from "./PagesFailure";
-import { neededCount, shownCount } from "./pinCount";
-import { useAllPages } from "./useAllPages";
-import { useSettled } from "./useSettled";
+import { PagesFailure, useAllPages, useSettled } from "./pages";
+import { lessOf, moreOf, MOST_DEVICES, shownCount } from "./pinCount";
 
 const DeviceLayer = lazy(async () => ({ default: (await import("./DeviceLayer")).DeviceLayer }));
 
@@ -66,14 +70,15 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
         debugPinFile(key: $key) {
           date
           label
-          ...DeviceSummary_file
+          totalDevices
+          uniqueDevices
           pins(first: $count, after: $cursor) @connection(key: "MarketDevices_pins") {
             totalCount
             edges {
               __typename
             }
             ...DeviceLayer_pins
-            ...DevicesTable_pins
+            ...MarketDevices_pins
           }
         }
       }
@@ -82,7 +87,7 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
   );
   const file = pages.data.debugPinFile;
   const loaded = file?.pins.edges.length ?? 0;
-  const hasNext = pages.hasNext && loaded < neededCount(count);
+  const hasNext = pages.hasNext && loaded < Math.min(count ?? 0, MOST_DEVICES);
   const isLoading = hasNext && failure === null;
   // What is shown grows when all that was asked for is there, not with each page.
   const ready = useSettled(loaded, isLoading);
@@ -125,15 +130,34 @@ export function MarketDevicesSummary({ devices, onCountChange }: { devices: Mark
   );
 }
 
-/** The summary, which loads the devices that are asked for. */
+/** The numbers and the buttons. It loads the devices that are asked for. */
 function Summary({ market, devices, onCountChange }: Props & { onCountChange: (count: number) => void }) {
   const { failure, onFailureChange } = devices;
   const { pages, file, loaded, shown, isLoading } = useDevices(market, devices);
   useAllPages("devices", PAGE, { ...pages, hasFailed: failure !== null, onFailed: onFailureChange });
   if (!file) return "This file no longer exists.";
+  const { totalDevices, uniqueDevices } = file;
+  const most = Math.min(totalDevices, MOST_DEVICES);
+  const allShown = totalDevices > most ? `No more than ${numberText(most)} can be shown.` : "All devices are shown.";
+  const noMore = shown === most ? allShown : null;
   return (
     <>
-      <DeviceSummary file={file} shown={shown} onCountChange={onCountChange} />
+      <Box role="status" sx={{ display: "grid", gap: 1, mb: 3, fontSize: 13, ...tabularNumbers }}>
+        <div>{`Unique devices: ${numberText(uniqueDevices)}`}</div>
+        <div>{`Total devices: ${numberText(totalDevices)}`}</div>
+        <div>{`Displayed: ${numberText(shown)}`}</div>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <ReasonedButton reason={noMore} onClick={() => onCountChange(moreOf(shown, most))}>
+          Show more
+        </ReasonedButton>
+        <ReasonedButton reason={lessOf(shown) === shown ? "No fewer can be shown." : null} onClick={() => onCountChange(lessOf(shown))}>
+          Show less
+        </ReasonedButton>
+        <ReasonedButton reason={noMore} onClick={() => onCountChange(most)}>
+          Show all
+        </ReasonedButton>
+      </Box>
       {isLoading && <LabelledSpinner label="Loading devices..." />}
       {failure && (
         <PagesFailure
@@ -161,8 +185,67 @@ function List({ market, devices }: Props) {
   return (
     file && (
       <Surface title={`Devices: ${dateText(file.date, file.label)}`} flush>
-        <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} source={{ query: devicesQuery, variables: devices.variables ?? {} }} />
+        <DevicesTable pins={file.pins} shown={shown} total={file.pins.totalCount} variables={devices.variables ?? {}} />
       </Surface>
     )
+  );
+}
+
+type Edge = MarketDevices_pins$data["edges"][number];
+type Row = Edge["node"] & { place: number };
+
+const columns: readonly Column<Row>[] = [
+  { key: "device", header: "Device", isPinned: true, cell: ({ deviceId }) => <CellText>{deviceId}</CellText>, value: ({ deviceId }) => deviceId },
+  { key: "seen", header: "Seen", cell: ({ seenAt }) => seenAt && momentText(seenAt), value: ({ seenAt }) => seenAt },
+  { key: "latitude", header: "Latitude", align: "right", cell: ({ latitude }) => latitude, value: ({ latitude }) => latitude },
+  { key: "longitude", header: "Longitude", align: "right", cell: ({ longitude }) => longitude, value: ({ longitude }) => longitude },
+];
+
+type TableProps = {
+  pins: MarketDevices_pins$key;
+  /** How many devices are shown. */
+  shown: number;
+  /** How many the file has, and which it is. */
+  total: number;
+  variables: Variables;
+};
+
+/** The devices of the map as a list. */
+function DevicesTable({ pins, shown, total, variables }: TableProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment MarketDevices_pins on DebugPinConnection @throwOnFieldError {
+        edges {
+          node {
+            deviceId
+            seenAt
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    pins,
+  );
+  const rows = edges.slice(0, shown).map(({ node }, place) => ({ ...node, place }));
+  return (
+    <DataTable
+      label="Devices"
+      list={{
+        name: "devices",
+        filters: ["devices"],
+        total,
+        load: async (options) => {
+          const all = await readAllRows<Edge>({ label: "Export of devices", query: devicesQuery, variables, path: "market.debugPinFile.pins" }, options);
+          return all.map(({ node }, place) => ({ ...node, place }));
+        },
+      }}
+      columns={columns}
+      rows={rows}
+      rowKey={({ place }) => place}
+      emptyText="No devices were seen."
+      minWidth={560}
+      scrollHeight="360px"
+    />
   );
 }

@@ -1,15 +1,19 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
+import pageQuery from "../../../__generated__/FramesByMarketPageQuery.graphql";
+import type { MarketFrames_frames$data, MarketFrames_frames$key } from "../../../__generated__/MarketFrames_frames.graphql";
 import type { MarketFrames_market$key } from "../../../__generated__/MarketFrames_market.graphql";
 import type { MarketFramesPageQuery } from "../../../__generated__/MarketFramesPageQuery.graphql";
+import { readAllRows } from "../../../app/relay/readAllRows";
+import { CellText } from "../../../ui/table/CellText";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
 import { LabelledSpinner } from "../../../ui/feedback/LabelledSpinner";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import type { MapLayers } from "./mapLayers";
-import { PagesFailure } from "./PagesFailure";
-import { MarketFramesTable } from "./MarketFramesTable";
-import { useAllPages } from "./useAllPages";
+import { FrameDialog } from "../../frames/FrameDialog";
+import type { MapLayers } from "./MapArea";
+import { PagesFailure, useAllPages } from "./pages";
 
 const FrameLayers = lazy(async () => ({ default: (await import("./FrameLayers")).FrameLayers }));
 
@@ -32,7 +36,7 @@ function useFrames(market: MarketFrames_market$key) {
             __typename
           }
           ...FrameLayers_frames
-          ...MarketFramesTable_frames
+          ...MarketFrames_frames
         }
       }
     `,
@@ -83,7 +87,86 @@ export function MarketFramesList({ market, failure, onFailureChange }: ListProps
         </Box>
       )}
       {pages.hasNext && !hasFailed && <LabelledSpinner label={`Loading: ${progress}`} />}
-      <MarketFramesTable frames={frames} total={frames.totalCount} marketHash={marketHash} />
+      <Table frames={frames} total={frames.totalCount} marketHash={marketHash} />
     </>
   );
+}
+
+type Edge = MarketFrames_frames$data["edges"][number];
+type Row = Edge["node"];
+
+const columns: readonly Column<Row>[] = [
+  { key: "id", header: "Frame ID", isPinned: true, isOneLine: true, cell: ({ frameId }) => frameId, value: ({ frameId }) => frameId },
+  { key: "ref", header: "Frame Ref", cell: ({ frameRef }) => <CellText>{frameRef}</CellText>, value: ({ frameRef }) => frameRef },
+  { key: "site", header: "Site", cell: ({ site }) => <CellText>{site?.name}</CellText>, value: ({ site }) => site?.name },
+  { key: "address", header: "Address", cell: ({ site }) => <CellText>{site?.address}</CellText>, value: ({ site }) => site?.address },
+  { key: "latitude", header: "Latitude", align: "right", cell: ({ site }) => site?.latitude, value: ({ site }) => site?.latitude },
+  { key: "longitude", header: "Longitude", align: "right", cell: ({ site }) => site?.longitude, value: ({ site }) => site?.longitude },
+  { key: "bearing", header: "Angle", describes: "Frame.bearing", align: "right", cell: ({ bearing }) => degrees(bearing), value: ({ bearing }) => bearing },
+  { key: "width", header: "Width", describes: "Frame.width", align: "right", cell: ({ width }) => degrees(width), value: ({ width }) => width },
+];
+
+type TableProps = {
+  frames: MarketFrames_frames$key;
+  /** How many the market has: some of them may not have arrived. */
+  total: number;
+  marketHash: string;
+};
+
+/** The frames of the map as a list. A click on a row opens the frame. */
+function Table({ frames: ref, total, marketHash }: TableProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment MarketFrames_frames on FrameConnection @throwOnFieldError {
+        edges {
+          node {
+            frameId
+            frameRef
+            bearing
+            width
+            site {
+              name
+              address
+              latitude
+              longitude
+            }
+            ...FrameDialog_frame
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  const [opened, setOpened] = useUrlParam("frame");
+  const rows = edges.map(({ node }) => node);
+  const open = rows.find(({ frameId }) => String(frameId) === opened);
+  return (
+    <>
+      <DataTable
+        label="Frames"
+        list={{
+          name: "market-frames",
+          total,
+          load: async (options) => {
+            const source = { query: pageQuery, variables: { hash: marketHash }, path: "market.frames" };
+            const all = await readAllRows<Edge>({ label: "Export of frames", ...source }, options);
+            return all.map(({ node }) => node);
+          },
+        }}
+        columns={columns}
+        rows={rows}
+        rowKey={({ frameId }) => frameId}
+        emptyText="This market has no frames."
+        onRowClick={({ frameId }) => setOpened(String(frameId))}
+        rowLabel={({ frameId, frameRef }) => `Frame ${frameRef ?? frameId}`}
+        minWidth={960}
+        scrollHeight="480px"
+      />
+      {open !== undefined && <FrameDialog frame={open} onClose={() => setOpened(null, { replace: true })} />}
+    </>
+  );
+}
+
+function degrees(value: number | null | undefined): string | null {
+  return value == null ? null : `${value}°`;
 }

@@ -1,21 +1,19 @@
 import "maplibre-gl/dist/maplibre-gl.css";
 import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
+import type { FeatureCollection, MultiLineString } from "geojson";
 import { setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Layer, Map, NavigationControl, ScaleControl, Source } from "react-map-gl/maplibre";
-import { BaseLayers } from "./BaseLayers";
-import { endOf, groups } from "./layerOrder";
+import { feature, mesh } from "topojson-client";
 import { useMapColors } from "./mapColors";
-import { start } from "./useMapMiddle";
+import { endOf, groups, nothing, start, visibility } from "./onMap";
 
 setWorkerUrl(workerUrl);
 
 /** A style without tiles. */
 const plain = { version: 8 as const, sources: {}, layers: [] };
-
-const nothing = { type: "FeatureCollection" as const, features: [] };
 
 const locale = {
   "Map.Title": "Map of the frames",
@@ -92,5 +90,69 @@ export function MarketMap({ styleUrl, areOutlinesShown, onFailure, children }: P
         <ScaleControl position="bottom-left" unit="imperial" />
       </Map>
     </Box>
+  );
+}
+
+/** What lies below everything else on a map without tiles: the borders and coasts of states, and the counties with their names. */
+type Outlines = { land?: FeatureCollection; counties?: FeatureCollection; states?: MultiLineString };
+
+/** The number of the United States among countries (ISO 3166-1). */
+const UNITED_STATES = "840";
+
+/** Land, states and counties. Nothing is missing without them but something to look at. */
+function BaseLayers({ isShown }: { isShown: boolean }) {
+  const colors = useMapColors();
+  const [{ land, counties, states }, setOutlines] = useState<Outlines>({});
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const [{ default: us }, { default: world }] = await Promise.all([import("us-atlas/counties-10m.json"), import("world-atlas/countries-110m.json")]);
+      const others = () => feature(world, world.objects.countries).features.filter(({ id }) => id !== UNITED_STATES);
+      const parts: readonly (() => Outlines)[] = [
+        () => ({ land: { type: "FeatureCollection", features: [...others(), ...feature(us, us.objects.nation).features] } }),
+        () => ({ counties: feature(us, us.objects.counties) }),
+        () => ({ states: mesh(us, us.objects.states) }),
+      ];
+      // One after the other, as each takes a while to make and to send to the map.
+      for (const part of parts) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (isGone) return;
+        setOutlines((earlier) => ({ ...earlier, ...part() }));
+      }
+    };
+    load().catch((error: unknown) => console.error("The outlines of the map could not be loaded.", error));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  // They may arrive after the other layers.
+  const beforeId = endOf("base");
+  const layout = visibility(isShown);
+  return (
+    <>
+      {land && (
+        <Source id="land" type="geojson" data={land}>
+          <Layer id="land" type="fill" beforeId={beforeId} paint={{ "fill-color": colors.land, "fill-antialias": false }} />
+        </Source>
+      )}
+      {counties && (
+        <Source id="counties" type="geojson" data={counties}>
+          <Layer id="counties" type="line" beforeId={beforeId} layout={layout} paint={{ "line-color": colors.line, "line-opacity": 0.45, "line-width": 1 }} />
+          <Layer
+            id="county-names"
+            type="symbol"
+            minzoom={7}
+            beforeId={beforeId}
+            layout={{ ...layout, "text-field": ["get", "name"], "text-size": 12, "text-font": ["sans-serif"] }}
+            paint={{ "text-color": colors.name, "text-halo-color": colors.land, "text-halo-width": 1 }}
+          />
+        </Source>
+      )}
+      {states && (
+        <Source id="states" type="geojson" data={states}>
+          <Layer id="states" type="line" beforeId={beforeId} layout={layout} paint={{ "line-color": colors.line, "line-width": 1.25 }} />
+        </Source>
+      )}
+    </>
   );
 }

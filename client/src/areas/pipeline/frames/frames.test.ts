@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import drawn from "../../../../../tests/graph/sectors.json";
-import { middleOf, type Place, placeOf, pointsOf, sitesOf } from "./mapShapes";
-import { lessOf, moreOf, neededCount, shownCount } from "./pinCount";
-import { outlineOf, type Sector, sectorParts } from "./sectors";
+import { middleOf, outlineOf, type Place, placeOf, pointsOf, sitesOf } from "./mapShapes";
+import { lessOf, moreOf, shownCount } from "./pinCount";
 
 test.each([
   [42.36, -71.06, [-71.06, 42.36]],
@@ -28,11 +27,8 @@ test("frames at the same place are at one site, and those without a place at non
 
 test("points know which of the places they are", () => {
   const places: (Place | null)[] = [[-71, 42], null, [-70, 41], [-69, 40]];
-  const points = (first?: number, count?: number) =>
-    pointsOf(places, first, count).features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates]);
-  expect(points()).toEqual([[0, [-71, 42]], [2, [-70, 41]], [3, [-69, 40]]]);
-  expect(points(1, 2)).toEqual([[2, [-70, 41]]]);
-  expect(points(4, 2)).toEqual([]);
+  const points = pointsOf(places).features.map(({ properties, geometry }) => [properties?.["index"], geometry.coordinates]);
+  expect(points).toEqual([[0, [-71, 42]], [2, [-70, 41]], [3, [-69, 40]]]);
 });
 
 test.each([
@@ -64,14 +60,6 @@ test.each([
   [0, 0],
 ])("it shrinks from %i to %i", (count, less) => expect(lessOf(count)).toBe(less));
 
-test.each([
-  [null, 100],
-  [500, 1_000],
-  [510, 1_010],
-  [99_510, 100_000],
-  [100_000, 100_000],
-])("of %s it needs %i to be loaded", (count, needed) => expect(neededCount(count)).toBe(needed));
-
 /** Metres between two places that are close to each other. */
 function distance([east, north]: readonly number[], [otherEast, otherNorth]: readonly number[]): number {
   if (east === undefined || north === undefined || otherEast === undefined || otherNorth === undefined) return Number.NaN;
@@ -90,33 +78,3 @@ test.each(drawn.filter(({ sectorWidth }) => sectorWidth !== null))(
     }
   },
 );
-
-const sector = (width: number): Sector => ({ center: [-71, 42], bearing: 90, width, radius: 1_000 });
-const sectorsOf = (...widths: number[]) => new Map(widths.map((width, index) => [index + 1, sector(width)]));
-const outlined = (width: number) => ({ type: "Polygon", coordinates: [outlineOf(sector(width))] });
-const partsOf = (onMap: Map<number, Sector>, sectors: Map<number, Sector>) =>
-  [...sectorParts(onMap, sectors, 2)].map((part) => ("add" in part ? part.add.map(({ id, geometry }) => [id, geometry]) : part));
-
-test("sectors are put on the map in parts, and drawn when their part is asked for", () => {
-  expect(partsOf(new Map(), sectorsOf(10, 20, 30))).toEqual([[[1, outlined(10)], [2, outlined(20)]], [[3, outlined(30)]]]);
-  const onMap = new Map<number, Sector>();
-  sectorParts(onMap, sectorsOf(10, 20, 30), 2).next();
-  expect([...onMap.keys()]).toEqual([1, 2]);
-});
-
-test("sectors on the map stay, changed ones are replaced, and those of frames that are gone are removed", () => {
-  const onMap = sectorsOf(10, 20, 30);
-  expect(partsOf(onMap, sectorsOf(10, 40))).toEqual([{ remove: [3] }, [[2, outlined(40)]]]);
-  expect(onMap).toEqual(sectorsOf(10, 40));
-  expect(partsOf(onMap, sectorsOf(10, 40))).toEqual([]);
-});
-
-test.each<[string, Partial<Sector>]>([
-  ["place", { center: [-71, 42.1] }],
-  ["direction", { bearing: 91 }],
-  ["width", { width: 11 }],
-  ["radius", { radius: 900 }],
-])("a sector with another %s is drawn again", (_, change) => {
-  const changed = new Map([[1, { ...sector(10), ...change }]]);
-  expect(partsOf(sectorsOf(10), changed)).toHaveLength(1);
-});

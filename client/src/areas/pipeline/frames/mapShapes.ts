@@ -1,10 +1,7 @@
-import type { FeatureCollection, Point } from "geojson";
+import type { Feature, FeatureCollection, Point, Polygon } from "geojson";
 
 /** A place on earth: degrees east of Greenwich, and degrees north of the equator. */
 export type Place = [longitude: number, latitude: number];
-
-/** The frames at one place. */
-export type MapSite<Frame> = { place: Place; frames: Frame[] };
 
 /** A place, if both its degrees are those of one. */
 export function placeOf(latitude: number | null | undefined, longitude: number | null | undefined): Place | null {
@@ -12,27 +9,27 @@ export function placeOf(latitude: number | null | undefined, longitude: number |
   return isPlace ? [longitude, latitude] : null;
 }
 
+/** The frames at one place. */
+export type MapSite<Frame> = { place: Place; frames: Frame[] };
+
 /** The sites of frames: frames at the same place are at one site. Frames without a place are left out. */
 export function sitesOf<Frame>(frames: readonly { place: Place | null; frame: Frame }[]): MapSite<Frame>[] {
   const sites = new Map<string, MapSite<Frame>>();
   for (const { place, frame } of frames) {
     if (place === null) continue;
-    const key = place.join();
-    const site = sites.get(key);
-    if (site === undefined) sites.set(key, { place, frames: [frame] });
-    else site.frames.push(frame);
+    const site = sites.get(place.join()) ?? { place, frames: [] };
+    site.frames.push(frame);
+    sites.set(place.join(), site);
   }
   return [...sites.values()];
 }
 
-/** Points for the map, each with its index among the places: of all places, or of `count` of them from one on. */
-export function pointsOf(places: readonly (Place | null)[], first = 0, count = places.length): FeatureCollection<Point> {
-  return {
-    type: "FeatureCollection",
-    features: places.slice(first, first + count).flatMap((coordinates, index) =>
-      coordinates === null ? [] : [{ type: "Feature", properties: { index: first + index }, geometry: { type: "Point", coordinates } }],
-    ),
-  };
+/** Points for the map, each with its index among the places. */
+export function pointsOf(places: readonly (Place | null)[]): FeatureCollection<Point> {
+  const features = places.flatMap((coordinates, index): Feature<Point>[] =>
+    coordinates === null ? [] : [{ type: "Feature", id: index, properties: { index }, geometry: { type: "Point", coordinates } }],
+  );
+  return { type: "FeatureCollection", features };
 }
 
 /** The place in the middle, so that few far away do not move it; null without places. */
@@ -41,4 +38,42 @@ export function middleOf(places: readonly (Place | null)[]): Place | null {
   if (known.length === 0) return null;
   const median = (of: (place: Place) => number) => known.map(of).toSorted((left, right) => left - right)[known.length >> 1] ?? 0;
   return [median(([longitude]) => longitude), median(([, latitude]) => latitude)];
+}
+
+/** Radius of the earth in metres, as the gateway has it. */
+const EARTH_RADIUS = 6_371_000;
+/** The number of steps in a sector's arc. */
+const STEPS = 100;
+
+/** A sector in numbers, as `Frame.sectorWidth` describes them: degrees, and metres. */
+export type Sector = { frameId: number; center: Place; bearing: number; width: number; radius: number };
+
+/** The outline of a sector: the same points as those of `Frame.sector`. */
+export function outlineOf({ center, bearing, width, radius }: Omit<Sector, "frameId">): Place[] {
+  const isCircle = width >= 360;
+  const arc = Array.from({ length: STEPS + 1 }, (_, step) => {
+    // A circle ends exactly where it begins.
+    const turn = (isCircle && step === STEPS ? 0 : step / STEPS) - 0.5;
+    return ahead(center, bearing + turn * width, radius);
+  });
+  return isCircle ? arc : [center, ...arc, center];
+}
+
+/** The shape of a sector for the map. */
+export const sectorShape = (sector: Sector): Feature<Polygon> => ({
+  type: "Feature",
+  id: sector.frameId,
+  properties: {},
+  geometry: { type: "Polygon", coordinates: [outlineOf(sector)] },
+});
+
+const radians = (angle: number): number => (angle * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** The place that is a distance away from another, in the direction of a bearing. */
+function ahead([longitude, latitude]: Place, bearing: number, distance: number): Place {
+  const [north, turn, way] = [radians(latitude), radians(bearing % 360), distance / EARTH_RADIUS];
+  const sine = Math.sin(north) * Math.cos(way) + Math.cos(north) * Math.sin(way) * Math.cos(turn);
+  const east = Math.atan2(Math.sin(turn) * Math.sin(way) * Math.cos(north), Math.cos(way) - Math.sin(north) * sine);
+  return [longitude + degrees(east), degrees(Math.asin(Math.min(1, Math.max(-1, sine))))];
 }

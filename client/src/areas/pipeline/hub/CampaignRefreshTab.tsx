@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import Button from "@mui/material/Button";
+import { type ReactNode, useId, useState } from "react";
 import { graphql } from "react-relay";
 import tabQuery, { type CampaignRefreshTabQuery } from "../../../__generated__/CampaignRefreshTabQuery.graphql";
 import { BulkBar } from "../../../app/bulk/BulkBar";
@@ -7,26 +8,30 @@ import { SelectBox } from "../../../app/bulk/SelectBox";
 import { SelectButton } from "../../../app/bulk/SelectButton";
 import { useSelection } from "../../../app/bulk/useSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
-import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { paths } from "../../../app/routing/paths";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { readDay } from "../../../ui/form/days";
+import { tabularNumbers } from "../../../ui/layout/style";
+import { Surface } from "../../../ui/layout/Surface";
+import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { FilterBar } from "../../../ui/table/FilterBar";
-import { MissingPart } from "../../../ui/feedback/MissingPart";
-import { CardsSkeleton } from "../../../ui/feedback/skeletons";
-import { Surface } from "../../../ui/layout/Surface";
-import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { dateRangeText, momentText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
 import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { CampaignRefreshCard } from "./CampaignRefreshCard";
-import { HubPanel } from "./HubPanel";
-import { JobChoiceField } from "./JobChoiceField";
+import { HubPanel, useHeldRows } from "./HubPanel";
+import { JobChoiceField, JobDayField, jobStatuses, phasesOf } from "./JobFilters";
+import { useRunCampaignRefreshJobs } from "../jobWrites";
 import { campaignRefreshJobs } from "./liveLists";
-import { jobStatuses, phasesOf } from "./jobFilter";
-import { refreshJobLabel } from "./refreshJobName";
-import { SinceField } from "./SinceField";
-import { useRunCampaignRefreshJobs } from "../useRunCampaignRefreshJobs";
+import { PhaseChip } from "./PhaseChip";
+import { refreshJobLabel, refreshJobName } from "./refreshJobName";
+import { useJobActions } from "./useJobActions";
 
 /** Cards of a page. */
 const PAGE = 24;
@@ -50,37 +55,37 @@ const query = graphql`
         endCursor
       }
       nodes {
-        id
         jobId
         campaignId
         campaignName
+        customerId
+        customer @catch {
+          name
+          slug
+        }
+        markets {
+          name
+        }
+        createdAt
+        phase
+        statusLabel
+        activeFrom
+        activeTo
         run {
+          allowed
           reason
         }
-        customer @catch {
-          __typename
-        }
-        ...CampaignRefreshCard_job
+        runLabel
       }
     }
   }
 `;
 
-type Job = CampaignRefreshTabQuery["response"]["campaignRefreshJobs"]["nodes"][number];
+type Jobs = CampaignRefreshTabQuery["response"]["campaignRefreshJobs"];
+type Job = Jobs["nodes"][number];
 
 const noun = { one: "refresh job", many: "refresh jobs" };
-
-/** What bulk actions need to know about a job. */
-type BulkJob = { readonly id: string; readonly jobId: string; readonly name: string; readonly reason: string | null };
-
-const bulkJob = ({ id, jobId, campaignId, campaignName, run: { reason } }: Job): BulkJob => ({
-  id,
-  jobId,
-  name: refreshJobLabel(jobId, campaignId, campaignName),
-  reason: reason ?? null,
-});
-const rowKey = ({ jobId }: BulkJob) => jobId;
-const nameOf = ({ name }: BulkJob) => name;
+const rowKey = ({ jobId }: Job) => jobId;
 
 /** The time limit for reading all jobs of the list. */
 const LOAD_MS = 60_000;
@@ -88,8 +93,8 @@ const LOAD_MS = 60_000;
 /** The refresh jobs of campaigns, a card for each. */
 export function CampaignRefreshTab() {
   const [status] = useUrlParam("status");
-  const { variables, params, pagingOf } = useCursorPages(PAGE);
   const [since] = useUrlParam("since");
+  const { variables, params, pagingOf } = useCursorPages(PAGE);
   const filter = { phases: phasesOf(status), createdSince: readDay(since) };
   const jobs = usePanelQuery<CampaignRefreshTabQuery>("campaign refresh jobs", query, { filter, ...variables });
   const clear = useClearParams(["status", "since"], params);
@@ -101,34 +106,16 @@ export function CampaignRefreshTab() {
         <Box sx={{ m: -4, mb: -2 }}>
           <FilterBar label="Filter campaign refresh jobs" onClear={clear}>
             <JobChoiceField label="Status" param="status" choices={statuses} emptyLabel="All" without={params} />
-            <SinceField label="Created Since" param="since" without={params} />
+            <JobDayField label="Created Since" param="since" without={params} />
           </FilterBar>
         </Box>
-        <HubPanel
-          loadable={jobs}
-          list={campaignRefreshJobs}
-          skeleton={<CardsSkeleton count={6} height={240} />}
-        >
-          {({ campaignRefreshJobs: { nodes, totalCount, unreadableCount, pageInfo } }) => {
-            const paging = pagingOf(totalCount, pageInfo, jobs.isCurrent);
+        <HubPanel loadable={jobs} list={campaignRefreshJobs} skeleton={<CardsSkeleton count={6} height={240} />}>
+          {({ campaignRefreshJobs: page }) => {
+            const paging = pagingOf(page.totalCount, page.pageInfo, jobs.isCurrent);
             return (
               <>
-                <MissingPart what="customers" parts={nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
-                <JobCards
-                  jobs={nodes}
-                  total={totalCount}
-                  isWhole={totalCount <= nodes.length && unreadableCount === 0}
-                  isCurrent={jobs.isCurrent}
-                  view={JSON.stringify(filter)}
-                  emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."}
-                  loadAll={() =>
-                    readAllRows<Job>(
-                      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
-                      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
-                    )
-                  }
-                  refetch={jobs.refetch}
-                />
+                <MissingPart what="customers" parts={page.nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
+                <JobCards page={page} jobs={jobs} filter={filter} emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."} />
                 {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
               </>
             );
@@ -140,31 +127,27 @@ export function CampaignRefreshTab() {
 }
 
 type Props = {
-  /** The jobs of this page. */
-  jobs: readonly Job[];
-  /** How many jobs pass the filter. */
-  total: number;
-  /** Whether these are all jobs of the list. */
-  isWhole: boolean;
-  /** Whether they match the present filter. */
-  isCurrent: boolean;
-  /** The filter as a text. */
-  view: string;
+  page: Jobs;
+  jobs: PanelQuery<CampaignRefreshTabQuery>;
+  filter: CampaignRefreshTabQuery["variables"]["filter"];
   emptyText: string;
-  /** Reads the jobs of all pages. */
-  loadAll: () => Promise<readonly Job[]>;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
 };
 
 /** The cards of a page, and the actions on many of them. */
-function JobCards({ jobs, total, isWhole, isCurrent, view, emptyText, loadAll, refetch }: Props) {
-  const rows = jobs.map(bulkJob);
-  const selection = useSelection({ rows, all: isWhole ? rows : null, rowKey, view });
+function JobCards({ page: { nodes, totalCount, unreadableCount }, jobs: { isCurrent, refetch }, filter, emptyText }: Props) {
+  const isWhole = totalCount <= nodes.length && unreadableCount === 0;
+  const rows = useHeldRows(nodes, rowKey);
+  const selection = useSelection({ rows, all: isWhole ? nodes : null, rowKey, view: JSON.stringify(filter) });
   const run = useRunCampaignRefreshJobs();
+  const { ask, dialog } = useJobActions({ refetch });
+  const loadAll = () =>
+    readAllRows<Job>(
+      { label: "Selection of all refresh jobs", query: tabQuery, variables: { filter }, path: "campaignRefreshJobs" },
+      { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {} },
+    );
   return (
     <>
-      {jobs.length === 0 ? (
+      {rows.length === 0 ? (
         <Surface>
           <EmptyState text={emptyText} />
         </Surface>
@@ -176,42 +159,106 @@ function JobCards({ jobs, total, isWhole, isCurrent, view, emptyText, loadAll, r
             aria-label="Campaign refresh jobs"
             aria-busy={!isCurrent}
             sx={{
-              display: "grid",
-              gap: 4,
+              ...{ display: "grid", gap: 4, m: 0, p: 0, listStyle: "none", opacity: isCurrent ? 1 : 0.6 },
               gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-              m: 0,
-              p: 0,
-              listStyle: "none",
-              opacity: isCurrent ? 1 : 0.6,
             }}
           >
-            {jobs.map((job) => {
-              const row = bulkJob(job);
-              return (
-                <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
-                  <CampaignRefreshCard
-                    job={job}
-                    select={selection.isOn && <SelectBox selection={selection} row={row} name={row.name} />}
-                    refetch={refetch}
-                  />
-                </Box>
-              );
-            })}
+            {rows.map((job) => (
+              <Box component="li" key={job.jobId} sx={{ minWidth: 0 }}>
+                <JobCard
+                  job={job}
+                  select={selection.isOn && <SelectBox selection={selection} row={job} name={refreshJobLabel(job)} />}
+                  onRun={(name) => ask({ what: "run", jobId: job.jobId, name, listedAt: paths.campaignRefreshJobs() })}
+                />
+              </Box>
+            ))}
           </Box>
         </>
       )}
+      {dialog}
       {/* Outside the list, so that an action that empties the list can finish. */}
       <BulkBar
         selection={selection}
         noun={noun}
         rows={rows}
-        total={total}
-        loadAll={async () => (await loadAll()).map(bulkJob)}
+        total={totalCount}
+        loadAll={loadAll}
         rowKey={rowKey}
-        rowName={nameOf}
-        actions={[{ label: "Run", past: "started", reasonOf: ({ reason }) => reason, send: run }]}
+        rowName={refreshJobLabel}
+        actions={[{ label: "Run", past: "started", reasonOf: ({ run: { reason } }) => reason ?? null, send: run }]}
         onDone={() => void refetch()}
       />
     </>
+  );
+}
+
+type CardProps = {
+  job: Job;
+  /** The checkbox that selects it, while jobs are selected. */
+  select: ReactNode;
+  /** Asks to run it, with what tells it from others. */
+  onRun: (name: string) => void;
+};
+
+/** A refresh job of a campaign, and the button that runs it. */
+function JobCard({ job, select, onRun }: CardProps) {
+  const { jobId, campaignId, campaignName, markets, run } = job;
+  const heading = useId();
+  const customer = job.customer.ok ? job.customer.value : null;
+  const facts = {
+    Campaign: campaignId,
+    Customer: customer?.name ?? job.customerId,
+    Markets: markets.map(({ name }) => name).join(", "),
+    Created: momentText(job.createdAt),
+    Active: dateRangeText(job.activeFrom, job.activeTo),
+  };
+  const name = refreshJobName({ jobId, campaignId, campaignName });
+  const label = refreshJobLabel(job);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={heading}
+      sx={{
+        ...{ display: "flex", flexDirection: "column", gap: 3, boxSizing: "border-box", height: "100%", p: 4, fontSize: 13, lineHeight: "20px" },
+        ...{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
+        {select}
+        <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h3", overflowWrap: "anywhere" }}>
+          {customer && campaignId ? <TextLink to={paths.campaign(customer.slug, campaignId)}>{name}</TextLink> : name}
+        </Box>
+        <PhaseChip phase={job.phase} label={job.statusLabel} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          ...{ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, m: 0, overflowWrap: "anywhere" },
+          ...{ ...tabularNumbers, "& dt": { color: "text.secondary" }, "& dd": { m: 0 } },
+        }}
+      >
+        {Object.entries(facts).map(([fact, value]) => (
+          <Box key={fact} sx={{ display: "contents" }}>
+            <dt>{fact}</dt>
+            <dd>{value || "—"}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 3, minHeight: 34, mt: "auto", pt: 3, borderTop: 1, borderColor: "divider" }}>
+        <StatusChip tone={run.allowed ? "green" : "grey"} label={job.runLabel} />
+        <TextLink to={paths.campaignRefreshJob(jobId)} aria-label={`Details of ${label}`}>
+          Details
+        </TextLink>
+        {run.allowed ? (
+          <Button aria-label={`Run ${label}`} onClick={() => onRun([label, facts.Customer, facts.Active].filter(Boolean).join(", "))} sx={{ ml: "auto" }}>
+            Run
+          </Button>
+        ) : (
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {run.reason}
+          </Box>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -1,45 +1,67 @@
-import { type ReactNode, useState } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { createContext, type Dispatch, type PointerEvent, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
 import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
-import { Panel } from "../../../ui/layout/Panel";
-import { LastRefresh } from "../../../ui/table/steadyRows";
-import { FirstPageButton } from "./FirstPageButton";
-import { LiveArea } from "./LiveArea";
-import type { LiveList } from "./liveLists";
-import { useRefetchable } from "./refetching";
-import { useLiveList } from "./useLiveList";
+import { type Loadable, Panel } from "../../../ui/layout/Panel";
+import { cursorParams, writeCursorPage } from "../../../ui/table/cursorPages";
+import { ListAge } from "../../../ui/table/ListAge";
+import { timeText } from "../../../ui/text/format";
+import { useUrlSearch } from "../../../ui/url/useUrlSearch";
+import { type LiveList, refetchPanels, useFollowing, useLive, useRefetchable } from "./liveLists";
+
+/** What a panel tells its lists. */
+type Hub = {
+  /** Refetches the panel. */
+  refetch: () => Promise<void>;
+  /** Whether rows keep their places. */
+  isHeld: boolean;
+  /** What the user asked for last. Another list shows at once. */
+  view: string;
+  /** Sets the lists of which rows would move now. */
+  setWaiting: Dispatch<SetStateAction<ReadonlySet<string>>>;
+};
+
+const Hub = createContext<Hub>({ refetch: async () => {}, isHeld: false, view: "", setWaiting: () => {} });
+
+/** Refetches the panel around a list. */
+export const useHubRefetch = (): Hub["refetch"] => use(Hub).refetch;
 
 type Props<Q extends OperationType> = {
   loadable: PanelQuery<Q>;
   /** The list that it shows, or sums up. */
   list: LiveList;
   skeleton: ReactNode;
-  /** Refetches the figures around the rows: see useLiveList. */
-  refetchFigures?: () => Promise<void>;
-  /** Whether no row moves by a refetch. */
-  isSteady?: boolean;
   /** A failure to load is in a card of its own unless the panel is within one. */
   isInCard?: boolean;
   children: (data: Q["response"]) => ReactNode;
 };
 
-/** A panel that follows a list, that the Refresh button refetches, and whose failures show a toast, too. */
-export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigures, isSteady, skeleton, isInCard = false, children }: Props<Q>) {
+/**
+ * A panel that follows a list, that the Refresh button refetches, and whose failures show a toast, too. What it shows
+ * follows at once, but rows stay where they are while one is pointed at or has the focus.
+ */
+export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, isInCard = false, children }: Props<Q>) {
   // A failure is reported once for each visit or refresh.
   const [attempt, setAttempt] = useState<object>({});
-  // Rows stay in their places until the user, or a change that someone else made, asks for the list again.
-  const [readings, setReadings] = useState(0);
-  const read = async (reading: Promise<void>) => {
-    await reading;
-    setReadings((count) => count + 1);
-  };
-  useRefetchable(() => {
+  const [turn, setTurn] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  // The focus is nowhere while it moves.
+  const check = () => requestAnimationFrame(() => setHeld(isInUse(area.current)));
+  useRefetchable(async () => {
     setAttempt({});
-    return read(loadable.refetch());
+    await loadable.refetch();
+    setTurn((count) => count + 1);
   });
   // Also while the panel has failed: it is tried again once the list can be read.
-  const live = useLiveList(list, { refetch: () => read(loadable.refetchCached()), refetchFigures, isSteady });
+  useLive(list, () => {
+    check();
+    return loadable.refetchCached();
+  });
+  const hub: Hub = { refetch: loadable.refetch, isHeld, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
   return (
     <>
       {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} loadable={loadable} />}
@@ -57,11 +79,101 @@ export function HubPanel<Q extends OperationType>({ loadable, list, refetchFigur
         )}
       >
         {(data) => (
-          <LiveArea live={live}>
-            <LastRefresh value={`${readings} ${JSON.stringify(loadable.variables)}`}>{children(data)}</LastRefresh>
-          </LiveArea>
+          <Box
+            ref={area}
+            onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== "touch" && setHeld(true)}
+            onPointerLeave={check}
+            onFocus={() => setHeld(true)}
+            onBlur={check}
+          >
+            <Hub value={hub}>{children(data)}</Hub>
+            {/* Above the end of what is visible, without a place of its own. */}
+            <Box
+              role="status"
+              sx={{ position: "sticky", bottom: 16, zIndex: "fab", display: "flex", justifyContent: "center", alignItems: "end", height: 0 }}
+            >
+              {waiting.size > 0 && (
+                <Box
+                  data-notice
+                  sx={{
+                    ...{ display: "flex", alignItems: "center", gap: 2, mb: 4, py: 1, pl: 4, pr: 1, border: 1, borderColor: "divider" },
+                    ...{ borderRadius: "10px", bgcolor: "background.paper", boxShadow: 4, typography: "body2", whiteSpace: "nowrap" },
+                  }}
+                >
+                  The list has changed.
+                  <Button onClick={() => setTurn((count) => count + 1)}>Show</Button>
+                </Box>
+              )}
+            </Box>
+          </Box>
         )}
       </Panel>
     </>
   );
+}
+
+/** Whether an element, or a dialog over it, is in use. A finger leaves its last place pointed at. */
+function isInUse(element: HTMLElement | null): boolean {
+  if (element === null) return false;
+  const isPointedAt = matchMedia("(hover: hover)").matches && element.matches(":hover");
+  return isPointedAt || element.matches(":focus-within") || document.activeElement?.closest(".MuiModal-root") != null;
+}
+
+/** The rows of a list in the panel: those that were shown when it was last free, as they are now. Takes the same array until the list changes. */
+export function useHeldRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
+  const { isHeld, view, setWaiting } = use(Hub);
+  const list = useId();
+  const [held, setHeld] = useState({ view, rows });
+  const isKept = isHeld && held.view === view;
+  if (!isKept && (held.rows !== rows || held.view !== view)) setHeld({ view, rows });
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]));
+  const isWaiting = isKept && held.rows.map(rowKey).join() !== rows.map(rowKey).join();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    setWaiting((others) => new Set([...others, list]));
+    return () => setWaiting((others) => new Set([...others].filter((other) => other !== list)));
+  }, [isWaiting, list, setWaiting]);
+  return isKept ? held.rows.map((row) => byKey.get(rowKey(row)) ?? row) : rows;
+}
+
+/** Leads away from a later page that failed: its address may be wrong, so that a retry would fail, too. */
+export function FirstPageButton({ prefix }: { prefix?: string }) {
+  const [search, change] = useUrlSearch();
+  const params = cursorParams(prefix);
+  if (!search.has(params.after) && !search.has(params.before)) return null;
+  return (
+    <Box sx={{ px: 4, py: 3 }}>
+      <Button onClick={() => change((latest) => writeCursorPage(latest, params, { page: 0 }))}>First Page</Button>
+    </Box>
+  );
+}
+
+type AgeProps<Data> = {
+  /** The list whose age shows while no other is followed. */
+  list: Loadable<Data>;
+};
+
+/** How old the lists on the screen are, whether changes show by themselves, and the button that refetches all. */
+export function HubAge<Data>({ list }: AgeProps<Data>) {
+  const following = useFollowing();
+  const [isRefetching, setRefetching] = useState(false);
+  const refetch = async () => {
+    setRefetching(true);
+    await refetchPanels();
+    setRefetching(false);
+  };
+  const age = following && (
+    <>
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={(theme) => ({
+          ...{ display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%" },
+          bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
+        })}
+      />
+      {following.readAt === null ? "Not live" : `${following.isLive ? "Live ·" : "Not live, as of"} ${timeText(following.readAt)}`}
+    </>
+  );
+  return <ListAge list={{ ...list, isRefetching }} age={age ?? undefined} onRefetch={() => void refetch()} />;
 }

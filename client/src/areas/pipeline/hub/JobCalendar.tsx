@@ -1,13 +1,12 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobCalendar_calendar$data, JobCalendar_calendar$key } from "../../../__generated__/JobCalendar_calendar.graphql";
 import { visuallyHidden } from "../../../ui/layout/style";
 import { dateText, numberText } from "../../../ui/text/format";
-import { calendarWeeks, dayAfterKey } from "./calendarWeeks";
-import { monthText, todayText } from "./calendarText";
+import { calendarWeeks, dayAfterKey, monthText, todayText } from "./calendarMonth";
 
 type Day = JobCalendar_calendar$data["days"][number];
 
@@ -188,32 +187,23 @@ function DayCell({ date, day, isCurrent, onFocus, onKeyDown, onOpen }: DayProps)
   );
 }
 
-/** How many of a day's jobs failed, such as "3 of 43 failed"; null if none did. */
-function failedText({ failedCount, jobCount }: Day): string | null {
-  return failedCount > 0 ? `${numberText(failedCount)} of ${numberText(jobCount)} failed` : null;
-}
-
-/** How many of them wait; null if none does. */
-function pendingText({ pendingCount }: Day): string | null {
-  return pendingCount > 0 ? `${numberText(pendingCount)} pending` : null;
-}
-
 /** What the colour of a day leaves open: one failure of many is as red as all of them. */
-function Counts({ day }: { day: Day }) {
-  const failed = failedText(day);
-  const pending = pendingText(day);
+function Counts({ day: { jobCount, failedCount, pendingCount } }: { day: Day }) {
+  const counts = [
+    ["red", failedCount > 0 && `${numberText(failedCount)} of ${numberText(jobCount)} failed`],
+    ["grey", pendingCount > 0 && `${numberText(pendingCount)} pending`],
+  ] as const;
   return (
     <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, fontSize: { xs: 10, sm: 12 }, lineHeight: { xs: "13px", sm: "18px" } }}>
-      {failed !== null && (
-        <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.red.text })}>
-          {failed}
-        </Box>
-      )}{" "}
-      {pending !== null && (
-        <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone.grey.text })}>
-          {pending}
-        </Box>
-      )}
+      {counts.map(([tone, text]) => (
+        <Fragment key={tone}>
+          {text !== false && (
+            <Box component="span" sx={(theme) => ({ color: theme.vars.palette.tone[tone].text })}>
+              {text}
+            </Box>
+          )}{" "}
+        </Fragment>
+      ))}
     </Box>
   );
 }

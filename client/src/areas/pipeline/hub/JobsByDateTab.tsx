@@ -1,23 +1,31 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { graphql } from "react-relay";
+import type { JobsByDateTabDayQuery } from "../../../__generated__/JobsByDateTabDayQuery.graphql";
 import type { JobsByDateTabQuery } from "../../../__generated__/JobsByDateTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
-import { CardsSkeleton } from "../../../ui/feedback/skeletons";
+import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
 import { readDay } from "../../../ui/form/days";
+import { noPrint } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
-import { useKeptFocus } from "../../../ui/useKeptFocus";
+import { ToolSlotContext } from "../../../ui/layout/toolSlot";
+import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { dateText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { monthText } from "./calendarText";
-import { monthAfter, monthOf } from "./calendarWeeks";
-import { DayJobs } from "./DayJobs";
+import { useKeptFocus } from "../../../ui/useKeptFocus";
+import { monthAfter, monthOf, monthText } from "./calendarMonth";
 import { HubPanel } from "./HubPanel";
 import { JobCalendar } from "./JobCalendar";
+import { longestFirst, useJobOrder } from "./jobOrder";
+import { PAGE } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
+import { PipelineJobsTable } from "./PipelineJobsTable";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
+import { ShortListRows, useShortList } from "./ShortList";
 
 const query = graphql`
   query JobsByDateTabQuery($month: Date) @throwOnFieldError {
@@ -50,7 +58,7 @@ function Calendar() {
   if (ahead.param !== param) setAhead({ param, month: null });
   const calendar = usePanelQuery<JobsByDateTabQuery>("jobs", query, month === null ? {} : { month: `${month}-01` });
   return (
-    <HubPanel loadable={calendar} list={pipelineJobs} isSteady skeleton={<CardsSkeleton count={1} height={560} />}>
+    <HubPanel loadable={calendar} list={pipelineJobs} skeleton={<CardsSkeleton count={1} height={560} />}>
       {(data) => {
         const shown = data.pipelineCalendar.month;
         const move = (months: number) => {
@@ -79,5 +87,123 @@ function Calendar() {
         );
       }}
     </HubPanel>
+  );
+}
+
+const dayQuery = graphql`
+  query JobsByDateTabDayQuery(
+    $day: Date!
+    $failed: Int!
+    $failedOrder: PipelineJobOrder!
+    $orderBy: PipelineJobOrder!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    failed: pipelineJobs(filter: { dates: { from: $day, to: $day }, phases: [FAILED] }, orderBy: $failedOrder, first: $failed) {
+      totalCount
+      ...ShortList_jobs
+    }
+    pipelineJobs(
+      filter: { dates: { from: $day, to: $day } }
+      orderBy: $orderBy
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
+      totalCount
+      pageInfo {
+        startCursor
+        endCursor
+      }
+      ...PipelineJobsTable_jobs
+    }
+    ...PipelineSourcesNote_query
+  }
+`;
+
+/** The jobs of a day, YYYY-MM-DD, which took longest first. Those that failed are listed above the others, too. */
+function DayJobs({ day }: { day: string }) {
+  const [, setDay] = useUrlParam("day");
+  const dates = { from: day, to: day };
+  const pages = useCursorPages(PAGE);
+  const order = useJobOrder(longestFirst, { without: pages.params });
+  const failed = useShortList("failed", longestFirst);
+  const jobs = usePanelQuery<JobsByDateTabDayQuery>("jobs", dayQuery, {
+    day,
+    failed: failed.count,
+    failedOrder: failed.order.orderBy,
+    orderBy: order.orderBy,
+    ...pages.variables,
+  });
+  return (
+    <Surface
+      title={dateText(day)}
+      actions={<Button onClick={() => setDay(null, { without: [...pages.params, "sort", "failed", "failed-sort"] })}>Back to Calendar</Button>}
+      flush
+    >
+      <HubPanel loadable={jobs} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={8} rows={12} isInCard />}>
+        {(data) => {
+          const hasFailed = data.failed.totalCount > 0;
+          return (
+            <>
+              <PipelineSourcesNote query={data} isInCard />
+              {hasFailed && (
+                <Section title="Failed Jobs">
+                  <ShortListRows
+                    title="Failed Jobs"
+                    emptyText="No jobs have failed."
+                    jobs={data.failed}
+                    list={failed}
+                    name="failed-jobs"
+                    filter={{ dates, phases: ["FAILED"] }}
+                    params={["day"]}
+                    isCompact={false}
+                  />
+                </Section>
+              )}
+              <Section title={hasFailed ? "All Jobs" : null}>
+                <PipelineJobsTable
+                  jobs={data.pipelineJobs}
+                  label="Jobs of the day"
+                  emptyText="No jobs found."
+                  source={{ name: "pipeline-jobs", params: ["day"], filter: { dates } }}
+                  total={data.pipelineJobs.totalCount}
+                  order={order}
+                  paging={pages.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
+                />
+              </Section>
+            </>
+          );
+        }}
+      </HubPanel>
+    </Surface>
+  );
+}
+
+type SectionProps = {
+  /** Null if the list is the only one in the card. */
+  title: string | null;
+  children: ReactNode;
+};
+
+/** A list within the card, with a heading and a place for its buttons. */
+function Section({ title, children }: SectionProps) {
+  const card = use(ToolSlotContext);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {title !== null && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, pt: 4, pb: 2 }}>
+          <Box component="h3" sx={{ flex: 1, m: 0, typography: "h3" }}>
+            {title}
+          </Box>
+          <Box ref={setPlace} sx={{ display: "flex", gap: 2, ...noPrint }} />
+        </Box>
+      )}
+      <ToolSlotContext value={title === null ? card : [place, setPlace]}>{children}</ToolSlotContext>
+    </>
   );
 }

@@ -1,24 +1,32 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import type { JobsByMarketTabNameQuery } from "../../../__generated__/JobsByMarketTabNameQuery.graphql";
 import type { JobsByMarketTabQuery } from "../../../__generated__/JobsByMarketTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/table/CellText";
+import { cursorParams } from "../../../ui/table/cursorPages";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { numberText } from "../../../ui/text/format";
+import { FilterBar } from "../../../ui/table/FilterBar";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
+import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
+import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { HubPanel } from "./HubPanel";
+import { JobChoiceField, jobStatuses, jobTypes, phasesOf, typesOf } from "./JobFilters";
+import { longestFirst } from "./jobOrder";
+import { JobsList } from "./JobsList";
 import { pipelineJobs } from "./liveLists";
-import { MarketJobs } from "./MarketJobs";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 
 const query = graphql`
@@ -121,7 +129,7 @@ function Markets() {
       }
       flush
     >
-      <HubPanel loadable={tallies} list={pipelineJobs} isSteady isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
+      <HubPanel loadable={tallies} list={pipelineJobs} isInCard skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
         {(data) => (
           <>
             <PipelineSourcesNote query={data} isInCard />
@@ -140,6 +148,58 @@ function Markets() {
           </>
         )}
       </HubPanel>
+    </Surface>
+  );
+}
+
+const nameQuery = graphql`
+  query JobsByMarketTabNameQuery($hash: String!) @throwOnFieldError {
+    market(by: { hash: $hash }) {
+      name
+    }
+  }
+`;
+
+const FILTERS = ["type", "status"];
+const pages = Object.values(cursorParams());
+
+/** The jobs of the market with a hash, which took longest first. */
+function MarketJobs({ hash }: { hash: string }) {
+  const [type] = useUrlParam("type");
+  const [status] = useUrlParam("status");
+  const [, setMarket] = useUrlParam("market");
+  const named = usePanelQuery<JobsByMarketTabNameQuery>("the market", nameQuery, { hash });
+  const clear = useClearParams(FILTERS, pages);
+  return (
+    <Surface
+      title={
+        // The jobs are shown without it.
+        <Panel loadable={{ ...named, isStale: false }} skeleton={hash} renderError={() => hash}>
+          {({ market }) => market?.name ?? hash}
+        </Panel>
+      }
+      actions={
+        <>
+          <Button component={Link} to={paths.framesByMarket(hash)}>
+            View Frames
+          </Button>
+          <Button onClick={() => setMarket(null, { without: [...FILTERS, ...pages, "sort"] })}>Back to Markets</Button>
+        </>
+      }
+      flush
+    >
+      <FilterBar label="Filter jobs" onClear={clear}>
+        <JobChoiceField label="Type" param="type" choices={jobTypes} emptyLabel="All Types" without={pages} />
+        <JobChoiceField label="Status" param="status" choices={jobStatuses} emptyLabel="All Statuses" without={pages} />
+      </FilterBar>
+      <JobsList
+        label="Jobs of the market"
+        name="pipeline-jobs"
+        params={["market", ...FILTERS]}
+        filter={{ marketHashes: [hash], ...typesOf(type), phases: phasesOf(status) }}
+        isFiltered={clear !== null}
+        firstOrder={longestFirst}
+      />
     </Surface>
   );
 }

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
-import type { PipelineDashboardTabFiguresQuery } from "../../../__generated__/PipelineDashboardTabFiguresQuery.graphql";
 import type { PipelineDashboardTabQuery } from "../../../__generated__/PipelineDashboardTabQuery.graphql";
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { FieldLabel } from "../../../ui/feedback/FieldLabel";
@@ -12,7 +11,6 @@ import { HubPanel } from "./HubPanel";
 import { pipelineJobs } from "./liveLists";
 import { PipelineSourcesNote } from "./PipelineSourcesNote";
 import { ShortList, useShortList } from "./ShortList";
-import { useFigures } from "./useFigures";
 
 const query = graphql`
   query PipelineDashboardTabQuery(
@@ -42,17 +40,6 @@ const query = graphql`
   }
 `;
 
-const figuresQuery = graphql`
-  query PipelineDashboardTabFiguresQuery @throwOnFieldError {
-    pipelineSummary {
-      pendingCount
-      completedTodayCount
-      failedCount
-      processingLabelToday
-    }
-  }
-`;
-
 /** The jobs in numbers, and those that run, have failed or wait. */
 export function PipelineDashboardTab() {
   const running = useShortList("running");
@@ -60,13 +47,12 @@ export function PipelineDashboardTab() {
   const pending = useShortList("pending");
   const dashboard = usePanelQuery<PipelineDashboardTabQuery>("jobs", query, {
     running: running.count,
-    runningOrder: running.orderBy,
+    runningOrder: running.order.orderBy,
     failed: failed.count,
-    failedOrder: failed.orderBy,
+    failedOrder: failed.order.orderBy,
     pending: pending.count,
-    pendingOrder: pending.orderBy,
+    pendingOrder: pending.order.orderBy,
   });
-  const refetchFigures = useFigures<PipelineDashboardTabFiguresQuery>(figuresQuery, {});
   const skeleton = (
     <Box sx={{ display: "grid", gap: 5 }}>
       <CardsSkeleton count={3} />
@@ -75,7 +61,7 @@ export function PipelineDashboardTab() {
   );
 
   return (
-    <HubPanel loadable={dashboard} list={pipelineJobs} refetchFigures={refetchFigures} skeleton={skeleton}>
+    <HubPanel loadable={dashboard} list={pipelineJobs} skeleton={skeleton}>
       {(data) => {
         const { pendingCount, completedTodayCount, failedCount, processingLabelToday } = data.pipelineSummary;
         return (
@@ -96,7 +82,6 @@ export function PipelineDashboardTab() {
               list={running}
               name="running-jobs"
               filter={{ phases: ["PROCESSING", "RUNNING"] }}
-              refetch={dashboard.refetch}
             />
             <ShortList
               title="Failed Jobs"
@@ -105,7 +90,6 @@ export function PipelineDashboardTab() {
               list={failed}
               name="failed-jobs"
               filter={{ phases: ["FAILED"] }}
-              refetch={dashboard.refetch}
             />
             <ShortList
               title="Pending Jobs"
@@ -114,7 +98,6 @@ export function PipelineDashboardTab() {
               list={pending}
               name="pending-jobs"
               filter={{ phases: ["PENDING"] }}
-              refetch={dashboard.refetch}
             />
           </Box>
         );

@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ConcreteRequest, Variables } from "relay-runtime";
+import type { Variables } from "relay-runtime";
+import jobsQuery, { type PipelineJobFilter } from "../../../__generated__/JobsListQuery.graphql";
 import type { PipelineJobsTable_jobs$data, PipelineJobsTable_jobs$key } from "../../../__generated__/PipelineJobsTable_jobs.graphql";
 import type { BulkAction } from "../../../app/bulk/bulkAction";
 import { BulkBar } from "../../../app/bulk/BulkBar";
@@ -19,31 +20,30 @@ import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText, runDateText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { type RowAction, RowActions } from "../../../ui/table/RowActions";
-import type { LoadOptions, NamedList } from "../../../ui/table/namedList";
-import type { Sort } from "../../../ui/table/sort";
+import type { LoadOptions } from "../../../ui/table/namedList";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
-import { useSteadyRows } from "../../../ui/table/steadyRows";
 import { TextLink } from "../../../ui/url/TextLink";
+import { useHeldRows, useHubRefetch } from "./HubPanel";
+import type { JobOrder } from "./jobOrder";
+import { useDeletePipelineJobs, useRerunPipelineJobs } from "../jobWrites";
 import { PhaseChip } from "./PhaseChip";
-import { useDeletePipelineJobs } from "./useDeletePipelineJobs";
-import { usePipelineJobActions, type What } from "./usePipelineJobActions";
-import { useRerunPipelineJobs } from "../useRerunPipelineJobs";
+import { useJobActions, type What } from "./useJobActions";
 
 type Job = PipelineJobsTable_jobs$data["nodes"][number];
 /** A job, what the user did with it if it has left the list by that, and why the last action on it failed. */
-type Row = Job & { left?: What; failure?: string | undefined };
+type Row = Job & { left?: What | undefined; failure?: string | undefined };
 
 /** A job in a file of the graph, where the label is a bare text. */
 type FileJob = Omit<Job, "marketLabel"> & { marketLabel: string };
 
 const noun = { one: "job", many: "jobs" };
-const rowKey = ({ jobId }: Row) => jobId;
+const rowKey = ({ jobId }: Job) => jobId;
 
 /** The time limit for reading all jobs of a list. */
 const LOAD_MS = 60_000;
 
 /** The outcome of a job that has left the list. */
-const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted" };
+const outcomes: Record<What, string> = { rerun: "Re-run requested", delete: "Deleted", run: "" };
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
 const market: Column<Row> = { key: "market", header: "Market", isPinned: true, cell: (row) => <JobLink row={row} />, text: marketText };
@@ -102,28 +102,25 @@ type Props = {
   /** What the table lists, for assistive technology. */
   label: string;
   emptyText: string;
-  /** The list as a whole: its name in files, the parameters of its filters, and the operation that reads its jobs. */
-  source: { name: string; filters: readonly string[]; query: ConcreteRequest; variables: Variables };
-  /** How many jobs the list has, if this is not in its paging. */
-  total?: number;
+  /** The list as a whole: its name in files, the search parameters of its filter, and the filter. */
+  source: { name: string; params: readonly string[]; filter: PipelineJobFilter };
+  /** How many jobs the list has. */
+  total: number;
   /** Whether the columns of figures are left out. The query leaves them out, too: see the fragment's argument. */
   isCompact?: boolean;
-  sort: Sort;
-  onSortChange: (sort: Sort) => void;
-  paging?: Paging;
-  /** Refetches the list. */
-  refetch: () => Promise<void>;
+  order: JobOrder;
+  paging?: Paging | undefined;
 };
 
 /** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
-export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCompact = false, sort, onSortChange, paging, refetch }: Props) {
+export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCompact = false, order, paging }: Props) {
+  const refetch = useHubRefetch();
   const { nodes } = useFragment(
     graphql`
       fragment PipelineJobsTable_jobs on PipelineJobConnection
       @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true })
       @throwOnFieldError {
         nodes {
-          id
           jobId
           marketHash
           marketLabel @catch
@@ -151,15 +148,11 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
     `,
     jobs,
   );
-  // The jobs that the user did something with, as they were before.
-  const [done, setDone] = useState<readonly Row[]>([]);
-  const noteDone = (what: What, jobIds: readonly string[]) =>
-    setDone((earlier) => [
-      ...earlier.filter(({ jobId }) => !jobIds.includes(jobId)),
-      ...nodes.filter(({ jobId }) => jobIds.includes(jobId)).map((job) => ({ ...job, left: what })),
-    ]);
-  const { ask, dialog, failureOf } = usePipelineJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
-  const bulk: Record<What, BulkAction<Row>> = {
+  // What the user did with jobs, which the rows say that have left the list since.
+  const [done, setDone] = useState<ReadonlyMap<string, What>>(new Map());
+  const noteDone = (what: What, jobIds: readonly string[]) => setDone((earlier) => new Map([...earlier, ...jobIds.map((jobId) => [jobId, what] as const)]));
+  const { ask, dialog, failureOf } = useJobActions({ refetch, onDone: (what, jobId) => noteDone(what, [jobId]) });
+  const bulk: Record<"rerun" | "delete", BulkAction<Row>> = {
     rerun: { label: "Re-run", past: "re-run", reasonOf: leftReason, send: useRerunPipelineJobs() },
     delete: {
       label: "Delete",
@@ -168,15 +161,10 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
       send: useDeletePipelineJobs(),
     },
   };
-  const listed = new Set(nodes.map(({ jobId }) => jobId));
-  const rows = useSteadyRows<Row>({
-    rows: nodes,
-    known: [...nodes, ...done.filter(({ jobId }) => !listed.has(jobId))],
-    rowKey,
-    view: "",
-  });
+  const listed = new Set(nodes.map(rowKey));
+  const rows = useHeldRows(nodes, rowKey).map((job): Row => ({ ...job, left: listed.has(job.jobId) ? undefined : done.get(job.jobId), failure: failureOf(job.jobId) }));
   // A job that is not listed may still exist: the list may be truncated, or one of its sources unreadable.
-  const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify(source.variables) });
+  const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify([source.filter, order.orderBy]) });
   useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
@@ -185,21 +173,21 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
     isHeaderHidden: true,
     align: "right",
     cell: (row) => {
-      const job = { id: row.id, jobId: row.jobId, ...(row.date && { listedAt: paths.pipelineDay(row.date) }) };
-      const name = nameOf(row);
+      const job = { jobId: row.jobId, name: nameOf(row), listedAt: row.date && paths.pipelineDay(row.date) };
       // The buttons of a job that has left stay where they are, and so does the focus.
       const reason = leftReason(row);
       const all: RowAction[] = [
-        { label: "Re-run", description: `Re-run ${name}`, reason, onSelect: () => ask({ what: "rerun", job, name }) },
-        ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${name}`, reason, onSelect: () => ask({ what: "delete", job, name }) }] : []),
+        { label: "Re-run", description: `Re-run ${job.name}`, reason, onSelect: () => ask({ what: "rerun", ...job }) },
+        ...(row.delete.allowed ? [{ label: "Delete", description: `Delete ${job.name}`, reason, onSelect: () => ask({ what: "delete", ...job }) }] : []),
       ];
-      return <RowActions isStacked={!isCompact} name={name} actions={all} />;
+      return <RowActions isStacked={!isCompact} name={job.name} actions={all} />;
     },
   };
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const shownDetails = isPhone ? phoneDetails : isCompact ? shortDetails : details;
   const columns = [isPhone ? phoneMarket : market, date, shownDetails, ...(isCompact ? [] : stats), runDate, actions];
 
+  const variables = { filter: source.filter, orderBy: order.orderBy };
   // The rows of a later page may be gone since its address was made.
   const isPageGone = rows.length === 0 && paging !== undefined && paging.page > 0;
   return (
@@ -212,13 +200,13 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
           {rows.length > 0 && <SelectButton selection={selection} label={label} />}
           <DataTable
             columns={selectable(columns, selection, nameOf)}
-            rows={rows.map((row) => ({ ...row, failure: failureOf(row.jobId) }))}
+            rows={rows}
             rowKey={rowKey}
             label={label}
-            list={listOf(source, total)}
+            list={{ name: source.name, filters: source.params, total, load: (options) => loadAll("Export of pipeline jobs", variables, options) }}
             emptyText={emptyText}
-            sort={sort}
-            onSortChange={onSortChange}
+            sort={order.sort}
+            onSortChange={order.onSortChange}
             paging={paging}
             isDense={!isCompact}
             minWidth={isCompact ? 640 : 980}
@@ -230,8 +218,8 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
         selection={selection}
         noun={noun}
         rows={nodes}
-        total={paging?.total ?? total ?? nodes.length}
-        loadAll={() => loadAll("Selection of all jobs", source, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {}, onUnreadable: () => {} })}
+        total={total}
+        loadAll={() => loadAll("Selection of all jobs", variables, { signal: AbortSignal.timeout(LOAD_MS), onProgress: () => {}, onUnreadable: () => {} })}
         rowKey={rowKey}
         rowName={nameOf}
         actions={[bulk.rerun, bulk.delete]}
@@ -245,13 +233,9 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
   );
 }
 
-function listOf(source: Props["source"], total: number | undefined): NamedList<Row> {
-  return { name: source.name, filters: source.filters, total, load: (options) => loadAll("Export of pipeline jobs", source, options) };
-}
-
 /** The jobs of all pages of a list. */
-async function loadAll(label: string, { query, variables }: Props["source"], options: LoadOptions): Promise<readonly Row[]> {
-  const jobs = await readAllRows<FileJob>({ label, query, variables, path: "pipelineJobs" }, options);
+async function loadAll(label: string, variables: Variables, options: LoadOptions): Promise<readonly Row[]> {
+  const jobs = await readAllRows<FileJob>({ label, query: jobsQuery, variables, path: "pipelineJobs" }, options);
   return jobs.map(({ marketLabel, ...job }) => ({ ...job, marketLabel: { ok: true, value: marketLabel } }));
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { PipelinePageQuery } from "../../../__generated__/PipelinePageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
@@ -10,18 +9,16 @@ import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { UrlTabs } from "../../../ui/url/UrlTabs";
 import { RunActiveMarketsButton } from "../runs/RunActiveMarketsDialog";
-import { RunProgress } from "../runs/RunProgress";
+import { RunProgress } from "../runs/RunReport";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
-import { FirstPageButton } from "./FirstPageButton";
-import { HubAge } from "./HubAge";
+import { FirstPageButton, HubAge } from "./HubPanel";
 import { JobsByDateTab } from "./JobsByDateTab";
 import { JobsByMarketTab } from "./JobsByMarketTab";
 import { PipelineDashboardTab } from "./PipelineDashboardTab";
 import { PipelineJobsTab } from "./PipelineJobsTab";
-import { refetchPanels, useRefetchable } from "./refetching";
+import { useRefetchable } from "./liveLists";
 import { ReportExplorerTab } from "./ReportExplorerTab";
-import { PREFIX, useWarehouseQueryList } from "./useWarehouseQueryList";
-import { WarehouseQueries } from "./WarehouseQueries";
+import { PREFIX, useWarehouseQueryList, WarehouseQueries } from "./WarehouseQueries";
 
 const query = graphql`
   query PipelinePageQuery($orderBy: WarehouseQueryOrder, $first: Int, $after: String, $last: Int, $before: String)
@@ -40,26 +37,20 @@ const ofTabs = [
 export function PipelinePage() {
   const list = useWarehouseQueryList();
   const queries = useRouteQuery<PipelinePageQuery>("queries", query, list.variables);
-  const [isRefetching, setRefetching] = useState(false);
   useRefetchable(queries.refetch);
-  const refetch = async () => {
-    setRefetching(true);
-    await refetchPanels();
-    setRefetching(false);
-  };
 
   return (
     <PageFrame
       title="Pipeline"
       actions={
         <>
-          <HubAge list={queries} isRefetching={isRefetching} onRefetch={() => void refetch()} />
+          <HubAge list={queries} />
           <ScreenLink label="Coverage" to={paths.pipelineCoverage()} />
           <ScreenLink label="New Campaign Job" to={paths.newCampaignJob()} />
           <ScreenLink label="Backfill Job (in development)" to={paths.backfillJob()} />
           <ScreenLink label="New Pipeline Job" to={paths.newPipelineJob()} />
           <ScreenLink label="Processing Jobs" to={paths.processingJobs()} />
-          <RunActiveMarketsButton onSent={() => void refetch()} />
+          <RunActiveMarketsButton />
         </>
       }
     >

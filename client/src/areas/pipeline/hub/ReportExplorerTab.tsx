@@ -1,15 +1,47 @@
 import Box from "@mui/material/Box";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
-import { daysProblem, EARLIEST_DAY, readDay } from "../../../ui/form/days";
-import { DateField } from "../../../ui/form/fields";
-import { Panel } from "../../../ui/layout/Panel";
+import type { ReportExplorerTabQuery, ReportExplorerTabQuery$variables } from "../../../__generated__/ReportExplorerTabQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { pathNumber } from "../../../app/routing/pathNumber";
+import { BarChart } from "../../../ui/charts/BarChart";
+import { ChartSkeleton } from "../../../ui/charts/ChartFrame";
+import { daysProblem, readDay } from "../../../ui/form/days";
 import { LoadedSelect } from "../../../ui/form/LoadedSelect";
+import { Panel } from "../../../ui/layout/Panel";
 import { Surface } from "../../../ui/layout/Surface";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { dateText } from "../../../ui/text/format";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { marketChoices, useMarkets } from "../../markets/MarketSelect";
-import { ImpressionReport } from "./ImpressionReport";
-import { useRefetchable } from "./refetching";
-import { readReportChoice } from "./reportChoice";
+import { JobDayField } from "./JobFilters";
+import { useRefetchable } from "./liveLists";
+
+const HEIGHT = 360;
+
+const query = graphql`
+  query ReportExplorerTabQuery($marketId: Int!, $from: Date!, $to: Date!) @throwOnFieldError {
+    impressionComparison(marketId: $marketId, dates: { from: $from, to: $to }) {
+      days {
+        date
+        oldImpressions
+        ots
+      }
+    }
+  }
+`;
+
+/** What the report shows at first. */
+const first: ReportExplorerTabQuery$variables = { marketId: 2, from: "2024-08-17", to: "2024-08-31" };
+
+/** The market and the days in the address. An invalid one is that of the first report. */
+export function readReportChoice(search: URLSearchParams): ReportExplorerTabQuery$variables {
+  return {
+    marketId: pathNumber(search.get("market")) || first.marketId,
+    from: readDay(search.get("from")) ?? first.from,
+    to: readDay(search.get("to")) ?? first.to,
+  };
+}
 
 /** The impressions of a large market, as the old system and the pipeline count them. */
 export function ReportExplorerTab() {
@@ -19,7 +51,6 @@ export function ReportExplorerTab() {
   const problem = daysProblem(choice);
   const markets = useMarkets({ isReportMarket: true });
   useRefetchable(markets.refetch);
-
   return (
     <Surface
       title={
@@ -42,32 +73,39 @@ export function ReportExplorerTab() {
           emptyLabel={null}
           sx={{ flex: { xs: "1 1 100%", sm: "0 1 280px" } }}
         />
-        <DayField label="Start Date" param="from" value={choice.from} problem={null} />
-        <DayField label="End Date" param="to" value={choice.to} problem={problem} />
+        <JobDayField label="Start Date" param="from" start={first.from} />
+        <JobDayField label="End Date" param="to" start={first.to} problem={problem} />
       </Box>
-      {problem === null && <ImpressionReport choice={choice} />}
+      {problem === null && <Report choice={choice} />}
     </Surface>
   );
 }
 
-type DayProps = { label: string; param: string; value: string; problem: string | null };
-
-/** A day of the report, kept in the address once it is complete. */
-function DayField({ label, param, value, problem }: DayProps) {
-  const [, setDay] = useUrlParam(param);
+function Report({ choice }: { choice: ReportExplorerTabQuery$variables }) {
+  const report = usePanelQuery<ReportExplorerTabQuery>("impressions", query, choice);
+  useRefetchable(report.refetch);
   return (
-    <DateField
-      label={label}
-      value={value}
-      onChange={(text) => {
-        const day = readDay(text);
-        if (day !== null) setDay(day, { replace: true });
-      }}
-      min={EARLIEST_DAY}
-      error={problem !== null}
-      helperText={problem}
-      fullWidth={false}
-      sx={{ flex: { xs: "1 1 140px", sm: "0 0 180px" } }}
-    />
+    <Panel loadable={report} failure="inline" skeleton={<ChartSkeleton height={HEIGHT} />}>
+      {({ impressionComparison: { days } }) => (
+        <Box aria-busy={!report.isCurrent} sx={{ opacity: report.isCurrent ? 1 : 0.6 }}>
+          {days.length === 0 ? (
+            <EmptyState text="No impressions found." />
+          ) : (
+            <BarChart
+              label="Impressions per Date"
+              isLabelHidden
+              xLabel="Date"
+              yLabel="Impressions"
+              labels={days.map(({ date }) => dateText(date))}
+              series={[
+                { label: "Old System", values: days.map(({ oldImpressions }) => oldImpressions ?? null), tone: "grey" },
+                { label: "OTS (New Pipeline)", values: days.map(({ ots }) => ots ?? null), tone: "blue" },
+              ]}
+              height={HEIGHT}
+            />
+          )}
+        </Box>
+      )}
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
-import jobsQuery, { type PipelineJobFilter } from "../../../__generated__/PipelineJobsTabQuery.graphql";
+import type { PipelineJobFilter } from "../../../__generated__/JobsListQuery.graphql";
 import type { ShortList_jobs$key } from "../../../__generated__/ShortList_jobs.graphql";
 import { numberText } from "../../../ui/text/format";
 import type { Sort } from "../../../ui/table/sort";
@@ -9,7 +9,7 @@ import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { PipelineJobsTable } from "./PipelineJobsTable";
-import { latestFirst, useJobOrder } from "./usePipelineJobList";
+import { latestFirst, useJobOrder } from "./jobOrder";
 
 /** Rows of a list at first, and how many more each click shows. */
 const FIRST = 10;
@@ -23,7 +23,7 @@ export function useShortList(param: string, defaultSort: Sort = latestFirst) {
   const wanted = Number(text ?? FIRST);
   const count = Number.isInteger(wanted) ? Math.min(Math.max(wanted, FIRST), MOST) : FIRST;
   return {
-    ...useJobOrder(defaultSort, { param: `${param}-sort` }),
+    order: useJobOrder(defaultSort, { param: `${param}-sort` }),
     count,
     showMore: () => setText(String(Math.min(count + MORE, MOST)), { replace: true }),
   };
@@ -41,7 +41,6 @@ type Props = {
   params?: readonly string[];
   /** Whether its rows have no figures: see PipelineJobsTable. */
   isCompact?: boolean;
-  refetch: () => Promise<void>;
 };
 
 /** A card with a list of jobs that shows its first rows, and more of them on a click. */
@@ -54,7 +53,7 @@ export function ShortList(props: Props) {
 }
 
 /** The rows of such a list, for a card that is there already. */
-export function ShortListRows({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true, refetch }: Props) {
+export function ShortListRows({ title, emptyText, jobs, list, name, filter, params = [], isCompact = true }: Props) {
   const connection = useFragment(
     graphql`
       fragment ShortList_jobs on PipelineJobConnection @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true }) {
@@ -71,13 +70,10 @@ export function ShortListRows({ title, emptyText, jobs, list, name, filter, para
         jobs={connection}
         label={title}
         emptyText={emptyText}
-        // The query of the jobs list, with this list's filter and order.
-        source={{ name, filters: params, query: jobsQuery, variables: { filter, orderBy: list.orderBy } }}
+        source={{ name, params, filter }}
         total={totalCount}
         isCompact={isCompact}
-        sort={list.sort}
-        onSortChange={list.onSortChange}
-        refetch={refetch}
+        order={list.order}
       />
       {list.count < totalCount && (
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 3, px: 4, py: 2, borderTop: 1, borderColor: "divider" }}>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import pageQuery from "../../../__generated__/PipelinePageQuery.graphql";
+import pageQuery, { type WarehouseQueryOrder, type WarehouseQueryOrderField } from "../../../__generated__/PipelinePageQuery.graphql";
 import type {
   WarehouseQueries_query$data,
   WarehouseQueries_query$key,
@@ -19,7 +19,9 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import type { useWarehouseQueryList } from "./useWarehouseQueryList";
+import type { Sort } from "../../../ui/table/sort";
+import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
+import { useCursorPages } from "../../../ui/table/useCursorPages";
 
 type Row = WarehouseQueries_query$data["warehouseQueries"]["nodes"][number];
 
@@ -71,6 +73,36 @@ const columns: readonly Column<Row>[] = [
     cell: ({ durationMs }) => numberText(durationMs),
   },
 ];
+
+/** Rows of a page. The route loads the first one. */
+const PAGE = 10;
+/** Begins the search parameters of the list. */
+export const PREFIX = "queries-";
+
+const newestFirst: Sort = { key: "started", direction: "desc" };
+
+/** The columns that the graph sorts by. */
+const fields: ReadonlyMap<string, WarehouseQueryOrderField> = new Map([
+  ["started", "STARTED_AT"],
+  ["ended", "ENDED_AT"],
+  ["duration", "DURATION"],
+]);
+
+/** The order and the page of the queries. The address holds both; the graph has the default order itself. */
+export function useWarehouseQueryList() {
+  const [text, setText] = useUrlParam(`${PREFIX}sort`);
+  const { variables, params, pagingOf } = useCursorPages(PAGE, PREFIX);
+  const sort = sortFromParam(text, [...fields.keys()], newestFirst) ?? newestFirst;
+  const field = sortToParam(sort, newestFirst) === null ? undefined : fields.get(sort.key);
+  const order: { orderBy?: WarehouseQueryOrder } = field === undefined ? {} : { orderBy: { field, direction: sort.direction === "asc" ? "ASC" : "DESC" } };
+  return {
+    order,
+    variables: { ...order, ...variables },
+    sort,
+    onSortChange: (next: Sort) => setText(sortToParam(next, newestFirst), { replace: true, without: params }),
+    pagingOf,
+  };
+}
 
 type Props = {
   query: WarehouseQueries_query$key;
@@ -129,7 +161,7 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
         label="Query History"
         list={{
           name: "query-history",
-          load: (options) => readAllRows<Row>({ label: "Export of warehouse queries", query: pageQuery, variables: list.orderBy, path: "warehouseQueries" }, options),
+          load: (options) => readAllRows<Row>({ label: "Export of warehouse queries", query: pageQuery, variables: list.order, path: "warehouseQueries" }, options),
         }}
         emptyText="No queries found."
         sort={list.sort}

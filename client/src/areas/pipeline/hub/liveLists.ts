@@ -1,12 +1,11 @@
-import { graphql, type GraphQLTaggedNode } from "relay-runtime";
+import { useEffect, useEffectEvent } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { type Disposable, graphql, type GraphQLTaggedNode, type OperationType, requestSubscription } from "relay-runtime";
+import { createEvent, createStore } from "../../../app/store";
+import { retryFailed } from "../../../ui/feedback/PanelError";
 
-/** A list of jobs that the screen follows. */
-export type LiveList = {
-  /** The toast of a failure to load it. */
-  failure: string;
-  /** Says when the list has changed: see ListChange. */
-  subscription: GraphQLTaggedNode;
-};
+/** A list of jobs that the screen follows: the toast of a failure to load it, and what says that it has changed. */
+export type LiveList = { failure: string; subscription: GraphQLTaggedNode };
 
 export const pipelineJobs: LiveList = {
   failure: "There was an error trying load the jobs.",
@@ -15,15 +14,7 @@ export const pipelineJobs: LiveList = {
       change: pipelineJobsChanged {
         readAt
         failure
-        added {
-          id
-          marketHash
-          date
-        }
-        changed {
-          id
-        }
-        removedIds
+        hasChanged
       }
     }
   `,
@@ -36,14 +27,109 @@ export const campaignRefreshJobs: LiveList = {
       change: campaignRefreshJobsChanged {
         readAt
         failure
-        added {
-          id
-        }
-        changed {
-          id
-        }
-        removedIds
+        hasChanged
       }
     }
   `,
 };
+
+/** When the gateway read the list on the screen last, null if it could not yet, and whether it could the last time. */
+export type Following = { readAt: Date | null; isLive: boolean };
+
+const following = createStore<Following | null>(null);
+
+/** How the list on the screen is followed; null if it is not, or not yet. */
+export const useFollowing = following.useValue;
+
+/** How long to wait before a subscription that was lost is sent again: at first, and at most. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Without an event for so long, a subscription counts as lost. Those of the gateway have one every ten seconds. */
+const SILENCE_MS = 60_000;
+
+type Change = { readonly readAt: string; readonly failure?: string | null; readonly hasChanged: boolean };
+
+/**
+ * Refetches whenever a list has changed. It pauses while the page is hidden, and goes on by itself after the connection
+ * was lost, at once when it is back.
+ */
+export function useLive({ subscription }: LiveList, refetch: () => Promise<void>): void {
+  const environment = useRelayEnvironment();
+  const refetchNow = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    let sent: Disposable | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    let wait = FIRST_WAIT_MS;
+    // The list may have changed unseen.
+    let isMissed = false;
+    const stop = () => {
+      clearTimeout(timer);
+      sent?.dispose();
+      sent = null;
+    };
+    const miss = () => {
+      isMissed = true;
+      following.set({ readAt: following.get()?.readAt ?? null, isLive: false });
+    };
+    const lose = (error?: Error) => {
+      if (error !== undefined) console.error("A subscription was lost.", error);
+      stop();
+      miss();
+      // At random, because all consoles lose a gateway that stops at the same time.
+      timer = setTimeout(start, wait * (0.5 + Math.random() / 2));
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+    };
+    const take = ({ readAt, failure, hasChanged }: Change) => {
+      wait = FIRST_WAIT_MS;
+      clearTimeout(timer);
+      timer = setTimeout(lose, SILENCE_MS);
+      if (failure != null) {
+        miss();
+        return;
+      }
+      if (following.get()?.isLive !== true) retryFailed();
+      following.set({ readAt: new Date(readAt), isLive: true });
+      if (hasChanged || isMissed) refetchNow();
+      isMissed = false;
+    };
+    const start = () => {
+      timer = setTimeout(lose, SILENCE_MS);
+      sent = requestSubscription<OperationType & { response: { change: Change } }>(environment, {
+        subscription,
+        variables: {},
+        onNext: (response) => response && take(response.change),
+        onError: lose,
+        onCompleted: () => lose(),
+      });
+    };
+    const follow = () => {
+      if (sent !== null) miss();
+      stop();
+      if (document.visibilityState === "visible") start();
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    window.addEventListener("online", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      window.removeEventListener("online", follow);
+      stop();
+      following.set(null);
+    };
+  }, [environment, subscription]);
+}
+
+const refetching = createEvent<Promise<void>[]>();
+
+/** Refetches what the panels on the screen show: what the Refresh button does, and who has just changed jobs. */
+export async function refetchPanels(): Promise<void> {
+  const works: Promise<void>[] = [];
+  refetching.emit(works);
+  await Promise.all(works);
+}
+
+/** Has the Refresh button refetch a panel. */
+export function useRefetchable(refetch: () => Promise<void>): void {
+  const refetchNow = useEffectEvent(refetch);
+  useEffect(() => refetching.listen((works) => void works.push(refetchNow())), []);
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { CampaignRefreshJobPageQuery } from "../../../__generated__/CampaignRefreshJobPageQuery.graphql";
 import { CopyButton } from "../../../app/CopyButton";
@@ -7,7 +7,6 @@ import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { WarningBox } from "../../../ui/feedback/WarningBox";
-import { ConfirmDialog } from "../../../ui/form/ConfirmDialog";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -17,14 +16,11 @@ import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { dateText, momentText } from "../../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
 import { TextLink } from "../../../ui/url/TextLink";
-import { HubAge } from "../hub/HubAge";
-import { LiveArea } from "../hub/LiveArea";
-import { campaignRefreshJobs } from "../hub/liveLists";
+import { HubAge } from "../hub/HubPanel";
+import { campaignRefreshJobs, useLive, useRefetchable } from "../hub/liveLists";
 import { PhaseChip } from "../hub/PhaseChip";
-import { refetchPanels, useRefetchable } from "../hub/refetching";
-import { useLiveList } from "../hub/useLiveList";
 import { refreshJobName } from "../hub/refreshJobName";
-import { useRunCampaignRefreshJob } from "../hub/useRunCampaignRefreshJob";
+import { useJobActions } from "../hub/useJobActions";
 
 const UNKNOWN = "Unknown";
 const crumbs: readonly Crumb[] = [
@@ -35,7 +31,6 @@ const crumbs: readonly Crumb[] = [
 const query = graphql`
   query CampaignRefreshJobPageQuery($jobId: String!) @preloadable @throwOnFieldError {
     campaignRefreshJob(by: { jobId: $jobId }) {
-      id
       jobId
       campaignId
       campaignName
@@ -79,8 +74,8 @@ const list = { name: "refresh-job-markets" };
 export function CampaignRefreshJobPage() {
   const loadable = useRouteQuery<CampaignRefreshJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);
-  const live = useLiveList(campaignRefreshJobs, { refetch: loadable.refetchCached, isSteady: true });
-  const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
+  useLive(campaignRefreshJobs, loadable.refetchCached);
+  const age = <HubAge list={loadable} />;
   return (
     <RecordPage
       isSteady
@@ -92,11 +87,7 @@ export function CampaignRefreshJobPage() {
       actions={age}
       back={{ label: "Back to Campaign Refresh Jobs", to: paths.campaignRefreshJobs() }}
     >
-      {(job) => (
-        <LiveArea live={live}>
-          <Job key={job.jobId} job={job} refetch={loadable.refetch} age={age} />
-        </LiveArea>
-      )}
+      {(job) => <Job key={job.jobId} job={job} refetch={loadable.refetch} age={age} />}
     </RecordPage>
   );
 }
@@ -104,11 +95,10 @@ export function CampaignRefreshJobPage() {
 type Props = { job: RefreshJob; refetch: () => Promise<void>; age: ReactNode };
 
 function Job({ job, refetch, age }: Props) {
-  const { id, jobId, campaignId, phase, statusText, statusLabel, run } = job;
-  const [isAsked, setAsked] = useState(false);
-  const { run: runNow, isBusy } = useRunCampaignRefreshJob(refetch);
+  const { jobId, campaignId, campaignName, phase, statusText, statusLabel, run } = job;
+  const { ask, dialog } = useJobActions({ refetch });
   const customer = job.customer.ok ? job.customer.value : null;
-  const label = refreshJobName(jobId, campaignId, job.campaignName);
+  const label = refreshJobName({ jobId, campaignId, campaignName });
   const facts = [
     { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
     ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),
@@ -135,7 +125,7 @@ function Job({ job, refetch, age }: Props) {
       actions={
         <>
           {age}
-          <ScreenButton label="Run" reason={run.allowed ? null : (run.reason ?? "")} onClick={() => setAsked(true)} />
+          <ScreenButton label="Run" reason={run.allowed ? null : (run.reason ?? "")} onClick={() => ask({ what: "run", jobId, name: [label, customer?.name].filter(Boolean).join(", ") })} />
         </>
       }
     >
@@ -154,16 +144,7 @@ function Job({ job, refetch, age }: Props) {
           emptyText="No markets found."
         />
       </Surface>
-      {isAsked && (
-        <ConfirmDialog
-          question="Are you sure you want to run this campaign refresh job?"
-          action="Run"
-          subject={[label, customer?.name].filter(Boolean).join(", ")}
-          isBusy={isBusy}
-          onConfirm={() => void runNow({ id, jobId }).then(() => setAsked(false))}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      {dialog}
     </PageFrame>
   );
 }

@@ -1,44 +1,64 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PipelineJobPageQuery } from "../../../__generated__/PipelineJobPageQuery.graphql";
+import { CopyButton } from "../../../app/CopyButton";
 import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { WarningBox } from "../../../ui/feedback/WarningBox";
+import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { ScreenButton } from "../../../ui/layout/ScreenButton";
-import { dateText } from "../../../ui/text/format";
+import { StatTiles } from "../../../ui/layout/StatTiles";
+import { Surface } from "../../../ui/layout/Surface";
+import { dateText, numberText, runDateText } from "../../../ui/text/format";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { TextLink } from "../../../ui/url/TextLink";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { HubAge } from "../hub/HubAge";
-import { LiveArea } from "../hub/LiveArea";
-import { pipelineJobs } from "../hub/liveLists";
+import { HubAge } from "../hub/HubPanel";
+import { latestFirst } from "../hub/jobOrder";
+import { JobsList } from "../hub/JobsList";
+import { pipelineJobs, refetchPanels, useLive, useRefetchable } from "../hub/liveLists";
+import { PhaseChip } from "../hub/PhaseChip";
 import { PipelineSourcesNote } from "../hub/PipelineSourcesNote";
-import { refetchPanels, useRefetchable } from "../hub/refetching";
-import { useLiveList } from "../hub/useLiveList";
-import { usePipelineJobActions } from "../hub/usePipelineJobActions";
-import { PipelineJobFacts } from "./PipelineJobFacts";
-import { PipelineJobNeighbours } from "./PipelineJobNeighbours";
+import { useJobActions } from "../hub/useJobActions";
 
+const UNKNOWN = "Unknown";
 const list: Crumb = { label: "Pipeline", to: paths.pipeline() };
 
 const query = graphql`
   query PipelineJobPageQuery($jobId: String!) @preloadable @throwOnFieldError {
     pipelineJob(by: { jobId: $jobId }) {
-      id
       jobId
       marketHash
       marketLabel @catch
+      market @catch(to: NULL) {
+        name
+        marketHash
+      }
       date
       typeLabel
+      matchGroup
+      phase
+      statusText
+      statusLabel
+      isRunning
+      startedAt
+      durationLabel
+      runBy
+      count
+      totalPins
+      uniquePins
+      totalMatches
+      totalUniqueMatches
       delete {
         reason
         changesAt
       }
-      ...PipelineJobFacts_job
     }
     ...PipelineSourcesNote_query
   }
@@ -50,8 +70,8 @@ type Data = PipelineJobPageQuery["response"];
 export function PipelineJobPage() {
   const loadable = useRouteQuery<PipelineJobPageQuery>("the job", query);
   useRefetchable(loadable.refetch);
-  const live = useLiveList(pipelineJobs, { refetch: loadable.refetchCached, isSteady: true });
-  const age = <HubAge list={loadable} isRefetching={loadable.isRefetching} onRefetch={() => void refetchPanels()} />;
+  useLive(pipelineJobs, loadable.refetchCached);
+  const age = <HubAge list={loadable} />;
   return (
     <RecordPage
       isSteady
@@ -63,30 +83,21 @@ export function PipelineJobPage() {
       actions={age}
       back={{ label: "Back to Pipeline", to: paths.pipeline() }}
     >
-      {({ job, data }) => (
-        <LiveArea live={live}>
-          <Job key={job.jobId} job={job} data={data} refetch={loadable.refetch} age={age} />
-        </LiveArea>
-      )}
+      {({ job, data }) => <Job key={job.jobId} job={job} data={data} refetch={loadable.refetch} age={age} />}
     </RecordPage>
   );
 }
 
-type Props = {
-  job: NonNullable<Data["pipelineJob"]>;
-  data: Data;
-  refetch: () => Promise<void>;
-  age: ReactNode;
-};
+type Props = { job: NonNullable<Data["pipelineJob"]>; data: Data; refetch: () => Promise<void>; age: ReactNode };
 
 function Job({ job, data, refetch, age }: Props) {
-  const { id, jobId, marketHash, marketLabel, date, typeLabel } = job;
+  const { jobId, marketHash, marketLabel, date, typeLabel } = job;
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const day = date == null ? paths.pipeline() : paths.pipelineDay(date);
   const market = marketLabel.ok ? marketLabel.value : marketHash;
-  const label = [market || `Job ${jobId}`, dateText(date), typeLabel].filter(Boolean).join(", ");
-  const { ask, dialog, failureOf } = usePipelineJobActions({
+  const name = [market || `Job ${jobId}`, dateText(date), typeLabel].filter(Boolean).join(", ");
+  const { ask, dialog, failureOf } = useJobActions({
     refetch: refetchPanels,
     onDone: (what) => {
       // A deleted job has nothing left to show.
@@ -95,29 +106,90 @@ function Job({ job, data, refetch, age }: Props) {
   });
   const { reason, changesAt } = job.delete;
   useRefetchAt(changesAt ? Date.parse(changesAt) : null, refetch);
-  const acted = { job: { id, jobId }, name: label };
   const failure = failureOf(jobId);
-
   return (
     <PageFrame
-      title={label}
+      title={name}
       subtitle={`Pipeline job ${jobId}`}
-      thing={{ kind: "Pipeline job", label, address: paths.pipelineJob(jobId) }}
+      thing={{ kind: "Pipeline job", label: name, address: paths.pipelineJob(jobId) }}
       breadcrumbs={<Breadcrumbs crumbs={[list, ...(date == null ? [] : [{ label: dateText(date), to: day }]), { label: market || jobId }]} />}
       actions={
         <>
           {age}
-          <ScreenButton label="Re-run" onClick={() => ask({ what: "rerun", ...acted })} />
-          <ScreenButton label="Delete" reason={reason ?? null} onClick={() => ask({ what: "delete", ...acted })} />
+          <ScreenButton label="Re-run" onClick={() => ask({ what: "rerun", jobId, name })} />
+          <ScreenButton label="Delete" reason={reason ?? null} onClick={() => ask({ what: "delete", jobId, name })} />
         </>
       }
     >
       <PipelineSourcesNote query={data} />
       <MissingPart what="markets" parts={[marketLabel]} onRetry={refetch} isInline />
       {failure !== undefined && <Box sx={{ color: "error.main", fontSize: 13 }}>{failure}</Box>}
-      <PipelineJobFacts job={job} />
-      {marketHash !== "" && date != null && <PipelineJobNeighbours marketHash={marketHash} date={date} />}
+      <Facts job={job} />
+      {marketHash !== "" && date != null && (
+        // There are several if one was run again.
+        <Surface
+          title="Jobs of This Market and Day"
+          actions={<TextLink to={`${paths.pipeline()}?tab=jobs&market=${encodeURIComponent(marketHash)}`}>All jobs of this market</TextLink>}
+          flush
+        >
+          <JobsList
+            label="Jobs of this market and day"
+            name="jobs-of-day"
+            params={[]}
+            filter={{ marketHashes: [marketHash], dates: { from: date, to: date } }}
+            firstOrder={latestFirst}
+            isCompact
+          />
+        </Surface>
+      )}
       {dialog}
     </PageFrame>
   );
+}
+
+/** What a job computes, its progress, and its counts. */
+function Facts({ job }: { job: Props["job"] }) {
+  const { jobId, marketHash, market, date, phase, statusText, statusLabel, isRunning, startedAt, durationLabel } = job;
+  const name = market?.name ?? marketHash;
+  const facts = [
+    { label: "Status", value: statusLabel === "" ? UNKNOWN : <PhaseChip phase={phase} label={statusLabel} /> },
+    // For some steps, the badge shows a shorter word.
+    ...(statusText === statusLabel || statusText === "" ? [] : [{ label: "Step", value: statusText }]),
+    { label: isRunning ? "Running For" : "Duration", value: isRunning && startedAt != null ? <RunningFor since={startedAt} /> : (durationLabel ?? UNKNOWN) },
+    { label: "Started", value: runDateText(startedAt) || UNKNOWN },
+    { label: "Run By", value: job.runBy ?? UNKNOWN },
+    { label: "Market", value: market == null ? name || UNKNOWN : <TextLink to={paths.framesByMarket(market.marketHash)}>{name}</TextLink> },
+    { label: "Date", value: date == null ? UNKNOWN : <TextLink to={paths.pipelineDay(date)}>{dateText(date)}</TextLink> },
+    { label: "Inventory", value: job.typeLabel || UNKNOWN },
+    { label: "Match Group", value: job.matchGroup ?? UNKNOWN },
+    { label: "Job ID", value: jobId, action: <CopyButton what="Job ID" text={jobId} /> },
+  ];
+  const figures = [
+    { label: "Count", value: job.count, describes: "PipelineJob.count" },
+    { label: "Total Devices", value: job.totalPins, describes: "PipelineJob.totalPins" },
+    { label: "Unique Devices", value: job.uniquePins, describes: "PipelineJob.uniquePins" },
+    { label: "Total Matches", value: job.totalMatches, describes: "PipelineJob.totalMatches" },
+    { label: "Unique Matches", value: job.totalUniqueMatches, describes: "PipelineJob.totalUniqueMatches" },
+  ];
+  return (
+    <>
+      {phase === "FAILED" && <WarningBox>This job failed. The pipeline service gives no reason.</WarningBox>}
+      <Surface>
+        <KeyFacts label="Job" facts={facts} />
+      </Surface>
+      <StatTiles label="Figures" stats={figures.map(({ value, ...figure }) => ({ ...figure, value: value == null ? "—" : numberText(value) }))} />
+    </>
+  );
+}
+
+/** How long a job has been running, such as "1h 2m 3s", as the graph writes durations. */
+function RunningFor({ since }: { since: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // The clock of the browser may be behind.
+  const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
+  return `${Math.floor(seconds / 3600)}h ${Math.floor(seconds / 60) % 60}m ${seconds % 60}s`;
 }

@@ -1,23 +1,46 @@
-import { graphql } from "react-relay";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { graphql, useFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { ProcessingJobsPage_jobs$data, ProcessingJobsPage_jobs$key } from "../../../__generated__/ProcessingJobsPage_jobs.graphql";
+import type { ProcessingJobsPage_markets$data, ProcessingJobsPage_markets$key } from "../../../__generated__/ProcessingJobsPage_markets.graphql";
+import type { ProcessingJobsPageMarketQuery } from "../../../__generated__/ProcessingJobsPageMarketQuery.graphql";
 import type { ProcessingJobsPageQuery } from "../../../__generated__/ProcessingJobsPageQuery.graphql";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { pathNumber } from "../../../app/routing/pathNumber";
 import { useRouteQuery } from "../../../app/routing/route";
-import { ListAge } from "../../../ui/table/ListAge";
+import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
+import type { Choice } from "../../../ui/form/choices";
+import { SelectField } from "../../../ui/form/SelectField";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Panel } from "../../../ui/layout/Panel";
-import { CardsSkeleton, TableSkeleton } from "../../../ui/feedback/skeletons";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { Surface } from "../../../ui/layout/Surface";
+import { CellText } from "../../../ui/table/CellText";
+import { CopyValue } from "../../../ui/table/CopyValue";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
+import { EmptyState } from "../../../ui/table/EmptyState";
+import { FilterBar } from "../../../ui/table/FilterBar";
+import { ListAge } from "../../../ui/table/ListAge";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
+import { useUrlTable } from "../../../ui/table/useUrlTable";
+import { momentText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
+import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { MarketProcessingDialog } from "./MarketProcessingDialog";
-import { OPEN_MARKET } from "./OpenMarketLink";
-import { ProcessingJobsTable } from "./ProcessingJobsTable";
-import { TopMarkets } from "./TopMarkets";
 
 const query = graphql`
   query ProcessingJobsPageQuery @preloadable {
-    ...TopMarkets_query
-    ...ProcessingJobsTable_query
+    ...ProcessingJobsPage_markets
+    ...ProcessingJobsPage_jobs
   }
 `;
+
+/** The search parameter with the number of the market whose jobs are open. */
+const OPEN_MARKET = "open";
 
 /** The processing jobs of all markets: the newest of the important markets first, then all in a list. */
 export function ProcessingJobsPage() {
@@ -27,22 +50,295 @@ export function ProcessingJobsPage() {
     <PageFrame title="Processing Jobs" actions={<ListAge list={jobs} />}>
       <Surface title="Top Markets">
         {/* A failed refetch shows below. */}
-        <Panel
-          loadable={{ ...jobs, what: "top markets", isStale: false }}
-          failure="inline"
-          skeleton={<CardsSkeleton count={8} height={116} />}
-        >
+        <Panel loadable={{ ...jobs, what: "top markets", isStale: false }} failure="inline" skeleton={<CardsSkeleton count={8} height={116} />}>
           {(data) => <TopMarkets query={data} />}
         </Panel>
       </Surface>
       <Surface title="Processing List" flush>
         <Panel loadable={jobs} skeleton={<TableSkeleton columns={7} rows={12} isInCard />}>
-          {(data) => <ProcessingJobsTable query={data} />}
+          {(data) => <Jobs query={data} />}
         </Panel>
       </Surface>
-      {opened !== null && (
-        <MarketProcessingDialog key={opened} opened={opened} onClose={() => setOpened(null, { replace: true })} />
-      )}
+      {opened !== null && <MarketDialog key={opened} opened={opened} onClose={() => setOpened(null, { replace: true })} />}
     </PageFrame>
+  );
+}
+
+/** The address of the screen as it is, with the jobs of a market over it. */
+function useMarketSearch(marketId: number): string {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set(OPEN_MARKET, String(marketId));
+  return `?${next}`;
+}
+
+const Card = styled(Link)(({ theme }) => ({
+  ...{ display: "grid", alignContent: "start", gap: 8, boxSizing: "border-box", height: "100%", padding: "12px 14px" },
+  ...{ color: "inherit", textDecoration: "none", border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 },
+  "&:hover": { backgroundColor: theme.vars.palette.hover },
+}));
+
+type Market = ProcessingJobsPage_markets$data["markets"]["nodes"][number];
+
+/** The important markets, a card for each. */
+function TopMarkets({ query: ref }: { query: ProcessingJobsPage_markets$key }) {
+  const { markets } = useFragment(
+    graphql`
+      fragment ProcessingJobsPage_markets on Query @throwOnFieldError {
+        markets(filter: { isImportant: true }, orderBy: { field: NAME }, first: 100) {
+          nodes {
+            marketId
+            name
+            # The list below is of the same call, and says if it failed.
+            newestProcessingJob @catch {
+              createdAt
+              hasImpressions
+              hasDemographics
+            }
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  if (markets.nodes.length === 0) return <EmptyState text="No top markets found." />;
+  const columns = "repeat(auto-fill, minmax(min(100%, 210px), 1fr))";
+  return (
+    <Box component="ul" aria-label="Top markets" sx={{ display: "grid", gap: 3, gridTemplateColumns: columns, m: 0, p: 0, listStyle: "none" }}>
+      {markets.nodes.map((market) => (
+        <li key={market.marketId}>
+          <MarketCard market={market} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function MarketCard({ market: { marketId, name, newestProcessingJob: job } }: { market: Market }) {
+  const newest = job.ok ? job.value : null;
+  const states = newest ? { Impressions: newest.hasImpressions, Demographics: newest.hasDemographics } : {};
+  return (
+    <Card to={useMarketSearch(marketId)} preventScrollReset>
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+        {name}
+      </Box>
+      {job.ok && (
+        <Box component="span" sx={{ color: "text.secondary", fontSize: 12, ...tabularNumbers }}>
+          {newest ? momentText(newest.createdAt) : "No jobs"}
+        </Box>
+      )}
+      {Object.entries(states).map(([label, isDone]) => (
+        <Box component="span" key={label} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, fontSize: 13 }}>
+          {label} <YesNoChip isDone={isDone} />
+        </Box>
+      ))}
+    </Card>
+  );
+}
+
+/** Whether a part of a job is done, in the words of the screen. */
+const yesNo = (isDone: boolean): "Yes" | "No" => (isDone ? "Yes" : "No");
+
+function YesNoChip({ isDone }: { isDone: boolean }) {
+  return <StatusChip tone={isDone ? "green" : "grey"} label={yesNo(isDone)} />;
+}
+
+type Row = ProcessingJobsPage_jobs$data["processingJobs"]["nodes"][number];
+type Job = Omit<Row, "market" | "marketName">;
+
+/** The columns that both tables of processing jobs have. */
+const id: Column<Job> = { key: "id", header: "ID", isOneLine: true, width: 72, value: ({ processingJobId }) => processingJobId, cell: ({ processingJobId }) => <CopyValue what="ID" text={String(processingJobId)} /> };
+const created: Column<Job> = { key: "created", header: "Created", isOneLine: true, value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => momentText(createdAt) };
+const details: readonly Column<Job>[] = [
+  { key: "class", header: "Job Class", describes: "ProcessingJob.jobClass", value: ({ jobClass }) => jobClass, cell: ({ jobClass }) => <CellText>{jobClass}</CellText> },
+  {
+    key: "impressions",
+    header: "Impressions",
+    describes: "ProcessingJob.hasImpressions",
+    value: ({ hasImpressions }) => yesNo(hasImpressions),
+    cell: ({ hasImpressions }) => <YesNoChip isDone={hasImpressions} />,
+  },
+  {
+    key: "demographics",
+    header: "Demographics",
+    describes: "ProcessingJob.hasDemographics",
+    value: ({ hasDemographics }) => yesNo(hasDemographics),
+    cell: ({ hasDemographics }) => <YesNoChip isDone={hasDemographics} />,
+  },
+];
+
+const columns: readonly Column<Row>[] = [
+  { ...id, isPinned: true },
+  { key: "market", header: "Market", value: ({ marketName }) => marketName, cell: ({ marketName }) => <CellText>{marketName}</CellText> },
+  ...details,
+  created,
+  { key: "open", header: "Open", isHeaderHidden: true, align: "right", cell: (row) => row.market && <OpenLink row={row} marketId={row.market.marketId} /> },
+];
+
+function OpenLink({ row: { marketName, processingJobId }, marketId }: { row: Row; marketId: number }) {
+  return (
+    <TextLink to={useMarketSearch(marketId)} preventScrollReset aria-label={`Open ${marketName ?? ""}, job ${processingJobId}`}>
+      Open
+    </TextLink>
+  );
+}
+
+/** The steps that the jobs can be filtered by. Without one, all jobs show. */
+const types = [
+  { value: "impressions", label: "Impressions" },
+  { value: "demographics", label: "Demographics" },
+] as const;
+
+const FILTERS = ["type", "market"];
+const list = { name: "processing-jobs", filters: FILTERS };
+const facet = { fullWidth: false, sx: { flex: { xs: "1 1 100%", sm: "0 1 220px" }, minWidth: 150 } };
+
+/** The processing jobs, filtered and sorted by the browser. */
+function Jobs({ query: ref }: { query: ProcessingJobsPage_jobs$key }) {
+  const { processingJobs } = useFragment(
+    graphql`
+      fragment ProcessingJobsPage_jobs on Query @throwOnFieldError {
+        processingJobs(orderBy: { field: CREATED_AT, direction: DESC }, first: 5000) {
+          totalCount
+          unreadableCount
+          nodes {
+            processingJobId
+            jobClass
+            createdAt
+            hasImpressions
+            hasDemographics
+            marketName
+            # Only the links need it, and the cards above say if it failed.
+            market @catch(to: NULL) {
+              marketId
+            }
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  const [typeParam, setType] = useUrlParam("type");
+  const [market, setMarket] = useUrlParam("market");
+  const clear = useClearParams(FILTERS);
+  const type = types.find(({ value }) => value === typeParam)?.value ?? null;
+  const rows = processingJobs.nodes;
+  const shown = rows.filter(
+    ({ hasImpressions, hasDemographics, marketName }) =>
+      (type === null || (type === "impressions" ? hasImpressions : hasDemographics)) && (market === null || marketName === market),
+  );
+  const table = useUrlTable({
+    columns,
+    rows: shown,
+    rowKey: ({ processingJobId }) => processingJobId,
+    pageSize: 100,
+    defaultSort: { key: "created", direction: "desc" },
+  });
+  return (
+    <>
+      {rows.length > 0 && (
+        <FilterBar label="Filter processing jobs" count={{ shown: shown.length, total: rows.length, one: "job", many: "jobs" }} onClear={clear}>
+          <SelectField label="Type" value={type} choices={types} emptyLabel="None" onChange={(next) => setType(next, { replace: true, without: ["page"] })} {...facet} />
+          <SelectField
+            label="Market"
+            value={market}
+            choices={marketsOf(rows)}
+            emptyLabel="All Markets"
+            missingLabel={(missing) => missing}
+            onChange={(next) => setMarket(next, { replace: true, without: ["page"] })}
+            {...facet}
+          />
+        </FilterBar>
+      )}
+      <PartialListNote shown={rows.length} total={processingJobs.totalCount} unreadable={processingJobs.unreadableCount}>
+        The filters look at these only.
+      </PartialListNote>
+      {shown.length === 0 && rows.length > 0 ? (
+        <EmptyState text="No processing jobs match the filters." />
+      ) : (
+        <DataTable {...table} label="Processing Jobs" list={list} emptyText="No processing jobs found." minWidth={820} />
+      )}
+    </>
+  );
+}
+
+/** The markets that the jobs are of, by name. */
+function marketsOf(rows: readonly Row[]): readonly Choice[] {
+  const names = new Set(rows.flatMap(({ marketName }) => marketName ?? []));
+  return [...names].toSorted((left, right) => left.localeCompare(right, "en")).map((name) => ({ value: name, label: name }));
+}
+
+const marketQuery = graphql`
+  query ProcessingJobsPageMarketQuery($marketId: Int!) @throwOnFieldError {
+    market(by: { marketId: $marketId }) {
+      name
+      processingJobs(first: 1000) {
+        totalCount
+        unreadableCount
+        nodes {
+          processingJobId
+          jobClass
+          createdAt
+          hasImpressions
+          hasDemographics
+        }
+      }
+    }
+  }
+`;
+
+const marketColumns = [created, id, ...details];
+const marketList = { name: "market-processing-jobs", filters: [OPEN_MARKET] };
+
+type DialogProps = {
+  /** The number of the market, as the address has it. */
+  opened: string;
+  onClose: () => void;
+};
+
+/** The processing jobs of one market, the newest of each date. */
+function MarketDialog({ opened, onClose }: DialogProps) {
+  const loadable = usePanelQuery<ProcessingJobsPageMarketQuery>("processing jobs", marketQuery, { marketId: pathNumber(opened) });
+  return (
+    <InfoDialog
+      title={
+        <>
+          Processing Jobs
+          <Panel loadable={loadable} skeleton={null} renderError={() => null}>
+            {({ market }) => market && ` - ${market.name}`}
+          </Panel>
+        </>
+      }
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      }
+      // Fixed, so that nothing moves when the jobs arrive.
+      contentSx={{ px: 2, height: 320 }}
+    >
+      <Panel loadable={loadable} skeleton={<TableSkeleton columns={5} isInCard />}>
+        {({ market }) => {
+          if (!market) return <EmptyState text="Market not found." />;
+          const { totalCount, unreadableCount, nodes } = market.processingJobs;
+          return (
+            <>
+              <PartialListNote shown={nodes.length} total={totalCount} unreadable={unreadableCount} />
+              <DataTable
+                label="Processing jobs of the market"
+                list={marketList}
+                columns={marketColumns}
+                rows={nodes}
+                rowKey={({ processingJobId }) => processingJobId}
+                emptyText="No processing jobs found."
+                minWidth={560}
+              />
+            </>
+          );
+        }}
+      </Panel>
+    </InfoDialog>
   );
 }

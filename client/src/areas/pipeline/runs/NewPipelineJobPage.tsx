@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
-import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useCreatePipelineJobsQuery.graphql";
+import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/createJobsMutation.graphql";
 import { isNumber, isText, listOf, oneOf, orNull, record, type Shape } from "../../../app/forms/drafts";
 import { useDraft } from "../../../app/forms/useDraft";
 import { paths } from "../../../app/routing/paths";
@@ -17,12 +17,11 @@ import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { CampaignSelect } from "../../campaigns/CampaignSelect";
 import { CustomerSelect } from "../../customers/CustomerSelect";
-import { PipelineJobsCount } from "./PipelineJobsCount";
+import { CreateJobsCount, useCreateJobs } from "./createJobs";
 import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFields";
 import { MarketsFrame, RunMarketsField } from "./RunMarketsField";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
-import { useCreatePipelineJobs } from "./useCreatePipelineJobs";
 
 const query = graphql`
   query NewPipelineJobPageQuery @preloadable {
@@ -72,7 +71,7 @@ const shape: Shape<Entries> = {
 export function NewPipelineJobPage() {
   const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
   const navigate = useNavigate();
-  const form = useCreatePipelineJobs(() => void navigate(paths.pipeline()));
+  const form = useCreateJobs("New Pipeline Job", () => void navigate(paths.pipeline()));
   const [entries, setEntries] = useState(start);
   const change = (changes: Partial<Entries>) => {
     setEntries((current) => ({ ...current, ...changes }));
@@ -125,7 +124,7 @@ export function NewPipelineJobPage() {
             )}
           </Box>
           <Box sx={{ mt: 3 }}>
-            <PipelineJobsCount dates={dates} input={{ marketIds, runType }} form={form} />
+            <CreateJobsCount dates={dates} input={{ marketIds, runType }} form={form} />
           </Box>
         </Surface>
         }

@@ -1,54 +1,77 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import type { MarketRunJobType, PipelineRunType } from "../../../__generated__/useRunMarketsQuery.graphql";
-import { isText, oneOf, record } from "../../../app/forms/drafts";
+import { graphql } from "react-relay";
+import type { RunActiveMarketsDialogMutation$variables } from "../../../__generated__/RunActiveMarketsDialogMutation.graphql";
+import { isText, record } from "../../../app/forms/drafts";
 import { FormDialog } from "../../../app/forms/FormDialog";
 import { useDraft } from "../../../app/forms/useDraft";
-import { SelectField } from "../../../ui/form/SelectField";
+import { ScreenButton } from "../../../ui/layout/ScreenButton";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
 import { datesInput, noDates, RunDateFields, type RunDates } from "./RunDateFields";
-import { jobTypes, runTypes } from "./runChoices";
-import { RunMarketsCount } from "./RunMarketsCount";
+import { RunCount } from "./RunCount";
 import { RunReport } from "./RunReport";
-import { useFocusProblem } from "./useFocusProblem";
-import { useRunMarkets } from "./useRunMarkets";
-import { ScreenButton } from "../../../ui/layout/ScreenButton";
+import { RunTypeFields, type RunTypes, runTypeShape } from "./RunTypeFields";
+import { useFocusProblem, useRunForm } from "./useRunForm";
+
+const plan = graphql`
+  query RunActiveMarketsDialogQuery($input: RunMarketsInput!, $hasRuns: Boolean!) @throwOnFieldError {
+    plan: runMarketsPlan(input: $input) {
+      ...RunCount_plan
+      ...useRunForm_plan @alias(as: "runs") @include(if: $hasRuns)
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation RunActiveMarketsDialogMutation($input: RunMarketsInput!) {
+    run: runMarkets(input: $input) {
+      outcomes {
+        ...useRunForm_outcome
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
 
 /** The value of the search parameter `form` while the dialog is open. */
 const FORM = "run-active-markets";
 
-const shape = { dates: record<RunDates>({ startDate: isText, endDate: isText }), runType: oneOf(runTypes), jobType: oneOf(jobTypes) };
+const shape = { dates: record<RunDates>({ startDate: isText, endDate: isText }), ...runTypeShape };
 
 /** Opens the dialog that runs all active markets. The address keeps it open. */
-export function RunActiveMarketsButton({ onSent }: { onSent: () => void }) {
+export function RunActiveMarketsButton() {
   const [form, setForm] = useUrlParam("form");
   return (
     <>
       <ScreenButton label="Run Active Markets" onClick={() => setForm(FORM)} />
-      {form === FORM && <RunActiveMarketsDialog onSent={onSent} onClose={() => setForm(null, { replace: true })} />}
+      {form === FORM && <RunActiveMarketsDialog onClose={() => setForm(null, { replace: true })} />}
     </>
   );
 }
 
 /** Runs all active markets on a date or a range of dates. */
-function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
+function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
   const [dates, setDates] = useState(noDates);
-  const [runType, setRunType] = useState<PipelineRunType>("TRANSIT_AND_STATIONARY");
-  const [jobType, setJobType] = useState<MarketRunJobType>("NEAR_TO_GOLD");
-  const form = useRunMarkets(() => {
-    onClose();
-    onSent();
+  const [types, setTypes] = useState<RunTypes>({ runType: "TRANSIT_AND_STATIONARY", jobType: "NEAR_TO_GOLD" });
+  const form = useRunForm<RunActiveMarketsDialogMutation$variables["input"]>({
+    plan,
+    mutation,
+    title: "Run Active Markets",
+    done: "Jobs sent",
+    failure: "There was an error trying to run this date. Please try again later.",
+    onAllSent: onClose,
   });
   const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
   const draft = useDraft({
     name: "run active markets",
-    entries: { dates, runType, jobType },
+    entries: { dates, ...types },
     shape,
     isSent: !isUnsaved,
-    onRestore: (entries) => {
-      setDates(entries.dates);
-      setRunType(entries.runType);
-      setJobType(entries.jobType);
+    onRestore: ({ dates: days, ...rest }) => {
+      setDates(days);
+      setTypes(rest);
       noteChange();
     },
   });
@@ -74,7 +97,7 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
           </Box>
         )
       }
-      onSave={() => submit({ ...datesInput(dates), runType, jobType })}
+      onSave={() => submit({ ...datesInput(dates), ...types })}
       onClose={onClose}
     >
       <RunReport />
@@ -88,25 +111,14 @@ function RunActiveMarketsDialog({ onSent, onClose }: { onSent: () => void; onClo
           problems={problems}
           isProblemHidden
         />
-        <SelectField
-          label="Run Type"
-          value={runType}
-          choices={runTypes}
+        <RunTypeFields
+          value={types}
           onChange={(next) => {
-            setRunType(next ?? runType);
+            setTypes(next);
             noteChange();
           }}
         />
-        <SelectField
-          label="Job Type"
-          value={jobType}
-          choices={jobTypes}
-          onChange={(next) => {
-            setJobType(next ?? jobType);
-            noteChange();
-          }}
-        />
-        <RunMarketsCount dates={dates} runType={runType} form={form} />
+        <RunCount query={plan} dates={dates} input={{ runType: types.runType }} form={form} />
       </Box>
     </FormDialog>
   );

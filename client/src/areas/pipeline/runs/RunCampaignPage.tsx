@@ -1,13 +1,23 @@
+import Box from "@mui/material/Box";
+import { useId, useState } from "react";
 import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
+import type { RunCampaignPageMutation$variables } from "../../../__generated__/RunCampaignPageMutation.graphql";
 import type { RunCampaignPageQuery } from "../../../__generated__/RunCampaignPageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { Breadcrumbs, type Crumb } from "../../../ui/url/Breadcrumbs";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
 import { Surface } from "../../../ui/layout/Surface";
 import { campaignLabel } from "../../campaigns/campaignLabel";
-import { RunCampaignForm } from "./RunCampaignForm";
+import { RunCount } from "./RunCount";
+import { datesInput, noDates, RunDateFields } from "./RunDateFields";
+import { RunPageForm } from "./RunPageForm";
+import { RunReport } from "./RunReport";
+import { useRunForm } from "./useRunForm";
 
 const TITLE = "Run Campaign";
 const list: Crumb = { label: "Stationary Campaigns", to: paths.stationaryPipeline() };
@@ -19,7 +29,32 @@ const query = graphql`
       name
       # Only tells campaigns of the same name apart, so the form is shown without it.
       customerName @catch(to: NULL)
-      ...RunCampaignForm_campaign
+      markets @catch {
+        name
+        isKnown
+      }
+    }
+  }
+`;
+
+const plan = graphql`
+  query RunCampaignPagePlanQuery($input: RunStationaryCampaignInput!, $hasRuns: Boolean!) @throwOnFieldError {
+    plan: runStationaryCampaignPlan(input: $input) {
+      ...RunCount_plan
+      ...useRunForm_plan @alias(as: "runs") @include(if: $hasRuns)
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation RunCampaignPageMutation($input: RunStationaryCampaignInput!) {
+    run: runStationaryCampaign(input: $input) {
+      outcomes {
+        ...useRunForm_outcome
+      }
+      errors {
+        message
+      }
     }
   }
 `;
@@ -40,11 +75,83 @@ export function RunCampaignPage() {
             breadcrumbs={<Breadcrumbs crumbs={[list, { label }]} />}
           >
             <Surface title={label}>
-              <RunCampaignForm key={campaignId} campaign={campaign} refetch={loadable.refetch} />
+              <Form key={campaignId} campaign={campaign} refetch={loadable.refetch} />
             </Surface>
           </PageFrame>
         );
       }}
     </RecordPage>
+  );
+}
+
+type Campaign = NonNullable<RunCampaignPageQuery["response"]["campaign"]>;
+
+/** The dates to run a campaign's markets on. */
+function Form({ campaign: { campaignId, markets }, refetch }: { campaign: Campaign; refetch: () => Promise<void> }) {
+  const navigate = useNavigate();
+  const [dates, setDates] = useState(noDates);
+  const form = useRunForm<RunCampaignPageMutation$variables["input"]>({
+    plan,
+    mutation,
+    title: TITLE,
+    done: "Jobs submitted successfully",
+    failure: "There was an error trying to run this job. Please try again later.",
+    onAllSent: () => void navigate(paths.stationaryPipeline()),
+  });
+  return (
+    <RunPageForm
+      label={TITLE}
+      form={form}
+      fields={["startDate", "endDate"]}
+      onSave={() => form.submit({ campaignId, ...datesInput(dates) })}
+      back={paths.stationaryPipeline()}
+      report={<RunReport />}
+    >
+      {markets.ok ? <Markets markets={markets.value} /> : <MissingPart what="markets" parts={[markets]} onRetry={refetch} isInline />}
+      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 260px))" } }}>
+        <RunDateFields
+          value={dates}
+          onChange={(next) => {
+            setDates(next);
+            form.noteChange();
+          }}
+          problems={form.problems}
+        />
+      </Box>
+      <RunCount query={plan} input={{ campaignId }} dates={dates} form={form} />
+    </RunPageForm>
+  );
+}
+
+type MarketsProps = { markets: Extract<Campaign["markets"], { ok: true }>["value"] };
+
+/** A tag for each market. One without a market of its name is skipped by the run. */
+function Markets({ markets }: MarketsProps) {
+  const caption = useId();
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box id={caption} sx={{ color: "text.secondary", fontSize: 13 }}>
+        Markets
+      </Box>
+      {markets.length === 0 ? (
+        "This campaign does not have any markets."
+      ) : (
+        <Box
+          component="ul"
+          aria-labelledby={caption}
+          sx={{ display: "flex", flexWrap: "wrap", gap: 2, m: 0, p: 0, listStyle: "none" }}
+        >
+          {markets.map(({ name, isKnown }, place) => (
+            <Box component="li" key={place} sx={{ minWidth: 0 }}>
+              {isKnown ? (
+                <StatusChip tone="blue" label={name} />
+              ) : (
+                <StatusChip tone="yellow" label={`${name} · unknown`} title="No market has this name, so it is not run." />
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }

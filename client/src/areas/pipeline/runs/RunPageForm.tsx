@@ -6,8 +6,7 @@ import { FormFailure } from "../../../app/forms/FormFailure";
 import { useLeaveQuestion } from "../../../app/forms/useLeaveQuestion";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
-import type { RunForm } from "./useRunForm";
-import { useFocusProblem } from "./useFocusProblem";
+import { type RunForm, useFocusProblem } from "./useRunForm";
 
 type Props = {
   /** Names the form, for assistive technology. */

@@ -4,9 +4,9 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { dateText } from "../../../ui/text/format";
-import { cancelRuns, dismissRuns, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
-import type { MarketRun, RunSet } from "./runSet";
-import { progressText } from "./progressText";
+import { useState } from "react";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
+import { cancelRuns, dismissRuns, type MarketRun, progressText, runKey, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 
 type Row = MarketRun & { readonly reason: string };
 
@@ -53,7 +53,8 @@ export function RunReport({ isPlain = false }: Props) {
         )}
         <Left set={set} />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <RunButtons set={set} />
+          {set.status === "ended" && <AgainButtons set={set} />}
+          <EndButton set={set} />
         </Box>
       </Box>
     )
@@ -69,7 +70,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
       label={failed.some(({ isLost }) => isLost) ? "Jobs not confirmed as sent" : "Jobs that were not sent"}
       columns={columns}
       rows={rows}
-      rowKey={({ marketId, date }) => `${marketId} ${date}`}
+      rowKey={runKey}
       emptyText=""
       isDense
       minWidth={260}
@@ -78,8 +79,7 @@ function Left({ set: { failed, unsent } }: { set: RunSet }) {
   );
 }
 
-function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
-  if (status !== "ended") return <CancelRunsButton isCancelling={status === "cancelling"} />;
+function AgainButtons({ set: { failed, unsent } }: { set: RunSet }) {
   return (
     <>
       {failed.some(({ isLost }) => !isLost) && (
@@ -98,21 +98,55 @@ function RunButtons({ set: { status, failed, unsent } }: { set: RunSet }) {
           Send the rest
         </Button>
       )}
-      <DismissRunsButton />
     </>
   );
 }
 
-/** Stops the runs after the present batch. */
-export function CancelRunsButton({ isCancelling }: { isCancelling: boolean }) {
-  return (
+/** Stops the runs after the present batch, or takes away what is known of those that have ended. */
+function EndButton({ set: { status } }: { set: RunSet }) {
+  const isCancelling = status === "cancelling";
+  return status === "ended" ? (
+    <Button onClick={dismissRuns}>Dismiss</Button>
+  ) : (
     <Button onClick={cancelRuns} disabled={isCancelling}>
       Cancel Sending
     </Button>
   );
 }
 
-/** Takes away what is known of runs that have ended. */
-export function DismissRunsButton() {
-  return <Button onClick={dismissRuns}>Dismiss</Button>;
+/** A line about the runs that were started last, for screens other than their form. Empty if there are none. */
+export function RunProgress() {
+  const set = useRunSet();
+  const [isOpen, setOpen] = useState(false);
+  const line = useKeptFocus<HTMLElement>(set?.status === "ended");
+  if (set === null) return null;
+  const close = () => setOpen(false);
+  return (
+    <Box
+      ref={line}
+      tabIndex={-1}
+      role="group"
+      aria-label="Jobs being sent"
+      sx={{ ...frame, borderRadius: "10px", outline: 0, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, py: 2 }}
+    >
+      <Box role="status" sx={{ flex: "1 1 240px", minWidth: 0, typography: "body2", overflowWrap: "anywhere" }}>
+        {progressText(set)}
+      </Box>
+      <EndButton set={set} />
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <InfoDialog
+        title={set.job.title}
+        isOpen={isOpen}
+        onClose={close}
+        actions={
+          <Button variant="contained" color="primary" onClick={close} autoFocus>
+            Close
+          </Button>
+        }
+        contentSx={{ px: 6 }}
+      >
+        <RunReport isPlain />
+      </InfoDialog>
+    </Box>
+  );
 }

@@ -3,12 +3,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { NetworkError, UserErrors } from "../../../app/relay/errors";
 import { endSession, startSession } from "../../../app/session/session";
 import * as toasts from "../../../app/toasts";
-import { cancelRuns, dismissRuns, sendFailedAgain, sendUnsent, startRuns, useRunSet } from "./marketRuns";
-import { isOwnRun } from "./ownRuns";
-import type { RunJob, RunOutcome } from "./runSet";
+import type { BulkOutcome } from "../../../app/bulk/bulkRun";
+import { refetchPanels } from "../hub/liveLists";
+import { cancelRuns, dismissRuns, progressText, type RunJob, runKey, sendFailedAgain, sendUnsent, startRuns, useRunSet } from "./marketRuns";
+
+vi.mock(import("../hub/liveLists"), async (original) => ({ ...(await original()), refetchPanels: vi.fn(async () => undefined) }));
 
 /** The requests under way, which a test answers one by one. */
-let requests: { dates: string[]; answer: (outcomes: readonly RunOutcome[]) => void; fail: (error: Error) => void }[] = [];
+let requests: { dates: string[]; answer: (outcomes: readonly BulkOutcome[]) => void; fail: (error: Error) => void }[] = [];
 
 const onAllSent = vi.fn<() => void>();
 const job: RunJob = {
@@ -27,12 +29,13 @@ function start(count: number) {
   return renderHook(() => useRunSet()).result;
 }
 
+const outcome = (day: string, reason: string | null, isLost = false): BulkOutcome => ({ key: runKey({ marketId: 2, date: day }), reason, isLost });
+
 /** Answers the open request: all runs were sent but those of these days. */
 async function answer(...failedDays: number[]) {
   const request = requests.shift();
   const failed = new Set(failedDays.map(date));
-  const outcomeOf = (day: string) => ({ run: { marketId: 2, date: day }, marketHash: "d4f1c2", isSent: !failed.has(day), reason: failed.has(day) ? "No data." : null });
-  await act(async () => request?.answer(request.dates.map(outcomeOf)));
+  await act(async () => request?.answer(request.dates.map((day) => outcome(day, failed.has(day) ? "No data." : null))));
 }
 
 const sent = () => requests.map(({ dates }) => dates);
@@ -65,21 +68,15 @@ test("runs are sent in batches of ten, one after the other, and no others meanwh
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test("runs of one date lead to that date, and those that were sent are known as one's own", async () => {
-  const isOwn = (day: number) => isOwnRun({ marketHash: "d4f1c2", date: date(day) });
-  start(1);
+test("runs of one date lead to that date, and show as sent until the lists have their jobs", async () => {
+  let refetched = () => {};
+  vi.mocked(refetchPanels).mockImplementationOnce(() => new Promise((resolve) => void (refetched = resolve)));
+  const set = start(1);
   await answer();
   expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith("Jobs sent", "green", { label: "See the job", to: `/app/pipeline?tab=by-date&day=${date(1)}` });
-  expect([isOwn(1), isOwn(2)]).toEqual([true, false]);
-  start(2);
-  expect(isOwn(1)).toBe(false);
-  await answer();
-});
-
-test("a run that the answer leaves out has failed", async () => {
-  const set = start(1);
-  await act(async () => requests.shift()?.answer([]));
-  expect(set.current).toMatchObject({ sent: 0, failed: [{ reason: "This market is no longer among those to run." }] });
+  expect(set.current).toMatchObject({ done: [{ date: date(1) }], status: "ended" });
+  await act(async () => refetched());
+  expect(set.current).toBeNull();
 });
 
 test("a cancellation waits for the present batch, and the rest can be sent later", async () => {
@@ -116,8 +113,7 @@ test.each([
 
 test("runs that may have been started are not sent again with those that failed", async () => {
   const set = start(3);
-  const outcome = (day: number, reason: string | null, isLost = false) => ({ run: { marketId: 2, date: date(day) }, isSent: reason === null, reason, isLost });
-  await act(async () => requests.shift()?.answer([outcome(1, null), outcome(2, "No data."), outcome(3, "It may have been started.", true)]));
+  await act(async () => requests.shift()?.answer([outcome(date(1), null), outcome(date(2), "No data."), outcome(date(3), "It may have been started.", true)]));
   expect(toasts.showToast).toHaveBeenCalledExactlyOnceWith("There was an error.", "red");
   act(() => sendFailedAgain());
   expect(sent()).toEqual([[date(2)]]);
@@ -143,3 +139,15 @@ test.each([
   expect(toasts.showToast).not.toHaveBeenCalled();
   expect(asksBeforeUnload()).toBe(false);
 });
+
+const failed = { isLost: false };
+const lost = { isLost: true };
+
+test.each([
+  [{ total: 1, sent: 0, failed: [], unsent: [], status: "sending" }, "Run Campaign: 0 of 1 job sent"],
+  [{ total: 1200, sent: 1000, failed: [failed], unsent: [], status: "sending" }, "Run Campaign: 1,000 of 1,200 jobs sent, 1 failed"],
+  [{ total: 20, sent: 10, failed: [], unsent: [], status: "cancelling" }, "Run Campaign: cancelling, 10 of 20 jobs sent"],
+  [{ total: 20, sent: 9, failed: [failed], unsent: [1, 2], status: "ended" }, "Run Campaign: 9 of 20 jobs sent, 1 failed, 2 not sent"],
+  [{ total: 7, sent: 5, failed: [lost, lost], unsent: [], status: "ended" }, "Run Campaign: 5 of 7 jobs sent, 2 unconfirmed"],
+  [{ total: 7, sent: 5, failed: [lost, failed], unsent: [], status: "ended" }, "Run Campaign: 5 of 7 jobs sent, 1 failed, 1 unconfirmed"],
+] as const)("%o reads %s", (set, text) => expect(progressText({ job: { title: "Run Campaign" }, ...set })).toBe(text));
