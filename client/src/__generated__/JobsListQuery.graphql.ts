@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f405e62112126672b7e3786521f7a29>>
- * @relayHash 68d2dba6f59fb573fc9f1ad39d3f0445
+ * @generated SignedSource<<1f29567c42962bdeb6cc1bde95abeab5>>
+ * @relayHash d4283c73f7d9d3814706d6482a69c9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd3ce9cad9483c5827d38cd98461dfb47b356031ee893cf987e0a3d419b39a8
+// @relayRequestID f96c1a0e9cb4daa0202da9baa9a5b424f8518d0cc189fc021d74fb128bd23a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,10 +49,6 @@ export type JobsListQuery$data = {
     readonly windowLabel: string;
   };
   readonly pipelineJobs: {
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly startCursor: string | null | undefined;
-    };
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
   };
@@ -141,36 +137,11 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "jobCount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -203,7 +174,6 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "args": [
               {
@@ -226,8 +196,8 @@ return {
         "name": "pipelineJobSources",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -263,7 +233,31 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -419,13 +413,6 @@ return {
                     "kind": "ScalarField",
                     "name": "reason",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "changesAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -451,8 +438,8 @@ return {
         "name": "pipelineJobSources",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd3ce9cad9483c5827d38cd98461dfb47b356031ee893cf987e0a3d419b39a8",
+    "id": "f96c1a0e9cb4daa0202da9baa9a5b424f8518d0cc189fc021d74fb128bd23a53",
     "metadata": {},
     "name": "JobsListQuery",
     "operationKind": "query",
@@ -486,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae200510e559f95be3cfc544efab2879";
+(node as any).hash = "5c4a36da3c214ee2469f4e6a6b34d483";
 
 export default node;

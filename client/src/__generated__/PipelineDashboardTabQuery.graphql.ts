@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eeb13f01525fb729cd3875b82b7cc03>>
- * @relayHash 3346b2064eabb3c07da727fe3c9a2148
+ * @generated SignedSource<<a7cb53685c758d1bd2eecf320e5abc57>>
+ * @relayHash fb01e194dbdf50242c6eee2fd2284b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2a6a714f8e8e021e7bbf24843178bb82fd03ccf7806e5bf331a95d48fa92d3
+// @relayRequestID aa34f183bb2f386db6fc0b3775c7792ae72a4ddb9f5303c23dec6032075bf108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,31 @@ v11 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PipelineJob",
     "kind": "LinkedField",
     "name": "nodes",
@@ -309,13 +334,6 @@ v11 = [
             "args": null,
             "kind": "ScalarField",
             "name": "reason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changesAt",
             "storageKey": null
           }
         ],
@@ -464,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2a6a714f8e8e021e7bbf24843178bb82fd03ccf7806e5bf331a95d48fa92d3",
+    "id": "aa34f183bb2f386db6fc0b3775c7792ae72a4ddb9f5303c23dec6032075bf108",
     "metadata": {},
     "name": "PipelineDashboardTabQuery",
     "operationKind": "query",

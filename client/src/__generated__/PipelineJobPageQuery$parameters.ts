@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc504b9de9e35c279c9cd33e201a6c3>>
- * @relayHash 1752e79379bcec2295e6143047581284
+ * @generated SignedSource<<cffd4fe81f2bcf1756cd28383c1f47b7>>
+ * @relayHash 7e0778df703ace27b1a61abd92d29da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f
+// @relayRequestID de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelineJobPageQuery } from './PipelineJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelineJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f",
+    "id": "de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7181356d12bd48a650a2c396793f439>>
- * @relayHash 1752e79379bcec2295e6143047581284
+ * @generated SignedSource<<d65d5b84145af5128a7847b5cc58bdb4>>
+ * @relayHash 7e0778df703ace27b1a61abd92d29da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f
+// @relayRequestID de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,6 @@ export type PipelineJobPageQuery$data = {
     readonly count: number | null | undefined;
     readonly date: string | null | undefined;
     readonly delete: {
-      readonly changesAt: string | null | undefined;
       readonly reason: string | null | undefined;
     };
     readonly durationLabel: string | null | undefined;
@@ -220,13 +219,6 @@ v21 = {
       "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changesAt",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -390,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1d41fb6cf9c064cdb94a809ba844a44156b347cfb8d21ccb16f64547ad304f",
+    "id": "de132b986c12dc646f1d2c677e7b4b93bfb29749f37cf58986e395bb76813912",
     "metadata": {},
     "name": "PipelineJobPageQuery",
     "operationKind": "query",
@@ -399,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "614e70a786eeb6d2555d9cc13abe974b";
+(node as any).hash = "203cf4c366abf05d610424bcf52afa2f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

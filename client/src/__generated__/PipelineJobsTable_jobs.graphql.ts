@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8bcbf0f5565b694db51708e4d21b5e>>
+ * @generated SignedSource<<7cba8a400086019cfbfcd31a16dde059>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type PipelineJobsTable_jobs$data = {
     readonly date: string | null | undefined;
     readonly delete: {
       readonly allowed: boolean;
-      readonly changesAt: string | null | undefined;
       readonly reason: string | null | undefined;
     };
     readonly durationLabel?: string | null | undefined;
@@ -35,6 +34,11 @@ export type PipelineJobsTable_jobs$data = {
     readonly typeLabel: string;
     readonly uniquePins?: number | null | undefined;
   }>;
+  readonly pageInfo: {
+    readonly endCursor: string | null | undefined;
+    readonly startCursor: string | null | undefined;
+  };
+  readonly totalCount: number;
   readonly " $fragmentType": "PipelineJobsTable_jobs";
 };
 export type PipelineJobsTable_jobs$key = {
@@ -56,6 +60,38 @@ const node: ReaderFragment = {
   },
   "name": "PipelineJobsTable_jobs",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -215,13 +251,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "reason",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "changesAt",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -234,6 +263,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1585d64b703905f81f305b9276add4c3";
+(node as any).hash = "0ed71d200c7f4687c6aa98f89c7b6589";
 
 export default node;

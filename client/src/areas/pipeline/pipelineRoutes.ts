@@ -12,12 +12,12 @@ import stationaryParameters from "../../__generated__/StationaryCampaignsPageQue
 import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
-import { loadRouteQuery, screenRoute } from "../../app/routing/route";
+import { type LoadArgs, loadRouteQuery, screenRoute } from "../../app/routing/route";
 import { AccountTreeOutlined } from "../../ui/layout/icons";
 import { coverageOf } from "./coverage/coverageAddress";
 
 const area = "pipeline";
-
+const id = ({ params }: LoadArgs): string => params["id"] ?? "";
 const runScreens = () => import("./runScreens");
 
 export const pipelineRoutes = [
@@ -31,79 +31,51 @@ export const pipelineRoutes = [
     page: async () => (await import("./hub/PipelinePage")).PipelinePage,
   }),
   screenRoute({
-    id: "pipeline-job",
-    path: "/app/pipeline-jobs/:id",
-    title: "Pipeline Job",
-    area,
-    load: (args) => loadRouteQuery(args, pipelineJobParameters, { jobId: args.params["id"] ?? "" }),
+    id: "pipeline-job", path: "/app/pipeline-jobs/:id", title: "Pipeline Job", area,
+    load: (args) => loadRouteQuery(args, pipelineJobParameters, { jobId: id(args) }),
     page: async () => (await runScreens()).PipelineJobPage,
   }),
   screenRoute({
-    id: "campaign-refresh-job",
-    path: "/app/campaign-refresh-jobs/:id",
-    title: "Campaign Refresh Job",
-    area,
-    load: (args) => loadRouteQuery(args, refreshJobParameters, { jobId: args.params["id"] ?? "" }),
+    id: "campaign-refresh-job", path: "/app/campaign-refresh-jobs/:id", title: "Campaign Refresh Job", area,
+    load: (args) => loadRouteQuery(args, refreshJobParameters, { jobId: id(args) }),
     page: async () => (await runScreens()).CampaignRefreshJobPage,
   }),
   screenRoute({
-    id: "pipeline-coverage",
-    path: paths.pipelineCoverage(),
-    title: "Coverage",
-    area,
+    id: "pipeline-coverage", path: paths.pipelineCoverage(), title: "Coverage", area,
     load: (args) => loadRouteQuery(args, coverageParameters, coverageOf(new URL(args.request.url).searchParams)),
     page: async () => (await runScreens()).CoveragePage,
   }),
   screenRoute({
-    id: "new-pipeline-job",
-    path: paths.newPipelineJob(),
-    title: "New Pipeline Job",
-    area,
+    id: "new-pipeline-job", path: paths.newPipelineJob(), title: "New Pipeline Job", area,
     load: (args) => loadRouteQuery(args, newPipelineJobParameters, {}),
     page: async () => (await runScreens()).NewPipelineJobPage,
   }),
   screenRoute({
-    id: "new-campaign-job",
-    path: paths.newCampaignJob(),
-    title: "New Campaign Job",
-    area,
+    id: "new-campaign-job", path: paths.newCampaignJob(), title: "New Campaign Job", area,
     load: (args) => loadRouteQuery(args, newCampaignJobParameters, {}),
     page: async () => (await runScreens()).NewCampaignJobPage,
   }),
   screenRoute({
-    id: "stationary-pipeline",
-    path: paths.stationaryPipeline(),
-    title: "Stationary Campaigns",
-    area,
+    id: "stationary-pipeline", path: paths.stationaryPipeline(), title: "Stationary Campaigns", area,
     sidebar: { label: "Stationary Campaigns" },
     load: (args) => loadRouteQuery(args, stationaryParameters, {}),
     page: async () => (await runScreens()).StationaryCampaignsPage,
   }),
   screenRoute({
-    id: "run-campaign",
-    path: "/app/run-campaign-pipeline/:id",
-    title: "Run Campaign",
-    area,
-    load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(args.params["id"]) }),
+    id: "run-campaign", path: "/app/run-campaign-pipeline/:id", title: "Run Campaign", area,
+    load: (args) => loadRouteQuery(args, runCampaignParameters, { campaignId: pathNumber(id(args)) }),
     page: async () => (await runScreens()).RunCampaignPage,
   }),
   screenRoute({
-    id: "frames-by-market",
-    path: "/app/pipeline-frames-by-market/:id",
-    title: "Frames By Market",
-    area,
+    id: "frames-by-market", path: "/app/pipeline-frames-by-market/:id", title: "Frames By Market", area,
     load: (args) => {
-      const hash = args.params["id"] ?? "";
-      startQuery(deviceFilesParameters, { hash });
-      return loadRouteQuery(args, framesParameters, { hash });
+      startQuery(deviceFilesParameters, { hash: id(args) });
+      return loadRouteQuery(args, framesParameters, { hash: id(args) });
     },
     page: async () => (await import("./frames/FramesByMarketPage")).FramesByMarketPage,
   }),
   screenRoute({
-    id: "processing-jobs",
-    path: paths.processingJobs(),
-    title: "Processing Jobs",
-    area,
+    id: "processing-jobs", path: paths.processingJobs(), title: "Processing Jobs", area,
     load: (args) => loadRouteQuery(args, processingParameters, {}),
     page: async () => (await runScreens()).ProcessingJobsPage,
   }),

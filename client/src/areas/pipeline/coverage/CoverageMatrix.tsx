@@ -33,7 +33,8 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
   const area = areaOf(coverage, selection);
   const end = area === null || selection === null ? null : placeOf(coverage, selection.to);
   const [moved, setMoved] = useState<Place>({ row: 0, column: 0 });
-  const active = { row: Math.min(moved.row, markets.length - 1), column: Math.min(moved.column, days.length - 1) };
+  const last: Place = { row: markets.length - 1, column: days.length - 1 };
+  const active = { row: Math.min(moved.row, last.row), column: Math.min(moved.column, last.column) };
   // Where the drag under way began; null while there is none.
   const drag = useRef<Place | null>(null);
   const isTouch = useRef(false);
@@ -50,21 +51,14 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
 
   /** Selects what was pressed: a cell, or the row or column of a heading. Returns where a drag would begin. */
   const press = (target: EventTarget, isExtending: boolean): Place | null => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>("[data-row], [data-column]") : null;
-    if (cell === null) return null;
-    const [row, column] = [placeIn(cell, "row"), placeIn(cell, "column")];
-    if (row !== null && column !== null) {
-      const place = { row, column };
-      select(isExtending ? start() : place, place);
-      activate(place);
-      return isExtending ? start() : place;
-    }
+    const { row, column } = placeIn(target);
+    if (row === undefined && column === undefined) return null;
     const from = isExtending ? start() : { row: row ?? 0, column: column ?? 0 };
-    select(
-      row === null ? { row: 0, column: from.column } : { row: from.row, column: 0 },
-      row === null ? { row: markets.length - 1, column: column ?? 0 } : { row, column: days.length - 1 },
-    );
-    return null;
+    const to = { row: row ?? last.row, column: column ?? last.column };
+    select({ row: row === undefined ? 0 : from.row, column: column === undefined ? 0 : from.column }, to);
+    if (row === undefined || column === undefined) return null;
+    activate(to);
+    return from;
   };
 
   const focusCell = ({ row, column }: Place) => {
@@ -79,35 +73,28 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
     requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
   };
 
-  const handleKey = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey } = event;
-    const ctrlKey = event.ctrlKey || event.metaKey;
-    const next = placeAfterKey(active, { key, ctrlKey }, coverage);
+  /** Does what a key says. Returns whether it says anything. */
+  const handleKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    const isCtrl = ctrlKey || metaKey;
+    const next = placeAfterKey(active, { key, ctrlKey: isCtrl }, coverage);
+    const { row, column } = active;
     if (next !== null) {
       // A selection that ends elsewhere than at the focus is another one.
-      const isOwn = end !== null && end.row === active.row && end.column === active.column;
-      if (shiftKey) select(isOwn ? start() : active, next);
+      if (shiftKey) select(end?.row === row && end.column === column ? start() : active, next);
       activate(next);
       focusCell(next);
-      return true;
-    }
-    const last = { row: markets.length - 1, column: days.length - 1 };
-    if (key === " ") {
-      const { row, column } = active;
+    } else if (key === " ") {
       if (shiftKey) select({ row, column: 0 }, { row, column: last.column });
-      else if (ctrlKey) select({ row: 0, column }, { row: last.row, column });
+      else if (isCtrl) select({ row: 0, column }, { row: last.row, column });
       else select(active, active);
-      return true;
-    }
-    if (ctrlKey && !shiftKey && key.toLowerCase() === "a") {
+    } else if (isCtrl && !shiftKey && key.toLowerCase() === "a") {
       select({ row: 0, column: 0 }, last);
-      return true;
-    }
-    if (key === "Escape" && selection !== null) {
+    } else if (key === "Escape" && selection !== null) {
       onSelect(null);
-      return true;
+    } else {
+      return false;
     }
-    return false;
+    return true;
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.target instanceof Element) || event.target.closest("td[data-column]") === null || event.altKey) return;
@@ -146,11 +133,10 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
             drag.current = null;
             return;
           }
-          const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("td[data-column]") : null;
-          const place = cell && { row: placeIn(cell, "row") ?? 0, column: placeIn(cell, "column") ?? 0 };
-          if (place === null) return;
-          select(drag.current, place);
-          activate(place);
+          const { row, column } = placeIn(event.target);
+          if (row === undefined || column === undefined) return;
+          select(drag.current, { row, column });
+          activate({ row, column });
         }}
         onPointerUp={() => {
           drag.current = null;
@@ -225,8 +211,8 @@ export function CoverageMatrix({ coverage, marks, selection, onSelect, onActive 
   );
 }
 
-/** The row or column that an element stands for. */
-function placeIn(element: HTMLElement, axis: "row" | "column"): number | null {
-  const text = element.dataset[axis];
-  return text === undefined ? null : Number(text);
+/** The row and the column that an element stands for: a heading has only one of them. */
+function placeIn(target: EventTarget): { row?: number; column?: number } {
+  const { row, column } = target instanceof Element ? (target.closest<HTMLElement>("[data-row], [data-column]")?.dataset ?? {}) : {};
+  return { ...(row !== undefined && { row: Number(row) }), ...(column !== undefined && { column: Number(column) }) };
 }

@@ -20,7 +20,7 @@ import { HubAge, HubPanel } from "../hub/HubPanel";
 import { JobChoiceField, JobDayField, jobTypes } from "../hub/JobFilters";
 import { pipelineJobs } from "../hub/liveLists";
 import { useRunSet } from "../runs/marketRuns";
-import { RunProgress } from "../runs/RunReport";
+import { RunReport } from "../runs/RunReport";
 import { areaOf, type Place, useCellSelection } from "./cellSelection";
 import { coverageOf, coverageProblem, CUSTOM, customDays, FILTERS, rangeOf, ranges, shown } from "./coverageAddress";
 import { CoverageBar, type RunWhat } from "./CoverageBar";
@@ -63,7 +63,7 @@ export function CoveragePage() {
           {({ pipelineCoverage }) => <Matrix data={pipelineCoverage} isCurrent={list.isCurrent} />}
         </HubPanel>
       </Surface>
-      <RunProgress />
+      <RunReport />
     </PageFrame>
   );
 }

@@ -7,6 +7,7 @@ import { dateText, numberText } from "../../../ui/text/format";
 import { CreateJobsCount, useCreateJobs } from "../runs/createJobs";
 import { type MarketRun, runKey } from "../runs/marketRuns";
 import { RunTypeFields, type RunTypes } from "../runs/RunTypeFields";
+import { useEntries } from "../runs/useRunForm";
 
 const columns: readonly Column<MarketRun>[] = [
   { key: "market", header: "Market", value: ({ marketLabel }) => marketLabel },
@@ -25,9 +26,9 @@ type Props = {
 export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props) {
   // The cells change while the dialog is open, and what was read in it must be what is sent.
   const [planned] = useState(runs);
-  const [types, setTypes] = useState<RunTypes>({ runType: firstRunType, jobType: "NEAR_TO_GOLD" });
   const form = useCreateJobs(title, () => {});
   const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
+  const [{ runType, jobType }, change] = useEntries<RunTypes>({ runType: firstRunType, jobType: "NEAR_TO_GOLD" }, noteChange);
   const [count, setCount] = useState<number | null>(null);
   const closeNow = useEffectEvent(onClose);
   useEffect(() => {
@@ -49,18 +50,12 @@ export function RunCoverageDialog({ title, runs, firstRunType, onClose }: Props)
       isBusy={isChecking}
       saveReason={planned.length === 0 ? "There is nothing to run." : reason}
       isSent={!isUnsaved}
-      onSave={() => submit({ marketIds, startDate, endDate, ...types, only })}
+      onSave={() => submit({ marketIds, startDate, endDate, runType, jobType, only })}
       onClose={onClose}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 }}>
-        <RunTypeFields
-          value={types}
-          onChange={(next) => {
-            setTypes(next);
-            noteChange();
-          }}
-        />
-        <CreateJobsCount dates={{ startDate, endDate }} input={{ marketIds, runType: types.runType, only }} form={form} onCount={setCount} />
+        <RunTypeFields value={{ runType, jobType }} onChange={change} />
+        <CreateJobsCount dates={{ startDate, endDate }} input={{ marketIds, runType, only }} form={form} onCount={setCount} />
         <DataTable
           label="Jobs to run"
           columns={columns}

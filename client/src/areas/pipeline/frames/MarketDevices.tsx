@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { Variables } from "relay-runtime";
 import type { MarketDevices_pins$data, MarketDevices_pins$key } from "../../../__generated__/MarketDevices_pins.graphql";
@@ -96,24 +96,29 @@ function useDevices(market: MarketDevices_market$key, { count, failure }: Market
 
 type Props = { market: MarketDevices_market$key; devices: MarketDevices };
 
-/** The devices on the map. The panel that says why they are not is beside it. */
-export function MarketDevicesOnMap({ devices, isShown }: { devices: MarketDevices; isShown: boolean }) {
+type PartProps = { devices: MarketDevices; children: (market: MarketDevices_market$key) => ReactNode };
+
+/** A part of the screen about the chosen file. The panel that says why its devices are not there is beside it. */
+function Chosen({ devices, children }: PartProps) {
   if (!devices.isChosen) return null;
   return (
     <Panel loadable={{ ...devices, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ market }) => market && <OnMap market={market} devices={devices} isShown={isShown} />}
+      {({ market }) => market && children(market)}
     </Panel>
   );
 }
 
+/** The devices on the map. */
+export function MarketDevicesOnMap({ devices, isShown }: { devices: MarketDevices; isShown: boolean }) {
+  return <Chosen devices={devices}>{(market) => <OnMap market={market} devices={devices} isShown={isShown} />}</Chosen>;
+}
+
 function OnMap({ market, devices, isShown }: Props & { isShown: boolean }) {
   const { file, shown, isLoading } = useDevices(market, devices);
-  return (
-    file && (
-      <Suspense fallback={null}>
-        <DeviceLayer pins={file.pins} shown={shown} isShown={isShown} isLoading={isLoading} />
-      </Suspense>
-    )
+  return file && (
+    <Suspense fallback={null}>
+      <DeviceLayer pins={file.pins} shown={shown} isShown={isShown} isLoading={isLoading} />
+    </Suspense>
   );
 }
 
@@ -172,12 +177,7 @@ function Summary({ market, devices, onCountChange }: Props & { onCountChange: (c
 
 /** The devices as a list. */
 export function MarketDevicesList({ devices }: { devices: MarketDevices }) {
-  if (!devices.isChosen) return null;
-  return (
-    <Panel loadable={{ ...devices, isStale: false }} skeleton={null} renderError={() => null}>
-      {({ market }) => market && <List market={market} devices={devices} />}
-    </Panel>
-  );
+  return <Chosen devices={devices}>{(market) => <List market={market} devices={devices} />}</Chosen>;
 }
 
 function List({ market, devices }: Props) {

@@ -159,7 +159,7 @@ function JobCards({ page: { nodes, totalCount, unreadableCount }, jobs: { isCurr
             aria-label="Campaign refresh jobs"
             aria-busy={!isCurrent}
             sx={{
-              ...{ display: "grid", gap: 4, m: 0, p: 0, listStyle: "none", opacity: isCurrent ? 1 : 0.6 },
+              display: "grid", gap: 4, m: 0, p: 0, listStyle: "none", opacity: isCurrent ? 1 : 0.6,
               gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
             }}
           >
@@ -219,8 +219,8 @@ function JobCard({ job, select, onRun }: CardProps) {
       component="article"
       aria-labelledby={heading}
       sx={{
-        ...{ display: "flex", flexDirection: "column", gap: 3, boxSizing: "border-box", height: "100%", p: 4, fontSize: 13, lineHeight: "20px" },
-        ...{ bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" },
+        display: "flex", flexDirection: "column", gap: 3, boxSizing: "border-box", height: "100%", p: 4, fontSize: 13, lineHeight: "20px",
+        bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px",
       }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
@@ -233,8 +233,8 @@ function JobCard({ job, select, onRun }: CardProps) {
       <Box
         component="dl"
         sx={{
-          ...{ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, m: 0, overflowWrap: "anywhere" },
-          ...{ ...tabularNumbers, "& dt": { color: "text.secondary" }, "& dd": { m: 0 } },
+          display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 4, rowGap: 1, m: 0, overflowWrap: "anywhere",
+          ...tabularNumbers, "& dt": { color: "text.secondary" }, "& dd": { m: 0 },
         }}
       >
         {Object.entries(facts).map(([fact, value]) => (

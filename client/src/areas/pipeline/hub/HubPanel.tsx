@@ -96,8 +96,8 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
                 <Box
                   data-notice
                   sx={{
-                    ...{ display: "flex", alignItems: "center", gap: 2, mb: 4, py: 1, pl: 4, pr: 1, border: 1, borderColor: "divider" },
-                    ...{ borderRadius: "10px", bgcolor: "background.paper", boxShadow: 4, typography: "body2", whiteSpace: "nowrap" },
+                    display: "flex", alignItems: "center", gap: 2, mb: 4, py: 1, pl: 4, pr: 1, border: 1, borderColor: "divider",
+                    borderRadius: "10px", bgcolor: "background.paper", boxShadow: 4, typography: "body2", whiteSpace: "nowrap",
                   }}
                 >
                   The list has changed.
@@ -168,7 +168,7 @@ export function HubAge<Data>({ list }: AgeProps<Data>) {
         component="span"
         aria-hidden="true"
         sx={(theme) => ({
-          ...{ display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%" },
+          display: "inline-block", width: 8, height: 8, mr: 2, borderRadius: "50%",
           bgcolor: theme.vars.palette.tone[following.isLive ? "green" : "orange"].text,
         })}
       />

@@ -113,11 +113,6 @@ const dayQuery = graphql`
       last: $last
       before: $before
     ) {
-      totalCount
-      pageInfo {
-        startCursor
-        endCursor
-      }
       ...PipelineJobsTable_jobs
     }
     ...PipelineSourcesNote_query
@@ -170,9 +165,8 @@ function DayJobs({ day }: { day: string }) {
                   label="Jobs of the day"
                   emptyText="No jobs found."
                   source={{ name: "pipeline-jobs", params: ["day"], filter: { dates } }}
-                  total={data.pipelineJobs.totalCount}
                   order={order}
-                  paging={pages.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
+                  pages={{ ...pages, isCurrent: jobs.isCurrent }}
                 />
               </Section>
             </>

@@ -28,10 +28,6 @@ const query = graphql`
   ) @throwOnFieldError {
     pipelineJobs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
       totalCount
-      pageInfo {
-        startCursor
-        endCursor
-      }
       ...PipelineJobsTable_jobs @arguments(hasStats: $hasStats)
     }
     pipelineJobSources {
@@ -79,9 +75,8 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
             label={label}
             emptyText={isFiltered ? "No jobs match the filters." : "No jobs found."}
             source={{ name, params, filter }}
-            total={data.pipelineJobs.totalCount}
             order={order}
-            paging={pages.pagingOf(data.pipelineJobs.totalCount, data.pipelineJobs.pageInfo, jobs.isCurrent)}
+            pages={{ ...pages, isCurrent: jobs.isCurrent }}
             isCompact={isCompact}
           />
         </Box>

@@ -83,22 +83,8 @@ export function PipelineDashboardTab() {
               name="running-jobs"
               filter={{ phases: ["PROCESSING", "RUNNING"] }}
             />
-            <ShortList
-              title="Failed Jobs"
-              emptyText="No jobs have failed."
-              jobs={data.failed}
-              list={failed}
-              name="failed-jobs"
-              filter={{ phases: ["FAILED"] }}
-            />
-            <ShortList
-              title="Pending Jobs"
-              emptyText="No jobs are pending."
-              jobs={data.pending}
-              list={pending}
-              name="pending-jobs"
-              filter={{ phases: ["PENDING"] }}
-            />
+            <ShortList title="Failed Jobs" emptyText="No jobs have failed." jobs={data.failed} list={failed} name="failed-jobs" filter={{ phases: ["FAILED"] }} />
+            <ShortList title="Pending Jobs" emptyText="No jobs are pending." jobs={data.pending} list={pending} name="pending-jobs" filter={{ phases: ["PENDING"] }} />
           </Box>
         );
       }}

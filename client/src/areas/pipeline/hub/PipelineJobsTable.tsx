@@ -12,15 +12,15 @@ import { SelectButton } from "../../../app/bulk/SelectButton";
 import { selectable } from "../../../app/bulk/selectable";
 import { useSelection } from "../../../app/bulk/useSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
-import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { CellText } from "../../../ui/table/CellText";
-import { type Column, DataTable, type Paging } from "../../../ui/table/DataTable";
+import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { dateText, numberText, runDateText } from "../../../ui/text/format";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { type RowAction, RowActions } from "../../../ui/table/RowActions";
 import type { LoadOptions } from "../../../ui/table/namedList";
+import type { useCursorPages } from "../../../ui/table/useCursorPages";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useHeldRows, useHubRefetch } from "./HubPanel";
@@ -104,22 +104,26 @@ type Props = {
   emptyText: string;
   /** The list as a whole: its name in files, the search parameters of its filter, and the filter. */
   source: { name: string; params: readonly string[]; filter: PipelineJobFilter };
-  /** How many jobs the list has. */
-  total: number;
   /** Whether the columns of figures are left out. The query leaves them out, too: see the fragment's argument. */
   isCompact?: boolean;
   order: JobOrder;
-  paging?: Paging | undefined;
+  /** The pager of a list that is cut into pages, and whether the page is the one of the address. */
+  pages?: Pick<ReturnType<typeof useCursorPages>, "pagingOf"> & { isCurrent: boolean };
 };
 
 /** Jobs of markets, and what can be done with each. The graph has sorted them and cut them into pages. */
-export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCompact = false, order, paging }: Props) {
+export function PipelineJobsTable({ jobs, label, emptyText, source, isCompact = false, order, pages }: Props) {
   const refetch = useHubRefetch();
-  const { nodes } = useFragment(
+  const { nodes, totalCount: total, pageInfo } = useFragment(
     graphql`
       fragment PipelineJobsTable_jobs on PipelineJobConnection
       @argumentDefinitions(hasStats: { type: "Boolean", defaultValue: true })
       @throwOnFieldError {
+        totalCount
+        pageInfo {
+          startCursor
+          endCursor
+        }
         nodes {
           jobId
           marketHash
@@ -141,13 +145,13 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
           delete {
             allowed
             reason
-            changesAt
           }
         }
       }
     `,
     jobs,
   );
+  const paging = pages?.pagingOf(total, pageInfo, pages.isCurrent);
   // What the user did with jobs, which the rows say that have left the list since.
   const [done, setDone] = useState<ReadonlyMap<string, What>>(new Map());
   const noteDone = (what: What, jobIds: readonly string[]) => setDone((earlier) => new Map([...earlier, ...jobIds.map((jobId) => [jobId, what] as const)]));
@@ -165,7 +169,6 @@ export function PipelineJobsTable({ jobs, label, emptyText, source, total, isCom
   const rows = useHeldRows(nodes, rowKey).map((job): Row => ({ ...job, left: listed.has(job.jobId) ? undefined : done.get(job.jobId), failure: failureOf(job.jobId) }));
   // A job that is not listed may still exist: the list may be truncated, or one of its sources unreadable.
   const selection = useSelection({ rows, all: null, rowKey, view: JSON.stringify([source.filter, order.orderBy]) });
-  useRefetchAt(nextChange(nodes), refetch);
 
   const actions: Column<Row> = {
     key: "actions",
@@ -290,10 +293,4 @@ function marketText({ marketLabel, marketHash }: Row): string {
 /** What tells a job from the others, such as "Miami, 11-23-2026, transit, exposed, job 901". */
 function nameOf(row: Row): string {
   return [marketText(row), dateText(row.date), row.typeLabel.toLowerCase(), row.matchGroup, `job ${row.jobId}`].filter(Boolean).join(", ");
-}
-
-/** The next instant, in milliseconds, at which a job can be deleted that cannot be now; null if there is none. */
-function nextChange(rows: readonly Row[]): number | null {
-  const changes = rows.flatMap(({ delete: { changesAt } }) => (changesAt ? [Date.parse(changesAt)] : []));
-  return changes.length === 0 ? null : Math.min(...changes);
 }

@@ -9,7 +9,7 @@ import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { Surface } from "../../../ui/layout/Surface";
 import { UrlTabs } from "../../../ui/url/UrlTabs";
 import { RunActiveMarketsButton } from "../runs/RunActiveMarketsDialog";
-import { RunProgress } from "../runs/RunReport";
+import { RunReport } from "../runs/RunReport";
 import { CampaignRefreshTab } from "./CampaignRefreshTab";
 import { FirstPageButton, HubAge } from "./HubPanel";
 import { JobsByDateTab } from "./JobsByDateTab";
@@ -54,7 +54,7 @@ export function PipelinePage() {
         </>
       }
     >
-      <RunProgress />
+      <RunReport />
       <UrlTabs
         label="Pipeline"
         without={ofTabs}

@@ -71,7 +71,6 @@ export function ShortListRows({ title, emptyText, jobs, list, name, filter, para
         label={title}
         emptyText={emptyText}
         source={{ name, params, filter }}
-        total={totalCount}
         isCompact={isCompact}
         order={list.order}
       />

@@ -35,43 +35,14 @@ const tones: Record<WarehouseQueryStatus, Tone> = {
 
 /** The rows come in the order of the graph. A value only makes its column one that sorts. */
 const columns: readonly Column<Row>[] = [
-  {
-    key: "id",
-    header: "Query ID",
-    isOneLine: true,
-    isPinned: true,
-    cell: ({ queryId }) => (
-      <CopyValue what="query ID" text={queryId}>
-        <QueryLink queryId={queryId} />
-      </CopyValue>
-    ),
-    text: ({ queryId }) => queryId,
-  },
+  { key: "id", header: "Query ID", isOneLine: true, isPinned: true, cell: ({ queryId }) => <QueryLink queryId={queryId} />, text: ({ queryId }) => queryId },
   { key: "database", header: "Database", cell: ({ database }) => <CellText>{database}</CellText>, text: ({ database }) => database },
   { key: "user", header: "User", describes: "WarehouseQuery.user", cell: ({ user }) => <CellText>{user}</CellText>, text: ({ user }) => user },
   { key: "role", header: "Role", describes: "WarehouseQuery.role", cell: ({ role }) => <CellText>{role}</CellText>, text: ({ role }) => role },
-  {
-    key: "status",
-    header: "Status",
-    cell: ({ status, statusText }) => statusText && <StatusChip tone={tones[status]} label={statusText} />,
-    text: ({ statusText }) => statusText,
-  },
-  {
-    key: "started",
-    header: "Start Time",
-    isOneLine: true,
-    value: ({ startedAt }) => startedAt,
-    cell: ({ startedAt }) => queryTimeText(startedAt),
-  },
+  { key: "status", header: "Status", cell: ({ status, statusText }) => statusText && <StatusChip tone={tones[status]} label={statusText} />, text: ({ statusText }) => statusText },
+  { key: "started", header: "Start Time", isOneLine: true, value: ({ startedAt }) => startedAt, cell: ({ startedAt }) => queryTimeText(startedAt) },
   { key: "ended", header: "End Time", isOneLine: true, value: ({ endedAt }) => endedAt, cell: ({ endedAt }) => queryTimeText(endedAt) },
-  {
-    key: "duration",
-    header: "Duration (ms)",
-    describes: "WarehouseQuery.durationMs",
-    align: "right",
-    value: ({ durationMs }) => durationMs,
-    cell: ({ durationMs }) => numberText(durationMs),
-  },
+  { key: "duration", header: "Duration (ms)", describes: "WarehouseQuery.durationMs", align: "right", value: ({ durationMs }) => durationMs, cell: ({ durationMs }) => numberText(durationMs) },
 ];
 
 /** Rows of a page. The route loads the first one. */
@@ -194,8 +165,10 @@ function QueryLink({ queryId }: { queryId: string }) {
   const to = new URLSearchParams(search);
   to.set("query", queryId);
   return (
-    <TextLink to={{ search: to.toString() }} preventScrollReset>
-      {queryId}
-    </TextLink>
+    <CopyValue what="query ID" text={queryId}>
+      <TextLink to={{ search: to.toString() }} preventScrollReset>
+        {queryId}
+      </TextLink>
+    </CopyValue>
   );
 }

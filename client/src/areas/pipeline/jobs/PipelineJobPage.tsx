@@ -4,7 +4,6 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PipelineJobPageQuery } from "../../../__generated__/PipelineJobPageQuery.graphql";
 import { CopyButton } from "../../../app/CopyButton";
-import { useRefetchAt } from "../../../app/relay/useRefetchAt";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
@@ -57,7 +56,6 @@ const query = graphql`
       totalUniqueMatches
       delete {
         reason
-        changesAt
       }
     }
     ...PipelineSourcesNote_query
@@ -104,8 +102,6 @@ function Job({ job, data, refetch, age }: Props) {
       if (what === "delete" && isMounted()) void navigate(day, { replace: true });
     },
   });
-  const { reason, changesAt } = job.delete;
-  useRefetchAt(changesAt ? Date.parse(changesAt) : null, refetch);
   const failure = failureOf(jobId);
   return (
     <PageFrame
@@ -117,7 +113,7 @@ function Job({ job, data, refetch, age }: Props) {
         <>
           {age}
           <ScreenButton label="Re-run" onClick={() => ask({ what: "rerun", jobId, name })} />
-          <ScreenButton label="Delete" reason={reason ?? null} onClick={() => ask({ what: "delete", jobId, name })} />
+          <ScreenButton label="Delete" reason={job.delete.reason ?? null} onClick={() => ask({ what: "delete", jobId, name })} />
         </>
       }
     >

@@ -73,8 +73,8 @@ function useMarketSearch(marketId: number): string {
 }
 
 const Card = styled(Link)(({ theme }) => ({
-  ...{ display: "grid", alignContent: "start", gap: 8, boxSizing: "border-box", height: "100%", padding: "12px 14px" },
-  ...{ color: "inherit", textDecoration: "none", border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 },
+  display: "grid", alignContent: "start", gap: 8, boxSizing: "border-box", height: "100%", padding: "12px 14px",
+  color: "inherit", textDecoration: "none", border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8,
   "&:hover": { backgroundColor: theme.vars.palette.hover },
 }));
 

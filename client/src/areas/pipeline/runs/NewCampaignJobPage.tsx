@@ -27,7 +27,7 @@ import { Surface } from "../../../ui/layout/Surface";
 import { Breadcrumbs } from "../../../ui/url/Breadcrumbs";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import { RunPageForm } from "./RunPageForm";
-import { type RunProblems, runProblems } from "./useRunForm";
+import { type RunProblems, runProblems, useEntries } from "./useRunForm";
 
 const query = graphql`
   query NewCampaignJobPageQuery @preloadable @throwOnFieldError {
@@ -77,19 +77,14 @@ export function NewCampaignJobPage() {
 
 /** The type of the job and the campaigns to run. */
 function Form({ jobTypes }: { jobTypes: readonly Choice<CampaignRunJobType>[] }) {
-  const [jobType, setJobType] = useState<CampaignRunJobType>("GOLD");
-  const [campaignIds, setCampaignIds] = useState("");
   const form = useRunCampaigns();
+  const [entries, change] = useEntries<Input>({ campaignIdText: "", jobType: "GOLD" }, form.noteChange);
   const draft = useDraft({
     name: "new campaign job",
-    entries: { jobType, campaignIds },
-    shape: { jobType: oneOf(jobTypes), campaignIds: isText },
+    entries,
+    shape: { campaignIdText: isText, jobType: oneOf(jobTypes) },
     isSent: !form.isUnsaved,
-    onRestore: (entries) => {
-      setJobType(entries.jobType);
-      setCampaignIds(entries.campaignIds);
-      form.noteChange();
-    },
+    onRestore: change,
   });
   const suggestions = useSuggestions<NewCampaignJobPageCampaignsQuery>("campaigns to suggest", campaignsQuery, {}, ({ campaigns }) =>
     campaigns.nodes.map(({ campaignId, name, customer }) => ({
@@ -103,19 +98,16 @@ function Form({ jobTypes }: { jobTypes: readonly Choice<CampaignRunJobType>[] })
       label="New Campaign Job"
       form={form}
       fields={["campaignIdText", "jobType"]}
-      onSave={() => form.submit({ campaignIdText: campaignIds, jobType })}
+      onSave={() => form.submit(entries)}
       back={paths.pipeline()}
     >
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, maxWidth: 640 }}>
         {draft}
         <SelectField
           label="Job Type"
-          value={jobType}
+          value={entries.jobType}
           choices={jobTypes}
-          onChange={(next) => {
-            setJobType(next ?? jobType);
-            form.noteChange();
-          }}
+          onChange={(next) => next && change({ jobType: next })}
           error={form.problems["jobType"] !== undefined}
           helperText={form.problems["jobType"]}
         />
@@ -124,11 +116,8 @@ function Form({ jobTypes }: { jobTypes: readonly Choice<CampaignRunJobType>[] })
           placeholder="221023,221024,221025"
           suggestions={suggestions}
           isList
-          value={campaignIds}
-          onChange={(next) => {
-            setCampaignIds(next);
-            form.noteChange();
-          }}
+          value={entries.campaignIdText}
+          onChange={(next) => change({ campaignIdText: next })}
           problem={form.problems["campaignIdText"]}
         />
       </Box>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewPipelineJobPageQuery } from "../../../__generated__/NewPipelineJobPageQuery.graphql";
@@ -22,6 +21,7 @@ import { datesInput, noDates, type RunDates, RunDateFields } from "./RunDateFiel
 import { MarketsFrame, RunMarketsField } from "./RunMarketsField";
 import { RunPageForm } from "./RunPageForm";
 import { RunReport } from "./RunReport";
+import { useEntries } from "./useRunForm";
 
 const query = graphql`
   query NewPipelineJobPageQuery @preloadable {
@@ -72,11 +72,7 @@ export function NewPipelineJobPage() {
   const loadable = useRouteQuery<NewPipelineJobPageQuery>("markets", query);
   const navigate = useNavigate();
   const form = useCreateJobs("New Pipeline Job", () => void navigate(paths.pipeline()));
-  const [entries, setEntries] = useState(start);
-  const change = (changes: Partial<Entries>) => {
-    setEntries((current) => ({ ...current, ...changes }));
-    form.noteChange();
-  };
+  const [entries, change] = useEntries(start, form.noteChange);
   const draft = useDraft({ name: "new pipeline job", entries, shape, isSent: !form.isUnsaved, onRestore: change });
   const { marketIds, dates, runType, jobType, customerId, campaignId } = entries;
   return (
@@ -88,9 +84,7 @@ export function NewPipelineJobPage() {
         label="New Pipeline Job"
         form={form}
         fields={["marketIds", "startDate", "endDate", "customerId", "campaignId"]}
-        onSave={() =>
-          form.submit({ marketIds: [...marketIds], ...datesInput(dates), runType, jobType, customerId, campaignId })
-        }
+        onSave={() => form.submit({ marketIds: [...marketIds], ...datesInput(dates), runType, jobType, customerId, campaignId })}
         back={paths.pipeline()}
         report={<RunReport />}
         beside={

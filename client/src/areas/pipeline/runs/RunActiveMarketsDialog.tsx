@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { RunActiveMarketsDialogMutation$variables } from "../../../__generated__/RunActiveMarketsDialogMutation.graphql";
 import { isText, record } from "../../../app/forms/drafts";
@@ -11,7 +10,7 @@ import { datesInput, noDates, RunDateFields, type RunDates } from "./RunDateFiel
 import { RunCount } from "./RunCount";
 import { RunReport } from "./RunReport";
 import { RunTypeFields, type RunTypes, runTypeShape } from "./RunTypeFields";
-import { useFocusProblem, useRunForm } from "./useRunForm";
+import { useEntries, useFocusProblem, useRunForm } from "./useRunForm";
 
 const plan = graphql`
   query RunActiveMarketsDialogQuery($input: RunMarketsInput!, $hasRuns: Boolean!) @throwOnFieldError {
@@ -38,6 +37,8 @@ const mutation = graphql`
 /** The value of the search parameter `form` while the dialog is open. */
 const FORM = "run-active-markets";
 
+const start: RunTypes & { dates: RunDates } = { dates: noDates, runType: "TRANSIT_AND_STATIONARY", jobType: "NEAR_TO_GOLD" };
+
 const shape = { dates: record<RunDates>({ startDate: isText, endDate: isText }), ...runTypeShape };
 
 /** Opens the dialog that runs all active markets. The address keeps it open. */
@@ -53,8 +54,6 @@ export function RunActiveMarketsButton() {
 
 /** Runs all active markets on a date or a range of dates. */
 function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
-  const [dates, setDates] = useState(noDates);
-  const [types, setTypes] = useState<RunTypes>({ runType: "TRANSIT_AND_STATIONARY", jobType: "NEAR_TO_GOLD" });
   const form = useRunForm<RunActiveMarketsDialogMutation$variables["input"]>({
     plan,
     mutation,
@@ -64,17 +63,9 @@ function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
     onAllSent: onClose,
   });
   const { submit, problems, isChecking, isSending, reason, isUnsaved, noteChange } = form;
-  const draft = useDraft({
-    name: "run active markets",
-    entries: { dates, ...types },
-    shape,
-    isSent: !isUnsaved,
-    onRestore: ({ dates: days, ...rest }) => {
-      setDates(days);
-      setTypes(rest);
-      noteChange();
-    },
-  });
+  const [entries, change] = useEntries(start, noteChange);
+  const { dates, runType, jobType } = entries;
+  const draft = useDraft({ name: "run active markets", entries, shape, isSent: !isUnsaved, onRestore: change });
   const fields = useFocusProblem<HTMLDivElement>(problems);
   // Two dates may have the same problem.
   const warning = [...new Set(Object.values(problems))].join(" ");
@@ -97,28 +88,14 @@ function RunActiveMarketsDialog({ onClose }: { onClose: () => void }) {
           </Box>
         )
       }
-      onSave={() => submit({ ...datesInput(dates), ...types })}
+      onSave={() => submit({ ...datesInput(dates), runType, jobType })}
       onClose={onClose}
     >
       <RunReport />
       <Box ref={fields} sx={{ display: "grid", gap: 4 }}>
-        <RunDateFields
-          value={dates}
-          onChange={(next) => {
-            setDates(next);
-            noteChange();
-          }}
-          problems={problems}
-          isProblemHidden
-        />
-        <RunTypeFields
-          value={types}
-          onChange={(next) => {
-            setTypes(next);
-            noteChange();
-          }}
-        />
-        <RunCount query={plan} dates={dates} input={{ runType: types.runType }} form={form} />
+        <RunDateFields value={dates} onChange={(next) => change({ dates: next })} problems={problems} isProblemHidden />
+        <RunTypeFields value={entries} onChange={change} />
+        <RunCount query={plan} dates={dates} input={{ runType }} form={form} />
       </Box>
     </FormDialog>
   );

@@ -4,8 +4,6 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
 import { useKeptFocus } from "../../../ui/useKeptFocus";
 import { dateText } from "../../../ui/text/format";
-import { useState } from "react";
-import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { cancelRuns, dismissRuns, type MarketRun, progressText, runKey, type RunSet, sendFailedAgain, sendUnsent, useRunSet } from "./marketRuns";
 
 type Row = MarketRun & { readonly reason: string };
@@ -16,15 +14,8 @@ const columns: readonly Column<Row>[] = [
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
 ];
 
-type Props = {
-  /** Omits the frame, for use in a dialog. */
-  isPlain?: boolean;
-};
-
-const frame = { p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "8px" } as const;
-
 /** How far the runs that were started last have been sent, and which were not. Empty if there are none. */
-export function RunReport({ isPlain = false }: Props) {
+export function RunReport() {
   const set = useRunSet();
   const report = useKeptFocus<HTMLElement>(set?.status === "ended");
   return (
@@ -34,7 +25,10 @@ export function RunReport({ isPlain = false }: Props) {
         ref={report}
         tabIndex={-1}
         aria-label="Sent jobs"
-        sx={{ outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, ...(!isPlain && frame) }}
+        sx={{
+          display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3, p: 4, outline: 0,
+          bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px",
+        }}
       >
         <Box role="status" sx={{ typography: "body1", fontWeight: 550, overflowWrap: "anywhere" }}>
           {progressText(set)}
@@ -53,8 +47,7 @@ export function RunReport({ isPlain = false }: Props) {
         )}
         <Left set={set} />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          {set.status === "ended" && <AgainButtons set={set} />}
-          <EndButton set={set} />
+          {set.status === "ended" ? <AgainButtons set={set} /> : <CancelButton isCancelling={set.status === "cancelling"} />}
         </Box>
       </Box>
     )
@@ -98,55 +91,15 @@ function AgainButtons({ set: { failed, unsent } }: { set: RunSet }) {
           Send the rest
         </Button>
       )}
+      <Button onClick={dismissRuns}>Dismiss</Button>
     </>
   );
 }
 
-/** Stops the runs after the present batch, or takes away what is known of those that have ended. */
-function EndButton({ set: { status } }: { set: RunSet }) {
-  const isCancelling = status === "cancelling";
-  return status === "ended" ? (
-    <Button onClick={dismissRuns}>Dismiss</Button>
-  ) : (
+function CancelButton({ isCancelling }: { isCancelling: boolean }) {
+  return (
     <Button onClick={cancelRuns} disabled={isCancelling}>
       Cancel Sending
     </Button>
-  );
-}
-
-/** A line about the runs that were started last, for screens other than their form. Empty if there are none. */
-export function RunProgress() {
-  const set = useRunSet();
-  const [isOpen, setOpen] = useState(false);
-  const line = useKeptFocus<HTMLElement>(set?.status === "ended");
-  if (set === null) return null;
-  const close = () => setOpen(false);
-  return (
-    <Box
-      ref={line}
-      tabIndex={-1}
-      role="group"
-      aria-label="Jobs being sent"
-      sx={{ ...frame, borderRadius: "10px", outline: 0, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, py: 2 }}
-    >
-      <Box role="status" sx={{ flex: "1 1 240px", minWidth: 0, typography: "body2", overflowWrap: "anywhere" }}>
-        {progressText(set)}
-      </Box>
-      <EndButton set={set} />
-      <Button onClick={() => setOpen(true)}>Details</Button>
-      <InfoDialog
-        title={set.job.title}
-        isOpen={isOpen}
-        onClose={close}
-        actions={
-          <Button variant="contained" color="primary" onClick={close} autoFocus>
-            Close
-          </Button>
-        }
-        contentSx={{ px: 6 }}
-      >
-        <RunReport isPlain />
-      </InfoDialog>
-    </Box>
   );
 }

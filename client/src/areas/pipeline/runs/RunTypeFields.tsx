@@ -22,11 +22,11 @@ const jobTypes: readonly Choice<MarketRunJobType>[] = [
 export const runTypeShape = { runType: oneOf(runTypes), jobType: oneOf(jobTypes) };
 
 /** The types that a dialog runs. */
-export function RunTypeFields({ value, onChange }: { value: RunTypes; onChange: (value: RunTypes) => void }) {
+export function RunTypeFields({ value, onChange }: { value: RunTypes; onChange: (changes: Partial<RunTypes>) => void }) {
   return (
     <>
-      <SelectField label="Run Type" value={value.runType} choices={runTypes} onChange={(next) => next && onChange({ ...value, runType: next })} />
-      <SelectField label="Job Type" value={value.jobType} choices={jobTypes} onChange={(next) => next && onChange({ ...value, jobType: next })} />
+      <SelectField label="Run Type" value={value.runType} choices={runTypes} onChange={(next) => next && onChange({ runType: next })} />
+      <SelectField label="Job Type" value={value.jobType} choices={jobTypes} onChange={(next) => next && onChange({ jobType: next })} />
     </>
   );
 }

@@ -40,6 +40,16 @@ export function useFocusProblem<Part extends HTMLElement>(problems: RunProblems)
   return fields;
 }
 
+/** What is entered into a form, and the way to change some of it. */
+export function useEntries<Entries extends object>(start: Entries, noteChange: () => void): [entries: Entries, change: (changes: Partial<Entries>) => void] {
+  const [entries, setEntries] = useState(start);
+  const change = (changes: Partial<Entries>) => {
+    setEntries((current) => ({ ...current, ...changes }));
+    noteChange();
+  };
+  return [entries, change];
+}
+
 type Options = RunOperations & Pick<RunJob, "title" | "done" | "failure" | "onAllSent">;
 
 /** What a form needs to start runs. */
