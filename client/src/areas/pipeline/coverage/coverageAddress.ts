@@ -1,7 +1,7 @@
 import type { CoveragePageQuery$variables, DatePreset, PipelineCoverageState } from "../../../__generated__/CoveragePageQuery.graphql";
 import type { Choice } from "../../../ui/form/choices";
 import { daysProblem, readDay } from "../../../ui/form/days";
-import { typesOf } from "../hub/JobFilters";
+import { typesOf } from "../hub/jobFilter";
 
 /** The search parameters of the filters. */
 export const FILTERS = ["market", "type", "show"];

@@ -8,7 +8,7 @@ import { SelectBox } from "../../../app/bulk/SelectBox";
 import { SelectButton } from "../../../app/bulk/SelectButton";
 import { useSelection } from "../../../app/bulk/useSelection";
 import { readAllRows } from "../../../app/relay/readAllRows";
-import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
+import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { paths } from "../../../app/routing/paths";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
@@ -25,8 +25,9 @@ import { dateRangeText, momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useClearParams } from "../../../ui/url/useClearParams";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { HubPanel, useHeldRows } from "./HubPanel";
-import { JobChoiceField, JobDayField, jobStatuses, phasesOf } from "./JobFilters";
+import { HubPanel, useHeldRows, useHubRefetch } from "./HubPanel";
+import { jobStatuses, phasesOf } from "./jobFilter";
+import { JobChoiceField, JobDayField } from "./JobFilters";
 import { useRunCampaignRefreshJobs } from "../jobWrites";
 import { campaignRefreshJobs } from "./liveLists";
 import { PhaseChip } from "./PhaseChip";
@@ -115,7 +116,7 @@ export function CampaignRefreshTab() {
             return (
               <>
                 <MissingPart what="customers" parts={page.nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
-                <JobCards page={page} jobs={jobs} filter={filter} emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."} />
+                <JobCards page={page} isCurrent={jobs.isCurrent} filter={filter} emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."} />
                 {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
               </>
             );
@@ -128,13 +129,15 @@ export function CampaignRefreshTab() {
 
 type Props = {
   page: Jobs;
-  jobs: PanelQuery<CampaignRefreshTabQuery>;
+  /** Whether it is the page that the address asks for. */
+  isCurrent: boolean;
   filter: CampaignRefreshTabQuery["variables"]["filter"];
   emptyText: string;
 };
 
 /** The cards of a page, and the actions on many of them. */
-function JobCards({ page: { nodes, totalCount, unreadableCount }, jobs: { isCurrent, refetch }, filter, emptyText }: Props) {
+function JobCards({ page: { nodes, totalCount, unreadableCount }, isCurrent, filter, emptyText }: Props) {
+  const refetch = useHubRefetch();
   const isWhole = totalCount <= nodes.length && unreadableCount === 0;
   const rows = useHeldRows(nodes, rowKey);
   const selection = useSelection({ rows, all: isWhole ? nodes : null, rowKey, view: JSON.stringify(filter) });

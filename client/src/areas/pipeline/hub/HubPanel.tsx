@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { createContext, type Dispatch, type PointerEvent, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, use, useEffect, useId, useRef, useState } from "react";
 import type { OperationType } from "relay-runtime";
 import { FailureToast } from "../../../app/FailureToast";
 import type { PanelQuery } from "../../../app/relay/usePanelQuery";
@@ -49,19 +49,23 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
   const area = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const show = () => setTurn((count) => count + 1);
+  // Until it is there, too: a row may be pointed at meanwhile.
+  const hold = async (reading: Promise<void>) => {
+    setHeld(true);
+    await reading;
+    setHeld(isInUse(area.current));
+  };
   // The focus is nowhere while it moves.
-  const check = () => requestAnimationFrame(() => setHeld(isInUse(area.current)));
+  const leave = () => isHeld && requestAnimationFrame(() => setHeld(isInUse(area.current)));
   useRefetchable(async () => {
     setAttempt({});
     await loadable.refetch();
-    setTurn((count) => count + 1);
+    show();
   });
   // Also while the panel has failed: it is tried again once the list can be read.
-  useLive(list, () => {
-    check();
-    return loadable.refetchCached();
-  });
-  const hub: Hub = { refetch: loadable.refetch, isHeld, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
+  useLive(list, () => hold(loadable.refetchCached()));
+  const hub: Hub = { refetch: () => hold(loadable.refetch()), isHeld, view: `${turn} ${JSON.stringify(loadable.variables)}`, setWaiting };
   return (
     <>
       {loadable.isStale && !loadable.isRefetching && <FailureToast message={list.failure} tone="red" attempt={attempt} loadable={loadable} />}
@@ -79,13 +83,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
         )}
       >
         {(data) => (
-          <Box
-            ref={area}
-            onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== "touch" && setHeld(true)}
-            onPointerLeave={check}
-            onFocus={() => setHeld(true)}
-            onBlur={check}
-          >
+          <Box ref={area} onPointerLeave={leave} onBlur={leave}>
             <Hub value={hub}>{children(data)}</Hub>
             {/* Above the end of what is visible, without a place of its own. */}
             <Box
@@ -101,7 +99,7 @@ export function HubPanel<Q extends OperationType>({ loadable, list, skeleton, is
                   }}
                 >
                   The list has changed.
-                  <Button onClick={() => setTurn((count) => count + 1)}>Show</Button>
+                  <Button onClick={show}>Show</Button>
                 </Box>
               )}
             </Box>
