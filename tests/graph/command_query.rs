@@ -219,7 +219,7 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     let job = jobs.find(|job| job["run"]["allowed"] == true).unwrap();
     let refresh = format!("refresh={}", job["jobId"].as_str().unwrap());
     let run = "mutation ($refresh: String!) {
-      market: rerunPipelineJobs(input: { jobIds: [\"902\"] }) { each: outcomes { run: job { key: jobId ...Phase } error { message } } errors { message } }
+      market: rerunPipelineJobs(input: { jobIds: [\"902\"] }) { outcomes { run: job { key: jobId ...Phase } error { message } } errors { message } }
       runCampaignRefreshJobs(input: { jobIds: [$refresh] }) {
         outcomes { job { jobId phase customer { campaigns(first: 2) { nodes { __typename } } } } error { message } }
         errors { message }
@@ -244,7 +244,7 @@ async fn jobs_of_the_pipeline_are_waited_for_by_their_type() {
     };
     let data = ended.json();
     let expected = json!({ "key": "902", "phase": "COMPLETED" });
-    assert_eq!(data["market"]["each"][0]["run"], expected);
+    assert_eq!(data["market"]["outcomes"][0]["run"], expected);
     let refreshed = &data["runCampaignRefreshJobs"]["outcomes"][0]["job"];
     assert_eq!(refreshed["phase"], "COMPLETED");
     let campaigns = &refreshed["customer"]["campaigns"]["nodes"];
