@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f29567c42962bdeb6cc1bde95abeab5>>
- * @relayHash d4283c73f7d9d3814706d6482a69c9f9
+ * @generated SignedSource<<7f331c0e247ab8fd9732b4c6fdad2496>>
+ * @relayHash 1bab03dc3d0a22120589e452f158dce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96c1a0e9cb4daa0202da9baa9a5b424f8518d0cc189fc021d74fb128bd23a53
+// @relayRequestID 7759792db7788cfe999f8ed88b53f2bf419b86b49249432c8c4ba44b509d1654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type JobsListQuery$data = {
   };
   readonly pipelineJobs: {
     readonly totalCount: number;
+    readonly unreadableCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"PipelineJobsTable_jobs">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PipelineSourcesNote_query">;
@@ -138,10 +139,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobCount",
+  "name": "unreadableCount",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,6 +182,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": [
               {
@@ -196,8 +205,8 @@ return {
         "name": "pipelineJobSources",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -233,6 +242,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -438,8 +448,8 @@ return {
         "name": "pipelineJobSources",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96c1a0e9cb4daa0202da9baa9a5b424f8518d0cc189fc021d74fb128bd23a53",
+    "id": "7759792db7788cfe999f8ed88b53f2bf419b86b49249432c8c4ba44b509d1654",
     "metadata": {},
     "name": "JobsListQuery",
     "operationKind": "query",
@@ -473,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c4a36da3c214ee2469f4e6a6b34d483";
+(node as any).hash = "6328e3fb0acd109af6ad52bd0bea78b2";
 
 export default node;

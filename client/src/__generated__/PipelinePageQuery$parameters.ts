@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4290549121c000a687ad7759e09f45db>>
- * @relayHash bae6967a2e88832b7f90db3068c510c0
+ * @generated SignedSource<<7f8503dccd22e8bc24576a3bc1ff8be8>>
+ * @relayHash 770b046d233801033655e570a278a9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698e10849702662279179215570cbe4c5a1af1f0916c7c3b7596bcf8c0065e8e
+// @relayRequestID f5f8212c32c1b3ad07e0ae50941fa050b77e35ad4529d1fceb379535fa27a47a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PipelinePageQuery } from './PipelinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PipelinePageQuery } from './PipelinePageQuery.graphql';
 const node: PreloadableConcreteRequest<PipelinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "698e10849702662279179215570cbe4c5a1af1f0916c7c3b7596bcf8c0065e8e",
+    "id": "f5f8212c32c1b3ad07e0ae50941fa050b77e35ad4529d1fceb379535fa27a47a",
     "metadata": {},
     "name": "PipelinePageQuery",
     "operationKind": "query",

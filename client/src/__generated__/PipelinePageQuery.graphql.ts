@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2bf16556a3f2cdb4592ac2a515cb89>>
- * @relayHash bae6967a2e88832b7f90db3068c510c0
+ * @generated SignedSource<<d660218a4aa8948446cb7a5295e7fb01>>
+ * @relayHash 770b046d233801033655e570a278a9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698e10849702662279179215570cbe4c5a1af1f0916c7c3b7596bcf8c0065e8e
+// @relayRequestID f5f8212c32c1b3ad07e0ae50941fa050b77e35ad4529d1fceb379535fa27a47a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadableCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "698e10849702662279179215570cbe4c5a1af1f0916c7c3b7596bcf8c0065e8e",
+    "id": "f5f8212c32c1b3ad07e0ae50941fa050b77e35ad4529d1fceb379535fa27a47a",
     "metadata": {},
     "name": "PipelinePageQuery",
     "operationKind": "query",

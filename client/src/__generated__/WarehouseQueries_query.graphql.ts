@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7d230ab09fa7275023948a905f275a1>>
+ * @generated SignedSource<<b8f44b6c8788935798fbe0b2e7c1c626>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type WarehouseQueries_query$data = {
       readonly startCursor: string | null | undefined;
     };
     readonly totalCount: number;
+    readonly unreadableCount: number;
   };
   readonly " $fragmentType": "WarehouseQueries_query";
 };
@@ -110,6 +111,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadableCount",
           "storageKey": null
         },
         {
@@ -226,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a1be89c82b463c984a62471f61a45b7";
+(node as any).hash = "df2b1c39fca5981f6fa73a43f3e86f9b";
 
 export default node;

@@ -20,6 +20,7 @@ import { ToolSlotContext } from "../../../ui/layout/toolSlot";
 import { DataTablePager } from "../../../ui/table/DataTablePager";
 import { EmptyState } from "../../../ui/table/EmptyState";
 import { FilterBar } from "../../../ui/table/FilterBar";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { dateRangeText, momentText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -116,6 +117,7 @@ export function CampaignRefreshTab() {
             return (
               <>
                 <MissingPart what="customers" parts={page.nodes.map(({ customer }) => customer)} onRetry={jobs.refetch} isInline />
+                <PartialListNote shown={page.totalCount} total={page.totalCount} unreadable={page.unreadableCount} isInline />
                 <JobCards page={page} isCurrent={jobs.isCurrent} filter={filter} emptyText={clear === null ? "No campaign refresh jobs found." : "No jobs match the filters."} />
                 {paging !== undefined && <DataTablePager label="Campaign refresh jobs" {...paging} />}
               </>

@@ -4,6 +4,7 @@ import type { JobsListQuery, PipelineJobFilter } from "../../../__generated__/Jo
 import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { tabularNumbers } from "../../../ui/layout/style";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
 import type { Sort } from "../../../ui/table/sort";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
 import { numberText } from "../../../ui/text/format";
@@ -28,6 +29,7 @@ const query = graphql`
   ) @throwOnFieldError {
     pipelineJobs(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
       totalCount
+      unreadableCount
       ...PipelineJobsTable_jobs @arguments(hasStats: $hasStats)
     }
     pipelineJobSources {
@@ -70,6 +72,7 @@ export function JobsList({ label, name, params, filter, isFiltered = false, firs
               </Box>
             </Box>
           )}
+          <PartialListNote shown={data.pipelineJobs.totalCount} total={data.pipelineJobs.totalCount} unreadable={data.pipelineJobs.unreadableCount} />
           <PipelineJobsTable
             jobs={data.pipelineJobs}
             label={label}

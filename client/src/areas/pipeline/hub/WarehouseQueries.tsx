@@ -19,6 +19,7 @@ import { StatusChip } from "../../../ui/feedback/StatusChip";
 import type { Tone } from "../../../ui/layout/style";
 import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
+import { PartialListNote } from "../../../ui/table/PartialListNote";
 import type { Sort } from "../../../ui/table/sort";
 import { sortFromParam, sortToParam } from "../../../ui/table/sortParams";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
@@ -85,7 +86,7 @@ type Props = {
 /** The queries that the pipeline has sent to the warehouse. A query opens with its text. */
 export function WarehouseQueries({ query, list, isCurrent }: Props) {
   const {
-    warehouseQueries: { nodes, totalCount, pageInfo },
+    warehouseQueries: { nodes, totalCount, unreadableCount, pageInfo },
   } = useFragment(
     graphql`
       fragment WarehouseQueries_query on Query
@@ -99,6 +100,7 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
       @throwOnFieldError {
         warehouseQueries(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
           totalCount
+          unreadableCount
           pageInfo {
             startCursor
             endCursor
@@ -125,6 +127,7 @@ export function WarehouseQueries({ query, list, isCurrent }: Props) {
   const close = () => setOpen(null, { replace: true });
   return (
     <>
+      <PartialListNote shown={totalCount} total={totalCount} unreadable={unreadableCount} />
       <DataTable
         columns={columns}
         rows={nodes}

@@ -2,7 +2,7 @@ type Job = { readonly jobId: string; readonly campaignId?: number | null; readon
 
 /** The name that identifies a refresh job: that of its campaign, else the campaign's number, else the job's key. */
 export function refreshJobName({ jobId, campaignId, campaignName }: Job): string {
-  return campaignName ?? (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
+  return campaignName?.trim() || (campaignId ? `Campaign ${campaignId}` : `Job ${jobId}`);
 }
 
 /** Tells a refresh job from others of its campaign, such as "Spring Launch, job 12". */
