@@ -224,11 +224,11 @@ async fn a_lookup_with_no_field_or_two_is_a_request_error() {
     for (by, part) in [
         (
             "{ customerId: 3, slug: \"harbor-transit\" }",
-            "exactly one key",
+            "needs exactly one",
         ),
-        ("{}", "exactly one key"),
-        ("{ slug: null }", "must be non-null"),
-        ("{ slug: $slug }", "$slug"),
+        ("{}", "needs exactly one"),
+        ("{ slug: null }", "needs exactly one"),
+        ("{ slug: $slug }", "needs exactly one"),
         ("{ name: \"any\" }", "\"name\" is not defined"),
     ] {
         let variable = if by.contains('$') {

@@ -88,22 +88,22 @@ async fn a_variable_that_does_not_fit_its_place_is_refused_before_anything_runs(
 /// A document, its variables, the column of the error, and a part of its message.
 const INVALID: &str = r#"
     { customers(first: 2147483648) { totalCount } } | {} | 20 | 2147483648
-    { customers(first: "1") { totalCount } } | {} | 20 | "1"
+    { customers(first: "1") { totalCount } } | {} | 20 | Int
     query ($n: Int) { customers(first: $n) { totalCount } } | {"n":2147483648} | 8 | "$n"
     query ($n: Int) { customers(first: $n) { totalCount } } | {"n":1.5} | 8 | "$n"
     query ($n: Int = 2147483648) { customers(first: $n) { totalCount } } | {} | 18 | 2147483648
     { customers(orderBy: { field: SIZE }) { totalCount } } | {} | 31 | "SIZE"
-    query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{"field":"SIZE"}} | 8 | "$o.field"
-    query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{}} | 8 | "$o.field"
-    { dateRange(dates: { preset: CUSTOM, from: "2025-02-29", to: "2025-03-12" }) { from } } | {} | 20 | "dates.from"
-    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"2025-03-12","to":7}} | 8 | "$d.to"
-    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"03-12-2025","to":""}} | 8 | "$d.from"
+    query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{"field":"SIZE"}} | 8 | CustomerOrder.field
+    query ($o: CustomerOrder) { customers(orderBy: $o) { totalCount } } | {"o":{}} | 8 | CustomerOrder.field
+    { dateRange(dates: { preset: CUSTOM, from: "2025-02-29", to: "2025-03-12" }) { from } } | {} | 44 | "from"
+    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"2025-03-12","to":7}} | 8 | "to"
+    query ($d: DateRangeInput!) { dateRange(dates: $d) { from } } | {"d":{"preset":"CUSTOM","from":"03-12-2025","to":""}} | 8 | "from"
     mutation { createCustomer(input: { channel: BUS }) { errors { code } } } | {} | 34 | "CreateCustomerInput.name"
-    mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":"n@a.example"}} | 11 | "$i.password"
-    mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":null,"password":"p"}} | 11 | "$i.email"
+    mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":"n@a.example"}} | 11 | CreateUserInput.password
+    mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {"i":{"email":null,"password":"p"}} | 11 | CreateUserInput.email
     mutation ($i: CreateUserInput!) { createUser(input: $i) { errors { code } } } | {} | 11 | "$i"
-    { customer(by: { customerId: 3, slug: "harbor-transit" }) { name } } | {} | 16 | exactly one key
-    query ($id: Int) { customer(by: { customerId: $id }) { name } } | {"id":3} | 33 | "$id"
+    { customer(by: { customerId: 3, slug: "harbor-transit" }) { name } } | {} | 16 | needs exactly one
+    query ($id: Int) { customer(by: { customerId: $id }) { name } } | {"id":3} | 33 | needs exactly one
 "#;
 
 #[tokio::test]

@@ -140,7 +140,7 @@ async fn invalid_documents_end_with_one_error_message() {
     let harness = Harness::start().await;
     let mut socket = Socket::ready(&harness, Value::Null).await;
     let deep = format!("{{ node(id: {}) {{ id }} }}", "[".repeat(2_000));
-    let wide = format!("{{ {} }}", "__typename ".repeat(31));
+    let wide = format!("{{ {} }}", "__typename ".repeat(2_001));
     for (query, code) in [
         ("{", "BAD_USER_INPUT"),
         ("{ nothing }", "BAD_USER_INPUT"),

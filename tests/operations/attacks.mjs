@@ -30,12 +30,9 @@ const DOCUMENTS = {
   "deep lists": `{ node(id: ${nested("[", "1", "]", 2_000)}) { id } }`,
   "deep selections": nested("{ node", "{ id }", "}", 2_000),
   "deep types": `query ($a: ${nested("[", "Int", "]", 2_000)}) { __typename }`,
-  "depth of fields": nested("{ a ", "{ b }", "}", 25),
+  "depth of fields": nested("{ a ", "{ b }", "}", 32),
   aliases: `{ ${numbered(10_000, (number) => `a${number}: __typename`)} }`,
-  "aliases that call": `{ ${numbered(31, (number) => `a${number}: node(id: "${number}") { id }`)} }`,
-  "wide documents": `{ ${"__typename ".repeat(31)} }`,
   tokens: `{ ${"a ".repeat(200_000)} }`,
-  directives: `{ __typename ${"@skip(if: false) ".repeat(400)} }`,
   "doubling fragments": `{ ...F0 } ${numbered(30, (number) => `fragment F${number} on Query { ...F${number + 1} ...F${number + 1} }`)} fragment F30 on Query { __typename }`,
   introspection: "{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }",
   "many operations": `${numbered(1_000, (number) => `query A${number} { ...F }`)} fragment F on Query { a }`,
@@ -66,9 +63,8 @@ async function verdicts(gateway, wrong) {
   const cases = JSON.parse(readFileSync(path.join(root, "tests/validation/documents.json"), "utf8"));
   // graphql-js accepts a nullable variable in a required `@oneOf` input; the specification rejects it.
   const overlooked = "query ($id: Int) { customer(by: { customerId: $id }) { name } }";
-  let [refused, sameWords] = [0, 0];
-  for (const { document, messages } of cases) {
-    const isValid = messages.length === 0 && document !== overlooked;
+  for (const { document, isValid: isAccepted } of cases) {
+    const isValid = isAccepted && document !== overlooked;
     const { request, isSubscription } = isValid ? requestOf(document) : { request: { query: document } };
     const answer = await gateway.ask(request, { headers: { authorization: "" } });
     const { json, status, text } = answer;
@@ -77,12 +73,8 @@ async function verdicts(gateway, wrong) {
     const isRefused = codes.length > 0 && codes.every((code) => code === "BAD_USER_INPUT" || code === "LIMIT_EXCEEDED") && json.data === undefined;
     const isExecuted = isSubscription ? found.join() === OVER_HTTP : json?.data !== undefined;
     if (isValid ? !isExecuted : !isRefused) wrong.push(`${document}: ${status} ${text.slice(0, 200)}`);
-    if (messages.length > 0) {
-      refused += 1;
-      if (JSON.stringify(found) === JSON.stringify(messages.toSorted())) sameWords += 1;
-    }
   }
-  return `${cases.length} documents as graphql-js: ${refused} refused, ${sameWords} in its words`;
+  return `${cases.length} documents as graphql-js`;
 }
 
 /** The audits of graphql-http, which are those of the GraphQL over HTTP specification. */

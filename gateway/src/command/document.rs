@@ -12,14 +12,13 @@ use serde_json::{Map, Value, json};
 
 use crate::command::RequestArgs;
 use crate::command::failure::Failure;
-use crate::graphql::documents::parse::parse;
-use crate::graphql::documents::token_limits::check_nesting;
+use crate::graphql::documents::parse::{parse, parse_executable};
 use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::execution::merge::merge;
 use crate::graphql::formats::list::fields;
 
 /// The deepest nesting of a document, so that parsing it cannot exhaust the stack. The gateway allows less.
-const MAX_NESTING: usize = 200;
+const MAX_NESTING: usize = 64;
 
 /// A document with its variables.
 pub(super) struct Document {
@@ -62,13 +61,14 @@ impl Document {
         operation_name: Option<String>,
         variables: Map<String, Value>,
     ) -> Result<Self, Failure> {
-        let parsed = check_nesting(&text, MAX_NESTING).and_then(|()| parse(&text));
+        let parsed = parse(&text, usize::MAX, MAX_NESTING);
+        let parsed = parsed.and_then(|_| parse_executable(&text));
         let parsed = parsed.map_err(|error| Failure::Answer(vec![error.message().to_owned()]))?;
         Ok(Self {
             text,
             operation_name,
             variables,
-            parsed: parsed.document,
+            parsed,
         })
     }
 

@@ -170,41 +170,19 @@ pub struct Limits {
     /// Bytes of a document.
     #[arg(skip = 1usize << 20)]
     pub document_bytes: usize,
-    /// Tokens in a document.
+    /// Tokens in a document, with white space, commas and comments.
     #[arg(skip = 5_000usize)]
     pub tokens: usize,
-    /// Nested brackets in a document.
-    // The parser and the validation recurse: 200 is safe on the smallest stack.
-    #[arg(skip = 64usize)]
-    pub nesting: usize,
-    /// Depth of fields in an operation.
-    #[arg(skip = 20usize)]
+    /// Levels of a document: fields, fragments, lists and objects within each other.
+    // The parsers and the validation recurse.
+    #[arg(skip = 32usize)]
     pub depth: usize,
-    /// Fields in a document, with fragments expanded.
+    /// Fields in a document, with fragments expanded. One below __schema or __type counts as five.
     #[arg(skip = 2_000usize)]
     pub fields: usize,
     /// Aliases in a document, with fragments expanded.
     #[arg(skip = 100usize)]
     pub aliases: usize,
-    /// Aliases of fields with arguments or subfields, each of which may call a service, with fragments expanded.
-    #[arg(skip = 30usize)]
-    pub calling_aliases: usize,
-    /// Root fields of an operation.
-    #[arg(skip = 30usize)]
-    pub root_fields: usize,
-    /// Directives in a document, with fragments expanded.
-    #[arg(skip = 200usize)]
-    pub directives: usize,
-    /// Depth of fields below __schema and __type.
-    #[arg(skip = 20usize)]
-    pub introspection_depth: usize,
-    /// Fields below __schema and __type.
-    #[arg(skip = 400usize)]
-    pub introspection_fields: usize,
-    /// Nesting of a JSON body, at most 120.
-    // serde_json itself stops at 128.
-    #[arg(skip = 32usize)]
-    pub json_depth: usize,
     /// Values in the variables of a request, lists and objects included.
     #[arg(skip = 50_000usize)]
     pub variable_values: usize,

@@ -86,6 +86,11 @@ impl RequestError {
         Self::new(StatusCode::BAD_REQUEST, Code::LimitExceeded, message)
     }
 
+    /// The limit of levels within each other is exceeded.
+    pub fn too_deep(levels: usize) -> Self {
+        Self::limit(format!("The document nests deeper than {levels} levels."))
+    }
+
     /// A well-formed request with an invalid document.
     pub fn bad_document(message: impl Into<String>) -> Self {
         Self {

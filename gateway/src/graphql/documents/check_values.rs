@@ -1,52 +1,49 @@
 //! Checks the values of a document and of its variables before execution: an invalid value found later would fail the
-//! field's parent too.
-
-mod kinds;
+//! field's parent too. apollo-compiler checks most of them; the rest is here: variables within other values, `@oneOf`, and our
+//! own scalars.
 
 use std::collections::HashSet;
-use std::fmt;
 
-use apollo_compiler::ast::{InputValueDefinition, Type};
+use apollo_compiler::ast::{Type, Value, VariableDefinition};
+use apollo_compiler::executable::{Operation, SelectionSet};
+use apollo_compiler::parser::{SourceMap, SourceSpan};
+use apollo_compiler::request::coerce_variable_values;
+use apollo_compiler::response::serde_json_bytes::to_value;
+use apollo_compiler::response::{JsonMap, JsonValue};
 use apollo_compiler::schema::ExtendedType;
-use apollo_compiler::{Name as ApolloName, Node};
-use async_graphql::indexmap::IndexMap;
-use async_graphql::parser::types::{
-    BaseType, Directive, ExecutableDocument, Selection, SelectionSet, Type as ParsedType,
-    VariableDefinition,
-};
-use async_graphql::{Name, Pos, Positioned, Value as ConstValue, Variables};
-use async_graphql_value::Value;
+use apollo_compiler::{ExecutableDocument, Name, Node};
+use async_graphql::{Pos, ScalarType, Value as ConstValue, Variables};
 
-use self::kinds::{check_enum, check_required, check_scalar};
-use crate::error::shortened;
-use crate::graphql::documents::input_value::{InputValue, Kind};
-use crate::graphql::documents::suggestions::{did_you_mean, similar};
+use crate::graph::scalars::{Date, DateTime};
+use crate::graphql::documents::diagnostics::bounded;
 use crate::graphql::documents::validate::SCHEMA;
-use crate::graphql::execution::merge::root_type;
 use crate::graphql::request_error::RequestError;
 
-/// Checks every literal of a document against the type of its position.
+/// Checks the literals of a document that apollo-compiler has validated.
 ///
 /// # Errors
 /// Names the position of the first invalid literal.
 pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError> {
-    for (name, operation) in document.operations.iter() {
-        let operation = &operation.node;
-        let check = Check {
-            document: Some(document),
-            operation: name,
-            variables: &operation.variable_definitions,
-        };
-        for definition in &operation.variable_definitions {
-            let variable = &definition.node;
+    let sources = &document.sources;
+    for operation in document.operations.iter() {
+        let check = Check(&operation.variables);
+        for variable in &operation.variables {
             if let Some(default) = &variable.default_value {
                 check
-                    .value(&default.node, &type_of(&variable.var_type.node), false)
-                    .map_err(|problem| problem.of_variable(&variable.name.node).at(default.pos))?;
+                    .argument(&variable.name, default, &variable.ty, false)
+                    .map_err(|invalid| invalid.at(sources))?;
             }
         }
-        let root = root_type(operation.ty);
-        check.selection_set(&operation.selection_set.node, root, &mut HashSet::new())?;
+        for field in operation.all_fields(document) {
+            for argument in &field.arguments {
+                if let Some(known) = field.definition.argument_by_name(&argument.name) {
+                    let has_default = known.default_value.is_some();
+                    check
+                        .argument(&argument.name, &argument.value, &known.ty, has_default)
+                        .map_err(|invalid| invalid.at(sources))?;
+                }
+            }
+        }
     }
     Ok(())
 }
@@ -54,329 +51,369 @@ pub fn check_literals(document: &ExecutableDocument) -> Result<(), RequestError>
 /// Checks that every required variable is given, and that every given one matches its type.
 ///
 /// # Errors
-/// Names the first missing variable, or the position of the first invalid value.
-pub fn check_variable_values(
-    definitions: &[Positioned<VariableDefinition>],
+/// Names the first missing or invalid variable.
+pub fn check_variables(
+    document: &ExecutableDocument,
+    operation: &Operation,
     variables: &Variables,
 ) -> Result<(), RequestError> {
-    let check = Check {
-        document: None,
-        operation: None,
-        variables: &[],
-    };
-    for definition in definitions {
-        let name = &definition.node.name.node;
-        let ty = &type_of(&definition.node.var_type.node);
-        let has_default = definition.node.default_value.is_some();
-        match variables.get(name) {
-            Some(value) if *value != ConstValue::Null => check
-                .value(value, ty, false)
-                .map_err(|problem| problem.of_variable(name).at(definition.pos))?,
-            _ if !ty.is_non_null() => {}
-            None if has_default => {}
-            _ => {
-                return Err(RequestError::bad_document(format!(
-                    "The variable \"${}\" of type \"{}\" must be given.",
-                    shortened(name),
-                    shortened(&ty.to_string())
-                ))
-                .at(definition.pos));
+    for definition in &operation.variables {
+        let name = definition.name.as_str();
+        let invalid = |message: String| {
+            let reason = format!("The value of \"${name}\" is invalid: {message}");
+            Invalid {
+                reason,
+                location: definition.location(),
             }
+            .at(&document.sources)
+        };
+        let mut given = JsonMap::new();
+        if let Some(value) = variables.get(name) {
+            let value = to_value(value).map_err(|_| invalid("it cannot be read".to_owned()))?;
+            given.insert(name, value);
+        }
+        // On its own, so that an error has its position.
+        let alone = Operation {
+            operation_type: operation.operation_type,
+            name: None,
+            variables: vec![definition.clone()],
+            directives: Default::default(),
+            selection_set: SelectionSet::new(operation.selection_set.ty.clone()),
+        };
+        coerce_variable_values(&SCHEMA, &alone, &given)
+            .map_err(|error| invalid(without_value(&error.message().to_string())))?;
+        for value in given.values() {
+            let value = literal(value);
+            Check(&[])
+                .argument(name, &value, &definition.ty, false)
+                .map_err(|found| invalid(found.reason))?;
         }
     }
     Ok(())
 }
 
+/// A message of apollo-compiler without the value, which may be a secret.
+fn without_value(message: &str) -> String {
+    let coerced = message.strip_prefix("could not coerce ");
+    match coerced.zip(message.rsplit_once(" to type ")) {
+        Some((rest, (_, ty))) => {
+            let what = rest.split(": ").next().unwrap_or_default();
+            format!("{what} must be of type {ty}")
+        }
+        None => message.to_owned(),
+    }
+}
+
+fn literal(json: &JsonValue) -> Node<Value> {
+    Node::new(match json {
+        JsonValue::Null => Value::Null,
+        JsonValue::Bool(value) => Value::Boolean(*value),
+        JsonValue::Number(number) => number.as_f64().unwrap_or_default().into(),
+        JsonValue::String(text) => text.as_str().into(),
+        JsonValue::Array(items) => Value::List(items.iter().map(literal).collect()),
+        JsonValue::Object(fields) => {
+            let fields = fields.iter();
+            let named = |name: &str| Name::new_unchecked(name);
+            Value::Object(
+                fields
+                    .map(|(name, value)| (named(name.as_str()), literal(value)))
+                    .collect(),
+            )
+        }
+    })
+}
+
 /// Why a value is invalid, and where.
-struct Problem {
+struct Invalid {
     reason: String,
-    /// Whether the reason is the whole message, in the words of graphql-js.
-    is_whole: bool,
-    /// What may have been meant.
-    suggestion: String,
-    /// The segments of the path, last one first.
-    path: Vec<String>,
+    location: Option<SourceSpan>,
 }
 
-impl Problem {
-    fn new(reason: impl Into<String>) -> Self {
-        Self {
-            reason: reason.into(),
-            is_whole: false,
-            suggestion: String::new(),
-            path: Vec::new(),
+impl Invalid {
+    fn at(self, sources: &SourceMap) -> RequestError {
+        let error = RequestError::bad_document(bounded(&self.reason) + ".");
+        let range = self.location.and_then(|at| at.line_column_range(sources));
+        match range {
+            Some(range) => error.at(Pos::from((range.start.line, range.start.column))),
+            None => error,
         }
-    }
-
-    fn whole(message: String) -> Self {
-        Self {
-            is_whole: true,
-            ..Self::new(message)
-        }
-    }
-
-    fn suggesting<'a>(self, input: &str, names: impl IntoIterator<Item = &'a str>) -> Self {
-        Self {
-            suggestion: did_you_mean("", &similar(input, names)),
-            ..self
-        }
-    }
-
-    fn below(mut self, segment: impl fmt::Display) -> Self {
-        self.path.push(segment.to_string());
-        self
-    }
-
-    fn of_variable(self, name: &Name) -> Self {
-        self.below(format_args!("${name}"))
-    }
-
-    fn at(self, position: Pos) -> RequestError {
-        if self.is_whole {
-            return RequestError::bad_document(self.reason).at(position);
-        }
-        let path: Vec<String> = self.path.into_iter().rev().collect();
-        RequestError::bad_document(format!(
-            "The value of \"{}\" is invalid: {}.{}",
-            shortened(&path.join(".")),
-            self.reason,
-            self.suggestion
-        ))
-        .at(position)
     }
 }
 
-struct Check<'a> {
-    document: Option<&'a ExecutableDocument>,
-    /// The name of the operation.
-    operation: Option<&'a Name>,
-    /// The variables of the operation.
-    variables: &'a [Positioned<VariableDefinition>],
-}
+/// A check with the variables that a value may mention.
+struct Check<'a>(&'a [Node<VariableDefinition>]);
 
-impl<'a> Check<'a> {
-    /// Checks the arguments in a selection set. Each fragment is walked once.
-    fn selection_set(
+impl Check<'_> {
+    fn argument(
         &self,
-        set: &'a SelectionSet,
-        type_name: &str,
-        walked: &mut HashSet<&'a str>,
-    ) -> Result<(), RequestError> {
-        for selection in &set.items {
-            self.directives(selection.node.directives())?;
-            match &selection.node {
-                Selection::Field(field) => {
-                    let field = &field.node;
-                    let Ok(known) = SCHEMA.type_field(type_name, &field.name.node) else {
-                        continue;
-                    };
-                    self.arguments(&field.arguments, &known.arguments)?;
-                    let below = known.ty.inner_named_type();
-                    self.selection_set(&field.selection_set.node, below, walked)?;
-                }
-                Selection::InlineFragment(inline) => {
-                    let inline = &inline.node;
-                    let condition = inline.type_condition.as_ref();
-                    let on = condition.map_or(type_name, |condition| &condition.node.on.node);
-                    self.selection_set(&inline.selection_set.node, on, walked)?;
-                }
-                Selection::FragmentSpread(spread) => {
-                    let name = &spread.node.fragment_name.node;
-                    let fragment = self.document.and_then(|all| all.fragments.get(name));
-                    if let Some(fragment) = fragment
-                        && walked.insert(name)
-                    {
-                        let on = &fragment.node.type_condition.node.on.node;
-                        self.selection_set(&fragment.node.selection_set.node, on, walked)?;
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// apollo-compiler accepts a variable whose default is null as a condition.
-    fn directives(&self, directives: &[Positioned<Directive>]) -> Result<(), RequestError> {
-        for directive in directives {
-            let directive = &directive.node;
-            let known = SCHEMA
-                .directive_definitions
-                .get(directive.name.node.as_str());
-            if let Some(known) = known {
-                self.arguments(&directive.arguments, &known.arguments)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn arguments(
-        &self,
-        given: &[(Positioned<Name>, Positioned<Value>)],
-        known: &[Node<InputValueDefinition>],
-    ) -> Result<(), RequestError> {
-        for (name, value) in given {
-            let argument = known.iter().find(|known| known.name == *name.node);
-            if let Some(argument) = argument {
-                let has_default = argument.default_value.is_some();
-                self.value(&value.node, &argument.ty, has_default)
-                    .map_err(|problem| problem.below(&name.node).at(value.pos))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn value<V: InputValue>(&self, value: &V, ty: &Type, has_default: bool) -> Result<(), Problem> {
-        match (value.kind(), ty) {
-            (Kind::Variable(name), _) => self.variable(name, ty, has_default),
-            (Kind::Null, _) if !ty.is_non_null() => Ok(()),
-            (Kind::Null, _) => {
-                let ty = shortened(&ty.to_string());
-                Err(Problem::new(format!("\"{ty}\" may not be null")))
-            }
-            (Kind::List(items), Type::List(item) | Type::NonNullList(item)) => {
-                for (index, value) in items.iter().enumerate() {
-                    self.value(value, item, false)
-                        .map_err(|problem| problem.below(index))?;
-                }
-                Ok(())
-            }
-            // A single value stands for a list of one.
-            (_, Type::List(item) | Type::NonNullList(item)) => self.value(value, item, false),
-            (kind, Type::Named(name) | Type::NonNullNamed(name)) => self.named(&kind, name),
-        }
-    }
-
-    fn named<V: InputValue>(&self, kind: &Kind<'_, V>, type_name: &str) -> Result<(), Problem> {
-        match (SCHEMA.types.get(type_name), kind) {
-            (Some(ExtendedType::Enum(known)), Kind::Enum(value)) => check_enum(known, value),
-            // JSON has no enums.
-            (Some(ExtendedType::Enum(known)), Kind::String(value)) if V::IS_JSON => {
-                check_enum(known, value)
-            }
-            (Some(ExtendedType::InputObject(known)), Kind::Object(given)) => {
-                for (name, value) in *given {
-                    let field = known.fields.get(name.as_str()).ok_or_else(|| {
-                        let problem =
-                            format!("\"{type_name}\" has no field \"{}\"", shortened(name));
-                        let names = known.fields.keys().map(|name| name.as_str());
-                        Problem::new(problem).suggesting(name, names)
-                    })?;
-                    self.value(value, &field.ty, field.default_value.is_some())
-                        .map_err(|problem| problem.below(name))?;
-                }
-                check_required(known, given)?;
-                if known.directives.has("oneOf") {
-                    self.check_one_of(type_name, given)?;
-                }
-                Ok(())
-            }
-            (Some(ExtendedType::Scalar(_)), kind) => {
-                self.variables_in(kind)?;
-                check_scalar(kind, type_name)
-            }
-            // The validation of the document rejects unknown types.
-            (None, _) => Ok(()),
-            _ => Err(Problem::new(format!("expected \"{type_name}\""))),
-        }
+        name: &str,
+        value: &Node<Value>,
+        ty: &Type,
+        has_default: bool,
+    ) -> Result<(), Invalid> {
+        self.names(value)?;
+        self.value(name, value, ty, has_default)
     }
 
     fn definition(&self, variable: &str) -> Option<&VariableDefinition> {
-        let mut definitions = self.variables.iter().map(|definition| &definition.node);
-        definitions.find(|definition| definition.name.node == variable)
+        let mut definitions = self.0.iter().map(|definition| &**definition);
+        definitions.find(|definition| definition.name == variable)
     }
 
-    /// Checks that a variable may be used in a position of this type. The validation of the document rejects undefined
-    /// variables.
-    fn variable(&self, name: &str, ty: &Type, has_default: bool) -> Result<(), Problem> {
-        let Some(definition) = self.definition(name) else {
-            return Ok(());
+    /// Checks that variables are declared and that no object has a field twice, also in scalars.
+    fn names(&self, value: &Node<Value>) -> Result<(), Invalid> {
+        let invalid = |reason| {
+            Err(Invalid {
+                reason,
+                location: value.location(),
+            })
         };
-        let own = type_of(&definition.var_type.node);
-        let is_never_null = definition
-            .default_value
-            .as_ref()
-            .is_some_and(|default| default.node != ConstValue::Null);
-        let fits = match is_never_null || has_default {
-            true => own.clone().non_null().is_assignable_to(ty),
-            false => own.is_assignable_to(ty),
-        };
-        if fits {
-            return Ok(());
-        }
-        Err(Problem::whole(format!(
-            "Variable \"${}\" of type \"{}\" used in position expecting type \"{ty}\".",
-            shortened(name),
-            shortened(&own.to_string())
-        )))
-    }
-
-    /// Checks that the operation declares the variables in a literal of a scalar of ours: apollo-compiler does not look into
-    /// them, and the executor would take an undeclared one for null.
-    fn variables_in<V: InputValue>(&self, kind: &Kind<'_, V>) -> Result<(), Problem> {
-        match kind {
-            Kind::Variable(name) if self.definition(name).is_none() => {
-                let operation = self
-                    .operation
-                    .map(|name| format!(" by operation \"{name}\""));
-                Err(Problem::whole(format!(
-                    "Variable \"${}\" is not defined{}.",
-                    shortened(name),
-                    operation.unwrap_or_default()
-                )))
+        match &**value {
+            Value::Variable(name) if self.definition(name).is_none() => {
+                invalid(format!("Variable \"${name}\" is not defined"))
             }
-            Kind::List(items) => items
-                .iter()
-                .try_for_each(|item| self.variables_in(&item.kind())),
-            Kind::Object(fields) => {
-                let mut values = fields.values();
-                values.try_for_each(|value| self.variables_in(&value.kind()))
+            Value::List(items) => items.iter().try_for_each(|item| self.names(item)),
+            Value::Object(fields) => {
+                let mut known = HashSet::new();
+                if let Some((name, _)) = fields.iter().find(|(name, _)| !known.insert(name)) {
+                    return invalid(format!(
+                        "There can be only one input field named \"{name}\""
+                    ));
+                }
+                fields.iter().try_for_each(|(_, value)| self.names(value))
             }
             _ => Ok(()),
         }
     }
 
-    fn check_one_of<V: InputValue>(
+    fn value(
         &self,
-        type_name: &str,
-        given: &IndexMap<Name, V>,
-    ) -> Result<(), Problem> {
-        let mut fields = given.iter();
-        let message = match (fields.next(), fields.next()) {
-            (Some((name, value)), None) => match value.kind() {
-                Kind::Null => format!("Field \"{type_name}.{name}\" must be non-null."),
-                Kind::Variable(variable) => {
-                    let definition = self.definition(variable);
-                    if definition.is_none_or(|definition| !definition.var_type.node.nullable) {
-                        return Ok(());
-                    }
-                    format!(
-                        "Variable \"${}\" must be non-nullable to be used for OneOf Input Object \"{type_name}\".",
-                        shortened(variable)
-                    )
-                }
-                _ => return Ok(()),
-            },
-            _ => format!("OneOf Input Object \"{type_name}\" must specify exactly one key."),
+        name: &str,
+        value: &Node<Value>,
+        ty: &Type,
+        has_default: bool,
+    ) -> Result<(), Invalid> {
+        let invalid = |reason| {
+            Err(Invalid {
+                reason,
+                location: value.location(),
+            })
         };
-        Err(match V::IS_JSON {
-            true => Problem::new(format!(
-                "\"{type_name}\" needs exactly one of its fields, and not null"
-            )),
-            false => Problem::whole(message),
-        })
+        match (&**value, ty) {
+            (Value::Null, _) => Ok(()),
+            (Value::Variable(variable), _) => {
+                let Some(definition) = self.definition(variable) else {
+                    return Ok(());
+                };
+                let own = &definition.ty;
+                let fits = match has_default || definition.default_value.is_some() {
+                    true => Type::clone(own).non_null().is_assignable_to(ty),
+                    false => own.is_assignable_to(ty),
+                };
+                match fits {
+                    true => Ok(()),
+                    false => invalid(format!(
+                        "Variable \"${variable}\" of type \"{own}\" used in position expecting type \"{ty}\""
+                    )),
+                }
+            }
+            (Value::List(items), Type::List(item) | Type::NonNullList(item)) => {
+                let mut items = items.iter();
+                items.try_for_each(|value| self.value(name, value, item, false))
+            }
+            // A single value stands for a list of one.
+            (_, Type::List(item) | Type::NonNullList(item)) => self.value(name, value, item, false),
+            (given, Type::Named(ty) | Type::NonNullNamed(ty)) => {
+                match (SCHEMA.types.get(ty), given) {
+                    (Some(ExtendedType::InputObject(known)), Value::Object(given)) => {
+                        for (name, value) in given {
+                            if let Some(field) = known.fields.get(name) {
+                                self.value(name, value, &field.ty, field.default_value.is_some())?;
+                            }
+                        }
+                        if known.directives.has("oneOf") && !self.is_one(given) {
+                            return invalid(format!(
+                                "\"{ty}\" needs exactly one of its fields, and not null"
+                            ));
+                        }
+                        Ok(())
+                    }
+                    (Some(ExtendedType::Scalar(_)), _) => match expected(ty, given) {
+                        Some(expected) => invalid(format!("\"{name}\" must be {expected}")),
+                        None => Ok(()),
+                    },
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn is_one(&self, given: &[(Name, Node<Value>)]) -> bool {
+        match given {
+            [(_, value)] => match &**value {
+                Value::Null => false,
+                Value::Variable(name) => {
+                    self.definition(name).is_none_or(|own| own.ty.is_non_null())
+                }
+                _ => true,
+            },
+            _ => false,
+        }
     }
 }
 
-fn type_of(parsed: &ParsedType) -> Type {
-    let ty = match &parsed.base {
-        BaseType::Named(name) => Type::Named(ApolloName::new_unchecked(name)),
-        BaseType::List(item) => type_of(item).list(),
+/// What a value of a scalar should be, if it is not.
+fn expected(type_name: &str, value: &Value) -> Option<&'static str> {
+    let text = match value {
+        Value::String(text) => Some(text),
+        _ => None,
     };
-    match parsed.nullable {
-        true => ty,
-        false => ty.non_null(),
-    }
+    let is_text = |is_valid: fn(&ConstValue) -> bool| {
+        text.is_some_and(|text| is_valid(&ConstValue::from(text.as_str())))
+    };
+    let (is_valid, expected) = match type_name {
+        _ if text.is_some_and(|text| text.contains('\0')) => {
+            (false, "without the character U+0000")
+        }
+        "Date" => (is_text(Date::is_valid), "a date, as \"2025-03-12\""),
+        "DateTime" => (
+            is_text(DateTime::is_valid),
+            "a time, as \"2025-03-12T12:00:00Z\"",
+        ),
+        "GeoJSON" => (
+            text.is_some() || matches!(value, Value::Object(_)),
+            "a GeoJSON object, or its text",
+        ),
+        // The name of a part replaces the null to which the request maps the file.
+        "Upload" => (
+            text.is_some(),
+            "a file, which is sent as a part of a multipart/form-data request",
+        ),
+        _ => return None,
+    };
+    (!is_valid).then_some(expected)
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::graphql::documents::validate::validate;
+
+    fn message(checked: Result<(), RequestError>) -> String {
+        checked
+            .err()
+            .map_or(String::new(), |error| error.message().to_owned())
+    }
+
+    #[test]
+    fn a_literal_has_the_type_of_its_place() {
+        for (document, expected) in [
+            (
+                "{ dateRange(dates: { preset: CUSTOM, from: \"2025-02-29\", to: \"2025-03-01\" }) { from } }",
+                "\"from\" must be a date",
+            ),
+            (
+                "{ customer(by: { customerId: null }) { name } }",
+                "\"CustomerBy\" needs exactly one",
+            ),
+            (
+                "query ($id: Int) { customer(by: { customerId: $id }) { name } }",
+                "\"CustomerBy\" needs exactly one",
+            ),
+            (
+                "query ($s: [CampaignStatus]) { campaigns(filter: { statuses: $s }) { totalCount } }",
+                "used in position expecting",
+            ),
+            (
+                "query ($s: CampaignStatus) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
+                "used in position expecting",
+            ),
+            (
+                "query ($s: CampaignStatus = ACTIVE) { campaigns(filter: { statuses: [$s] }) { totalCount } }",
+                "",
+            ),
+            (
+                "query ($d: OrderDirection) { campaigns(orderBy: { field: NAME, direction: $d }) { totalCount } }",
+                "",
+            ),
+            (
+                "query ($t: String) { viewer { customer { ...F } } } fragment F on Customer { users(filter: { text: $t, customerId: \"x\" }) { totalCount } }",
+                "expected value of type Int, found a string",
+            ),
+        ] {
+            let document = apollo_compiler::ast::Document::parse(document, "document")
+                .expect("the syntax is valid");
+            let text = document.to_string();
+            let found = message(validate(document).map(drop));
+            assert_eq!(found.is_empty(), expected.is_empty(), "{text}: {found}");
+            assert!(found.contains(expected), "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn a_variable_has_its_type_and_is_not_repeated() {
+        let channels = "x".repeat(200);
+        for (ty, value, expected) in [
+            ("Int", json!(-2_147_483_648_i64), ""),
+            (
+                "Int",
+                json!(-2_147_483_649_i64),
+                "variable v must be of type Int.",
+            ),
+            (
+                "[Int!]!",
+                json!([1, null]),
+                "null value for variable v of non-null type Int!.",
+            ),
+            (
+                "Int!",
+                json!(null),
+                "null value for variable v of non-null type Int!.",
+            ),
+            ("CampaignStatus", json!("ACTIVE"), ""),
+            (
+                "CampaignStatus",
+                json!(channels),
+                "variable v must be of type CampaignStatus.",
+            ),
+            (
+                "SignInInput",
+                json!({ "email": "a", "password": 123_456 }),
+                "input field SignInInput.password must be of type String.",
+            ),
+            (
+                "CreateCustomerInput!",
+                json!({ "channel": "BUS" }),
+                "Missing value for non-null input object field CreateCustomerInput.name.",
+            ),
+            (
+                "PixelsOf!",
+                json!({}),
+                "\"PixelsOf\" needs exactly one of its fields, and not null.",
+            ),
+            ("ID!", json!(7), ""),
+            (
+                "[String!]",
+                json!(["a", "b\u{0}"]),
+                "\"v\" must be without the character U+0000.",
+            ),
+            ("Upload", json!("0"), ""),
+            ("Upload", json!(7), "\"v\" must be a file"),
+        ] {
+            let document = format!("query ($v: {ty}) {{ viewer {{ id }} }}");
+            let parsed =
+                ExecutableDocument::parse(&SCHEMA, document, "document").expect("it can be read");
+            let operation = parsed.operations.get(None).expect("there is one");
+            let variables = Variables::from_json(json!({ "v": value }));
+            let found = message(check_variables(&parsed, operation, &variables));
+            assert_eq!(
+                found.is_empty(),
+                expected.is_empty(),
+                "{ty} {value}: {found}"
+            );
+            assert!(found.contains(expected), "{ty} {value}: {found}");
+        }
+    }
+}

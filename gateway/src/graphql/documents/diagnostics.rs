@@ -1,26 +1,47 @@
-//! Converts apollo-compiler's diagnostics to request errors.
+//! Converts apollo-compiler's diagnostics to request errors, and suggests names for misspelled ones.
 
-use apollo_compiler::Schema;
-use apollo_compiler::diagnostic::ToCliReport;
-use apollo_compiler::validation::DiagnosticList;
+use apollo_compiler::Name;
+use apollo_compiler::schema::ExtendedType;
+use apollo_compiler::validation::{DiagnosticData, DiagnosticList};
+use async_graphql::Pos;
 
-use crate::error::shortened_to;
-use crate::graphql::documents::locations::Locations;
-use crate::graphql::documents::messages::{Found, without_consequences};
-use crate::graphql::documents::syntax::syntax_message;
+use crate::error::{shortened_to, with_visible_characters};
+use crate::graphql::documents::validate::SCHEMA;
 use crate::graphql::request_error::RequestError;
 
 /// The maximum length of an error's message: it may quote any part of the document.
 const MAX_MESSAGE: usize = 400;
 
-/// The maximum number of errors reported for a document.
-const MAX_ERRORS: usize = 100;
-
 /// The maximum length of a word in a message. No name of the graph is as long.
 const MAX_WORD: usize = 60;
 
+/// The rules that apollo-compiler also applies to what is left without an invalid selection.
+const CONSEQUENCES: [&str; 3] = ["MissingSubselection", "UnusedFragment", "UnusedVariable"];
+
+/// What is wrong with a document: at most this many errors.
+pub(super) fn invalid_document(errors: &DiagnosticList, most: usize) -> RequestError {
+    let is_cause = |data: &DiagnosticData| {
+        let rule = data.unstable_error_name();
+        !rule.is_some_and(|rule| CONSEQUENCES.contains(&rule))
+    };
+    let has_cause = errors.iter().any(|diagnostic| is_cause(diagnostic.error));
+    let causes = errors
+        .iter()
+        .filter(|diagnostic| !has_cause || is_cause(diagnostic.error));
+    let mut reported = causes.take(most).map(|diagnostic| {
+        let error = RequestError::bad_document(bounded(&message(diagnostic.error)));
+        match diagnostic.line_column_range() {
+            Some(range) => error.at(Pos::from((range.start.line, range.start.column))),
+            None => error,
+        }
+    });
+    let first = reported.next().expect("an invalid document has an error");
+    let others = reported.collect();
+    first.also(others)
+}
+
 /// A message in which words of any length are shortened.
-fn bounded(message: &str) -> String {
+pub(super) fn bounded(message: &str) -> String {
     let mut text = String::new();
     let mut length = 0;
     for letter in message.chars().take(10 * MAX_MESSAGE) {
@@ -34,41 +55,66 @@ fn bounded(message: &str) -> String {
             _ => {}
         }
     }
-    shortened_to(&text, MAX_MESSAGE)
+    with_visible_characters(&shortened_to(&text, MAX_MESSAGE))
 }
 
-/// The first syntax error of a document with this text. The others may be its consequences.
-pub(super) fn syntax_error(errors: &DiagnosticList, text: &str) -> RequestError {
-    let Some(diagnostic) = errors.iter().next() else {
-        return RequestError::bad_document("The document is invalid.");
+fn message(data: &DiagnosticData) -> String {
+    let rule = data.unstable_error_name().unwrap_or_default();
+    let message = match rule {
+        // The other message repeats the value, which may be a secret.
+        "UnsupportedValueType" => None,
+        _ => data.unstable_compat_message(),
     };
-    let location = diagnostic.error.location();
-    let range = location.map(|at| at.offset()..at.end_offset());
-    let error = diagnostic.error.to_string();
-    let message = syntax_message(&error, text, range.unwrap_or_default());
-    RequestError::bad_document(bounded(&message)).at(Locations::new(text).at(location))
+    let message = message.unwrap_or_else(|| data.to_string());
+    let quoted: Vec<&str> = message.split('"').skip(1).step_by(2).collect();
+    let known: Vec<&str> = match (rule, &quoted[..]) {
+        ("UndefinedArgument", [_, place]) => {
+            let field = place.split_once('.');
+            let field = field.and_then(|(on, name)| SCHEMA.type_field(on, name).ok());
+            let arguments = field.iter().flat_map(|field| &field.arguments);
+            arguments.map(|argument| argument.name.as_str()).collect()
+        }
+        ("UndefinedField" | "UndefinedInputValue" | "UndefinedEnumValue", [_, parent]) => {
+            match SCHEMA.types.get(*parent) {
+                Some(ExtendedType::Object(on)) => on.fields.keys().map(Name::as_str).collect(),
+                Some(ExtendedType::Interface(on)) => on.fields.keys().map(Name::as_str).collect(),
+                Some(ExtendedType::InputObject(on)) => on.fields.keys().map(Name::as_str).collect(),
+                Some(ExtendedType::Enum(on)) => on.values.keys().map(Name::as_str).collect(),
+                _ => Vec::new(),
+            }
+        }
+        (
+            "UndefinedDefinition"
+            | "UndefinedTypeInNamedFragmentTypeCondition"
+            | "UndefinedTypeInInlineFragmentTypeCondition",
+            [_],
+        ) => SCHEMA.types.keys().map(Name::as_str).collect(),
+        _ => Vec::new(),
+    };
+    let suggestion = match quoted.first() {
+        Some(input) => did_you_mean(input, known),
+        None => String::new(),
+    };
+    let period = if message.ends_with(['.', '?']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{message}{period}{suggestion}")
 }
 
-/// What is wrong with a document with this text.
-pub(super) fn validation_errors(
-    errors: &DiagnosticList,
-    text: &str,
-    schema: &Schema,
-) -> RequestError {
-    let all = errors.iter().take(MAX_ERRORS);
-    let found = all.map(|diagnostic| Found::new(diagnostic.error, text, schema));
-    let found = without_consequences(found.collect(), text, schema);
-    let mut locations = Locations::new(text);
-    let mut reported = found.into_iter().map(|found| {
-        RequestError::bad_document(bounded(&found.message)).at(locations.at(found.location()))
-    });
-    let first = reported
-        .next()
-        .unwrap_or_else(|| RequestError::bad_document("The document is invalid."));
-    let mut others: Vec<RequestError> = reported.collect();
-    if errors.len() > MAX_ERRORS {
-        let message = "Too many validation errors, error limit reached. Validation aborted.";
-        others.push(RequestError::bad_document(message));
+/// Suggests the names that differ from a misspelled one by few letters, the closest first.
+fn did_you_mean(input: &str, known: Vec<&str>) -> String {
+    let input = input.to_lowercase();
+    let most = input.chars().count() * 2 / 5 + 1;
+    let is_near = |name: &&str| name.len().abs_diff(input.len()) <= most;
+    let known = known.into_iter().filter(is_near);
+    let known = known.map(|name| (strsim::osa_distance(&input, &name.to_lowercase()), name));
+    let mut known: Vec<_> = known.filter(|(distance, _)| *distance <= most).collect();
+    known.sort_unstable();
+    let names = known.iter().take(3).map(|(_, name)| format!("\"{name}\""));
+    match names.collect::<Vec<_>>().join(" or ") {
+        names if names.is_empty() => names,
+        names => format!(" Did you mean {names}?"),
     }
-    first.also(others)
 }

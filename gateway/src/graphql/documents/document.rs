@@ -1,86 +1,48 @@
 //! A parsed document and its operations.
 
-use async_graphql::parser::types::{DocumentOperations, ExecutableDocument, OperationDefinition};
-use async_graphql::{Name, Positioned};
+use apollo_compiler::ExecutableDocument;
+use apollo_compiler::executable::Operation;
+use apollo_compiler::validation::Valid;
+use async_graphql::Positioned;
+use async_graphql::parser::types::{self, DocumentOperations, OperationDefinition};
 
-use crate::error::shortened;
+use crate::graphql::documents::diagnostics::bounded;
 use crate::graphql::request_error::RequestError;
 
 /// The SHA-256 of a document's text.
 pub type DocumentHash = [u8; 32];
 
-/// The kind of a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DocumentKind {
-    /// A persisted document of the client. These do not introspect.
-    Persisted,
-    /// Free text that selects introspection fields.
-    Introspection,
-    /// Other free text.
-    FreeText,
-}
-
-/// A parsed document within the limits.
+/// A valid document within the limits.
 pub struct Document {
     /// The hash of its text.
     pub hash: DocumentHash,
-    /// Whether it is a persisted document of the client.
+    /// Whether it is a persisted document of the client. These do not introspect.
     pub is_persisted: bool,
     /// Whether it selects any introspection field.
     pub is_introspection: bool,
     /// The length of its text, in bytes.
     pub text_length: usize,
-    /// The parsed text.
-    pub parsed: ExecutableDocument,
+    /// The document as validated.
+    pub valid: Valid<ExecutableDocument>,
+    /// The document for the executor.
+    pub parsed: types::ExecutableDocument,
 }
 
 impl Document {
-    /// A document, from its text and the parsed text.
-    pub fn new(
-        hash: DocumentHash,
-        text: &str,
-        parsed: ExecutableDocument,
-        kind: DocumentKind,
-    ) -> Self {
-        Self {
-            hash,
-            is_persisted: kind == DocumentKind::Persisted,
-            is_introspection: kind == DocumentKind::Introspection,
-            text_length: text.len(),
-            parsed,
-        }
-    }
-
-    /// The operation with this name, or the only one, and its name in the document.
+    /// The operation with this name, or the only one: as validated, and for the executor.
     pub fn operation(
         &self,
         name: Option<&str>,
-    ) -> Result<(Option<&Name>, &Positioned<OperationDefinition>), RequestError> {
-        let operations = &self.parsed.operations;
-        let chosen = match (operations, name) {
-            (DocumentOperations::Single(operation), None) => Some((None, operation)),
-            (DocumentOperations::Single(_), Some(_)) => None,
-            (DocumentOperations::Multiple(operations), Some(name)) => operations
-                .get_key_value(name)
-                .map(|(name, operation)| (Some(name), operation)),
-            (DocumentOperations::Multiple(operations), None) => {
-                let mut operations = operations.iter();
-                match (operations.next(), operations.next()) {
-                    (Some((name, operation)), None) => Some((Some(name), operation)),
-                    _ => {
-                        return Err(RequestError::bad_document(
-                            "The document has several operations: name one in \"operationName\".",
-                        ));
-                    }
-                }
-            }
-        };
-        let (name, operation) = chosen.ok_or_else(|| {
-            RequestError::bad_document(format!(
-                "The document has no operation named \"{}\".",
-                shortened(name.unwrap_or_default())
-            ))
+    ) -> Result<(&Operation, &Positioned<OperationDefinition>), RequestError> {
+        let operation = self.valid.operations.get(name).map_err(|error| {
+            RequestError::bad_document(format!("{}.", bounded(&error.message().to_string())))
         })?;
-        Ok((name, operation))
+        let parsed = match (&self.parsed.operations, &operation.name) {
+            (DocumentOperations::Multiple(all), Some(name)) => all.get(name.as_str()),
+            (DocumentOperations::Single(only), None) => Some(only),
+            _ => None,
+        };
+        let parsed = parsed.expect("both parsers find the same operations");
+        Ok((operation, parsed))
     }
 }

@@ -1,325 +1,155 @@
-//! Parses documents and converts them for the executor. The parser is apollo-compiler's, because its validation is
-//! complete; the executor has types of its own for the same syntax.
+//! Parses documents: for the validation with apollo-compiler, and for the executor with its own parser.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use std::iter::repeat_n;
 
-use apollo_compiler::ast::{self, Definition};
-use apollo_compiler::{Name as ApolloName, Node};
-use async_graphql::indexmap::IndexMap;
-use async_graphql::parser::types::{
-    BaseType, Directive, DocumentOperations, ExecutableDocument, Field, FragmentDefinition,
-    FragmentSpread, InlineFragment, OperationDefinition, OperationType, Selection, SelectionSet,
-    Type, TypeCondition, VariableDefinition,
-};
-use async_graphql::{Name, Number, Pos, Positioned};
-use async_graphql_value::Value;
+use apollo_compiler::ast;
+use apollo_compiler::parser::Parser;
+use apollo_parser::SyntaxKind;
+use apollo_parser::cst::{CstNode, StringValue};
+use async_graphql::parser::parse_query;
+use async_graphql::parser::types::ExecutableDocument;
 
-use crate::error::shortened;
-use crate::graphql::documents::diagnostics::syntax_error;
-use crate::graphql::documents::locations::Locations;
+use crate::graphql::documents::diagnostics::invalid_document;
 use crate::graphql::request_error::RequestError;
 
-type Result<T> = std::result::Result<T, RequestError>;
-
-/// A parsed document, in the forms that validation and execution need.
-pub struct Parsed {
-    /// For the validation.
-    pub ast: ast::Document,
-    /// For the executor.
-    pub document: ExecutableDocument,
-}
-
-/// Parses a document. Its nesting must be limited: this recurses.
+/// Parses a document for the validation, within the limits of its tokens and of its nesting.
 ///
 /// # Errors
-/// If the syntax is invalid, or two operations, fragments, variables or input fields have the same name.
-pub fn parse(text: &str) -> Result<Parsed> {
-    let ast = ast::Document::parse(text, "document")
-        .map_err(|invalid| syntax_error(&invalid.errors, text))?;
-    let mut convert = Convert(Locations::new(text));
-    let document = convert.document(&ast)?;
-    Ok(Parsed { ast, document })
+/// If the document exceeds a limit, or its syntax is invalid.
+pub fn parse(text: &str, tokens: usize, depth: usize) -> Result<ast::Document, RequestError> {
+    let mut parser = Parser::new().token_limit(tokens).recursion_limit(depth);
+    let parsed = parser.parse_ast(text, "document");
+    if parser.tokens_reached() > tokens {
+        return Err(RequestError::limit(format!(
+            "The document has more than {tokens} tokens."
+        )));
+    }
+    if parser.recursion_reached() > depth {
+        return Err(RequestError::too_deep(depth));
+    }
+    parsed.map_err(|invalid| invalid_document(&invalid.errors, 1))
 }
 
-struct Convert<'a>(Locations<'a>);
-
-impl Convert<'_> {
-    fn document(&mut self, ast: &ast::Document) -> Result<ExecutableDocument> {
-        let mut anonymous = None;
-        let (mut named, mut fragments) = (HashMap::new(), HashMap::new());
-        for definition in &ast.definitions {
-            let at = self.0.at(definition.location());
-            match definition {
-                Definition::OperationDefinition(operation) => {
-                    let converted = self.operation(operation, at)?;
-                    match &operation.name {
-                        Some(name) => insert(&mut named, name, converted, "operation")?,
-                        None if anonymous.is_some() => {
-                            return Err(RequestError::bad_document(
-                                "This anonymous operation must be the only defined operation.",
-                            )
-                            .at(at));
-                        }
-                        None => anonymous = Some(converted),
-                    }
-                }
-                Definition::FragmentDefinition(fragment) => {
-                    let converted = self.fragment(fragment, at)?;
-                    insert(&mut fragments, &fragment.name, converted, "fragment")?;
-                }
-                other => {
-                    let name = match other.name() {
-                        Some(name) => format!("\"{}\"", shortened(name)),
-                        None => "schema".to_owned(),
-                    };
-                    let message = format!("The {name} definition is not executable.");
-                    return Err(RequestError::bad_document(message).at(at));
-                }
-            }
+/// Parses a document for the executor, once [`parse`] has accepted it.
+///
+/// # Errors
+/// If the document uses syntax that the executor does not read.
+pub fn parse_executable(text: &str) -> Result<ExecutableDocument, RequestError> {
+    parse_query(in_plain_syntax(text)).map_err(|error| {
+        let refused = RequestError::bad_document("This syntax is not supported.");
+        match error.positions().next() {
+            Some(position) => refused.at(position),
+            None => refused,
         }
-        let operations = match anonymous {
-            Some(operation) if named.is_empty() => DocumentOperations::Single(operation),
-            Some(operation) => {
-                return Err(RequestError::bad_document(
-                    "This anonymous operation must be the only defined operation.",
-                )
-                .at(operation.pos));
-            }
-            None if named.is_empty() => {
-                return Err(RequestError::bad_document("The document has no operation."));
-            }
-            None => DocumentOperations::Multiple(named),
-        };
-        Ok(ExecutableDocument {
-            operations,
-            fragments,
-        })
-    }
-
-    fn operation(
-        &mut self,
-        operation: &ast::OperationDefinition,
-        at: Pos,
-    ) -> Result<Positioned<OperationDefinition>> {
-        let mut variable_definitions: Vec<Positioned<VariableDefinition>> = Vec::new();
-        for variable in &operation.variables {
-            let at = self.0.at(variable.location());
-            let name = self.name(&variable.name);
-            if variable_definitions
-                .iter()
-                .any(|known| known.node.name.node == name.node)
-            {
-                return Err(twice("variable", &format!("${}", variable.name)).at(at));
-            }
-            let var_type =
-                Positioned::new(type_of(&variable.ty), self.0.at(variable.ty.location()));
-            let default_value = match &variable.default_value {
-                Some(value) => {
-                    let value = self.value(value)?;
-                    let constant = value.node.into_const().ok_or_else(|| {
-                        RequestError::bad_document("A default value may not use a variable.")
-                            .at(value.pos)
-                    })?;
-                    Some(Positioned::new(constant, value.pos))
-                }
-                None => None,
-            };
-            let directives = self.directives(&variable.directives)?;
-            variable_definitions.push(Positioned::new(
-                VariableDefinition {
-                    name,
-                    var_type,
-                    directives,
-                    default_value,
-                },
-                at,
-            ));
-        }
-        let ty = match operation.operation_type {
-            ast::OperationType::Query => OperationType::Query,
-            ast::OperationType::Mutation => OperationType::Mutation,
-            ast::OperationType::Subscription => OperationType::Subscription,
-        };
-        let directives = self.directives(&operation.directives)?;
-        let selection_set = self.selection_set(&operation.selection_set, at)?;
-        Ok(Positioned::new(
-            OperationDefinition {
-                ty,
-                variable_definitions,
-                directives,
-                selection_set,
-            },
-            at,
-        ))
-    }
-
-    fn fragment(
-        &mut self,
-        fragment: &ast::FragmentDefinition,
-        at: Pos,
-    ) -> Result<Positioned<FragmentDefinition>> {
-        let converted = FragmentDefinition {
-            type_condition: self.condition(&fragment.type_condition),
-            directives: self.directives(&fragment.directives)?,
-            selection_set: self.selection_set(&fragment.selection_set, at)?,
-        };
-        Ok(Positioned::new(converted, at))
-    }
-
-    fn selection_set(
-        &mut self,
-        selections: &[ast::Selection],
-        at: Pos,
-    ) -> Result<Positioned<SelectionSet>> {
-        let items = selections.iter().map(|selection| self.selection(selection));
-        let items = items.collect::<Result<_>>()?;
-        Ok(Positioned::new(SelectionSet { items }, at))
-    }
-
-    fn selection(&mut self, selection: &ast::Selection) -> Result<Positioned<Selection>> {
-        let at = self.0.at(selection.location());
-        let converted = match selection {
-            ast::Selection::Field(field) => {
-                let field = Field {
-                    alias: field.alias.as_ref().map(|alias| self.name(alias)),
-                    name: self.name(&field.name),
-                    arguments: self.arguments(&field.arguments)?,
-                    directives: self.directives(&field.directives)?,
-                    selection_set: self.selection_set(&field.selection_set, at)?,
-                };
-                Selection::Field(Positioned::new(field, at))
-            }
-            ast::Selection::FragmentSpread(spread) => {
-                let spread = FragmentSpread {
-                    fragment_name: self.name(&spread.fragment_name),
-                    directives: self.directives(&spread.directives)?,
-                };
-                Selection::FragmentSpread(Positioned::new(spread, at))
-            }
-            ast::Selection::InlineFragment(inline) => {
-                let condition = inline.type_condition.as_ref();
-                let inline = InlineFragment {
-                    type_condition: condition.map(|condition| self.condition(condition)),
-                    directives: self.directives(&inline.directives)?,
-                    selection_set: self.selection_set(&inline.selection_set, at)?,
-                };
-                Selection::InlineFragment(Positioned::new(inline, at))
-            }
-        };
-        Ok(Positioned::new(converted, at))
-    }
-
-    fn condition(&mut self, on: &ApolloName) -> Positioned<TypeCondition> {
-        let on = self.name(on);
-        let at = on.pos;
-        Positioned::new(TypeCondition { on }, at)
-    }
-
-    fn directives(
-        &mut self,
-        directives: &ast::DirectiveList,
-    ) -> Result<Vec<Positioned<Directive>>> {
-        let mut converted = Vec::with_capacity(directives.len());
-        for directive in directives.iter() {
-            let at = self.0.at(directive.location());
-            let directive = Directive {
-                name: self.name(&directive.name),
-                arguments: self.arguments(&directive.arguments)?,
-            };
-            converted.push(Positioned::new(directive, at));
-        }
-        Ok(converted)
-    }
-
-    fn arguments(
-        &mut self,
-        arguments: &[Node<ast::Argument>],
-    ) -> Result<Vec<(Positioned<Name>, Positioned<Value>)>> {
-        let arguments = arguments.iter();
-        arguments
-            .map(|argument| Ok((self.name(&argument.name), self.value(&argument.value)?)))
-            .collect()
-    }
-
-    fn name(&mut self, name: &ApolloName) -> Positioned<Name> {
-        Positioned::new(Name::new(name), self.0.at(name.location()))
-    }
-
-    fn value(&mut self, value: &Node<ast::Value>) -> Result<Positioned<Value>> {
-        let at = self.0.at(value.location());
-        let converted = match &**value {
-            ast::Value::Null => Value::Null,
-            ast::Value::Enum(name) => Value::Enum(Name::new(name)),
-            ast::Value::Variable(name) => Value::Variable(Name::new(name)),
-            ast::Value::String(text) => Value::String(text.clone()),
-            ast::Value::Boolean(value) => Value::Boolean(*value),
-            ast::Value::Int(number) => Value::Number(self.number(number.as_str(), at)?),
-            ast::Value::Float(number) => Value::Number(self.number(number.as_str(), at)?),
-            ast::Value::List(items) => {
-                let items = items.iter().map(|item| Ok(self.value(item)?.node));
-                Value::List(items.collect::<Result<_>>()?)
-            }
-            ast::Value::Object(fields) => {
-                let mut converted = IndexMap::with_capacity(fields.len());
-                for (name, value) in fields {
-                    // apollo-compiler accepts this.
-                    if converted
-                        .insert(Name::new(name), self.value(value)?.node)
-                        .is_some()
-                    {
-                        return Err(twice("input field", name).at(at));
-                    }
-                }
-                Value::Object(converted)
-            }
-        };
-        Ok(Positioned::new(converted, at))
-    }
-
-    fn number(&self, text: &str, at: Pos) -> Result<Number> {
-        let whole = text.parse::<i64>().map(Number::from);
-        whole
-            .ok()
-            .or_else(|| Number::from_f64(text.parse().ok()?))
-            .ok_or_else(|| {
-                RequestError::bad_document(format!("The number {} is too large.", shortened(text)))
-                    .at(at)
-            })
-    }
+    })
 }
 
-fn insert<T>(
-    map: &mut HashMap<Name, Positioned<T>>,
-    name: &ApolloName,
-    definition: Positioned<T>,
-    what: &str,
-) -> Result<()> {
-    match map.entry(Name::new(name)) {
-        Entry::Vacant(entry) => {
-            entry.insert(definition);
-            Ok(())
+/// The same document without what the executor's parser refuses or reads wrongly: escapes of characters beyond U+FFFF, block
+/// strings, white space in types, and comments after `on`. Everything else keeps its line and column.
+fn in_plain_syntax(text: &str) -> String {
+    let tree = apollo_parser::Parser::new(text).parse();
+    let mut plain = String::with_capacity(text.len());
+    let mut end = 0;
+    for element in tree.document().syntax().descendants_with_tokens() {
+        let range = element.text_range();
+        let start = usize::from(range.start());
+        if start < end {
+            continue;
         }
-        Entry::Occupied(_) => Err(twice(what, name).at(definition.pos)),
+        let node = element.as_node();
+        let written = match element.kind() {
+            SyntaxKind::COMMENT => String::new(),
+            SyntaxKind::STRING_VALUE => {
+                let value = node.cloned().and_then(StringValue::cast);
+                // JSON's strings are GraphQL's.
+                serde_json::Value::from(value.map(String::from)).to_string()
+            }
+            SyntaxKind::LIST_TYPE | SyntaxKind::NON_NULL_TYPE => {
+                let tokens = node.iter().flat_map(|node| node.descendants_with_tokens());
+                let tokens = tokens.filter_map(|token| token.into_token());
+                let tokens = tokens.filter(|token| !is_ignored(token.kind()));
+                tokens.map(|token| token.text().to_owned()).collect()
+            }
+            _ => continue,
+        };
+        plain.push_str(&text[end..start]);
+        plain.push_str(&written);
+        end = usize::from(range.end());
+        // Fills the place of what was there.
+        let replaced = &text[start..end];
+        let columns = match replaced.rsplit_once('\n') {
+            Some((lines, last)) => {
+                plain.extend(repeat_n('\n', lines.matches('\n').count() + 1));
+                last.chars().count()
+            }
+            None => replaced
+                .chars()
+                .count()
+                .saturating_sub(written.chars().count()),
+        };
+        plain.extend(repeat_n(' ', columns));
     }
+    plain.push_str(&text[end..]);
+    plain
 }
 
-fn twice(what: &str, name: &str) -> RequestError {
-    RequestError::bad_document(format!(
-        "There can be only one {what} named \"{}\".",
-        shortened(name)
-    ))
+fn is_ignored(kind: SyntaxKind) -> bool {
+    matches!(
+        kind,
+        SyntaxKind::WHITESPACE | SyntaxKind::COMMENT | SyntaxKind::COMMA
+    )
 }
 
-fn type_of(ty: &ast::Type) -> Type {
-    let base = match ty {
-        ast::Type::Named(name) | ast::Type::NonNullNamed(name) => BaseType::Named(Name::new(name)),
-        ast::Type::List(item) | ast::Type::NonNullList(item) => {
-            BaseType::List(Box::new(type_of(item)))
+#[cfg(test)]
+mod tests {
+    use async_graphql::parser::types::Selection;
+    use async_graphql_value::Value;
+
+    use super::*;
+    use crate::error::Code;
+
+    #[test]
+    fn whatever_is_valid_is_read_and_keeps_its_place() {
+        let document = "query ($ids: [ Int # all\n ! ] !) { a(b: \"\\u{1F600}\\uD83D\\uDE00\\n\\u0007\\\"\", c: \"\"\"\n    x \\\"\"\"\n\n      \"y\\\"\n  \"\"\") { b }\n  ... on # T\n  T { c } }";
+        let parsed = parse_executable(document).expect("the document is valid");
+        let (_, operation) = parsed.operations.iter().next().expect("there is one");
+        let variable = &operation.node.variable_definitions[0].node;
+        assert_eq!(variable.var_type.node.to_string(), "[Int!]!");
+        let items = &operation.node.selection_set.node.items;
+        let Selection::Field(field) = &items[0].node else {
+            panic!("a field comes first");
+        };
+        let arguments = field.node.arguments.iter();
+        let arguments: Vec<_> = arguments.map(|(_, value)| &value.node).collect();
+        let expected =
+            ["😀😀\n\u{7}\"", "x \"\"\"\n\n  \"y\\\""].map(|text| Value::String(text.to_owned()));
+        assert_eq!(arguments, expected.iter().collect::<Vec<_>>());
+        let below = field.node.selection_set.node.items[0].pos;
+        assert_eq!(
+            [
+                (below.line, below.column),
+                (items[1].pos.line, items[1].pos.column)
+            ],
+            [(6, 10), (7, 3)]
+        );
+    }
+
+    #[test]
+    fn limits_of_tokens_and_of_nesting_are_exact() {
+        let code = |text| parse(text, 9, 3).err().map(|error| error.code());
+        assert_eq!(code("{a,b,c}"), None);
+        assert_eq!(code("{a,b,c,d,e}"), Some(Code::LimitExceeded));
+        let code = |text| parse(text, 99, 3).err().map(|error| error.code());
+        for (passes, fails) in [
+            ("{a{b{c}}}", "{a{b{c{d}}}}"),
+            ("{a(b:[[1]])}", "{a(b:[[[1]]])}"),
+            ("{a(b:{c:1})}", "{a(b:{c:{d:{e:1}}})}"),
+        ] {
+            assert_eq!(code(passes), None, "{passes}");
+            assert_eq!(code(fails), Some(Code::LimitExceeded), "{fails}");
         }
-    };
-    Type {
-        base,
-        nullable: !ty.is_non_null(),
+        for text in ["{a(b:\"x", "{a(b:\"\"\"]\"[[[[", "\"\\", "", "{a}}"] {
+            assert_eq!(code(text), Some(Code::BadUserInput), "{text}");
+        }
     }
 }

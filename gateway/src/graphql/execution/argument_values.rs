@@ -188,11 +188,11 @@ mod tests {
     use serde_json::{Value as Json, json};
 
     use super::*;
-    use crate::graphql::documents::parse::parse;
+    use crate::graphql::documents::parse::parse_executable;
     use crate::graphql::execution::merge::merge;
 
     fn check(text: &str, variables: Json) -> Result<(), String> {
-        let document = parse(text).expect("the document is well formed").document;
+        let document = parse_executable(text).expect("the document is well formed");
         let (_, operation) = document.operations.iter().next().expect("there is one");
         let mut variables = Variables::from_json(variables);
         let merged = merge(&document, operation, &mut variables).expect("it can be merged");

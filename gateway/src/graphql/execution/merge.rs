@@ -264,6 +264,3 @@ fn on_type(
     };
     Positioned::new(Selection::InlineFragment(Positioned::new(inline, at)), at)
 }
-
-#[cfg(test)]
-mod properties;

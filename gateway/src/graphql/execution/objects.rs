@@ -110,12 +110,12 @@ mod tests {
 
     use super::*;
     use crate::config::settings::Settings;
-    use crate::graphql::documents::parse::parse;
+    use crate::graphql::documents::parse::parse_executable;
     use crate::graphql::documents::store::manifest;
     use crate::graphql::execution::merge::merge;
 
     fn objects(text: &str, variables: Json) -> u64 {
-        let document = parse(text).expect("the document is well formed").document;
+        let document = parse_executable(text).expect("the document is well formed");
         let (_, operation) = document.operations.iter().next().expect("there is one");
         let mut variables = Variables::from_json(variables);
         let merged = merge(&document, operation, &mut variables).expect("it can be merged");
@@ -169,7 +169,7 @@ mod tests {
         let settings = Settings::from_flags::<_, &str>([]).expect("the defaults are valid");
         let texts = manifest().expect("the manifest is JSON");
         for text in texts.values() {
-            let document = parse(text).expect("the document is well formed").document;
+            let document = parse_executable(text).expect("the document is well formed");
             let (_, operation) = document.operations.iter().next().expect("there is one");
             // The largest pages, with everything included.
             let variables = operation

@@ -19,7 +19,7 @@ use crate::graph::audit::Audit;
 use crate::graph::budget::AnswerBudget;
 use crate::graph::prefetch::beside;
 use crate::graph::upload::Files;
-use crate::graphql::documents::check_values::check_variable_values;
+use crate::graphql::documents::check_values::check_variables;
 use crate::graphql::documents::document::Document;
 use crate::graphql::execution::argument_values::check_argument_values;
 use crate::graphql::execution::audit::{self, Origin};
@@ -72,17 +72,17 @@ impl Operation {
             }
             (None, None) => return Err(RequestError::bad_request("Send a document.")),
         };
-        let (name, operation) = document.operation(request.operation_name.as_deref())?;
+        let (valid, operation) = document.operation(request.operation_name.as_deref())?;
         let definitions = &operation.node.variable_definitions;
         let mut variables = request.variables.declared_by(definitions)?;
-        check_variable_values(definitions, &variables)?;
+        check_variables(&document.valid, valid, &variables)?;
         let merged = merge(&document.parsed, operation, &mut variables)?;
         check_argument_values(&merged.node, &variables)?;
         let limit = state.settings.limits.objects;
         check_objects(&merged.node, &variables, limit)?;
         Ok(Self {
             kind: operation.node.ty,
-            name: name.map(ToString::to_string),
+            name: valid.name.as_ref().map(ToString::to_string),
             merged,
             variables,
             files: None,

@@ -9,7 +9,6 @@ use serde_json::value::RawValue;
 
 use crate::config::settings::Limits;
 use crate::error::shortened;
-use crate::graphql::documents::token_limits;
 use crate::graphql::request_error::RequestError;
 
 /// The largest number up to which every integer is a double.
@@ -36,7 +35,13 @@ impl RequestVariables {
     /// # Errors
     /// If there are too many values.
     pub fn of_json(json: &str, limits: &Limits) -> Result<Self, RequestError> {
-        token_limits::check_json(json.as_bytes(), limits)?;
+        // The object itself does not count.
+        if count_values(json.as_bytes()) - 1 > limits.variable_values {
+            return Err(RequestError::limit(format!(
+                "The variables hold more than {} values.",
+                limits.variable_values
+            )));
+        }
         Ok(Self::Text(json.into()))
     }
 
@@ -76,6 +81,25 @@ impl RequestVariables {
     }
 }
 
+/// The number of values in valid JSON: the whole, plus one after each comma and each non-empty opening bracket.
+pub fn count_values(json: &[u8]) -> usize {
+    let (mut count, mut is_opened) = (1, false);
+    let mut bytes = json.iter().filter(|byte| !byte.is_ascii_whitespace());
+    while let Some(byte) = bytes.next() {
+        count += usize::from(is_opened && !matches!(byte, b'}' | b']'));
+        is_opened = matches!(byte, b'{' | b'[');
+        count += usize::from(*byte == b',');
+        if *byte == b'"' {
+            while let Some(byte) = bytes.next().filter(|byte| **byte != b'"') {
+                if *byte == b'\\' {
+                    bytes.next();
+                }
+            }
+        }
+    }
+    count
+}
+
 fn build(json: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Variables, RequestError> {
     let named: BTreeMap<String, &RawValue> = serde_json::from_str(json)
         .map_err(|_| RequestError::bad_request("\"variables\" must be an object."))?;
@@ -83,7 +107,7 @@ fn build(json: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Variables, Requ
     for (name, json) in named.into_iter().filter(|(name, _)| is_wanted(name)) {
         let mut value: Value = serde_json::from_str(json.get()).map_err(|_| {
             RequestError::bad_request(format!(
-                "The value of \"${}\" cannot be read: a number is too large, or a text is not valid Unicode.",
+                "The value of \"${}\" cannot be read: a number is too large, a text is not valid Unicode, or lists nest too deep.",
                 shortened(&name)
             ))
         })?;
@@ -112,11 +136,11 @@ fn make_whole(value: &mut Value) {
 mod tests {
     use super::*;
     use crate::config::settings::Settings;
-    use crate::graphql::documents::parse::parse;
+    use crate::graphql::documents::parse::parse_executable;
 
     fn declared(document: &str, json: &str) -> Result<String, String> {
         let limits = Settings::from_flags::<_, &str>([]).unwrap().limits;
-        let parsed = parse(document).unwrap().document;
+        let parsed = parse_executable(document).unwrap();
         let (_, operation) = parsed.operations.iter().next().unwrap();
         let variables = RequestVariables::of_json(json, &limits).unwrap();
         match variables.declared_by(&operation.node.variable_definitions) {
@@ -149,8 +173,32 @@ mod tests {
     }
 
     #[test]
+    fn limit_of_values_is_exact() {
+        let limits = Limits {
+            variable_values: 5,
+            ..Settings::from_flags::<_, &str>([]).unwrap().limits
+        };
+        for (json, is_within) in [
+            ("{}", true),
+            (r#"{"a":[1,2,3,4]}"#, true),
+            (r#"{"a":[1,2,3,4,5]}"#, false),
+            (r#"{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6}"#, false),
+            (r#"{ "a" : [ { "b" : [ { } , [ ] ] } ] }"#, true),
+            (r#"{"a":[{"b":[{},[]]}],"c":0}"#, false),
+            (r#"{"a":",[{\",[ {\\","b":[1,2,3]}"#, true),
+        ] {
+            assert_eq!(
+                RequestVariables::of_json(json, &limits).is_ok(),
+                is_within,
+                "{json}"
+            );
+        }
+    }
+
+    #[test]
     fn a_declared_value_that_cannot_be_built_is_refused() {
-        for json in [r#"{"a":1e999}"#, r#"{"a":"\ud800"}"#] {
+        let deep = format!("{{\"a\":{}{}}}", "[".repeat(130), "]".repeat(130));
+        for json in [r#"{"a":1e999}"#, r#"{"a":"\ud800"}"#, &deep] {
             let refused = declared("query ($a: Float) { __typename }", json).unwrap_err();
             assert!(refused.contains("\\\"$a\\\" cannot be read"), "{refused}");
         }

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::caller::{Caller, CallerDetails};
 use crate::error::Code;
-use crate::graphql::documents::token_limits::count_values;
+use crate::graphql::execution::variables::count_values;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::memory::{Reservation, SMALL};

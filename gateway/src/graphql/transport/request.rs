@@ -1,7 +1,6 @@
 //! The parameters of a GraphQL request: from a JSON body, a query string or a socket message.
 
 use crate::config::settings::Limits;
-use crate::graphql::documents::token_limits;
 use crate::graphql::execution::variables::RequestVariables;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::transport::json_members::{Members, Problem};
@@ -35,7 +34,6 @@ impl GraphqlRequest {
         let Ok(text) = std::str::from_utf8(body) else {
             return Err(RequestError::bad_request("The body is not UTF-8."));
         };
-        token_limits::check_json_nesting(body, limits)?;
         match body.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'{') => {}
             Some(b'[') => {
@@ -53,7 +51,7 @@ impl GraphqlRequest {
         Self::from_members(members, limits)
     }
 
-    /// Reads the payload of a socket's message, whose nesting has been checked.
+    /// Reads the payload of a socket's message.
     pub(super) fn from_payload(json: &str, limits: &Limits) -> Result<Self, RequestError> {
         let members = Members::read(json, "\"payload\"", "payload.", &MEMBERS);
         Self::from_members(members, limits)
@@ -89,12 +87,12 @@ impl GraphqlRequest {
                 "documentId" => request.document_id = Some(value.into_owned()),
                 "operationName" => request.operation_name = Some(value.into_owned()),
                 "variables" => {
-                    if let Some(json) = json_parameter(&name, &value, limits)? {
+                    if let Some(json) = json_parameter(&name, &value)? {
                         request.variables = RequestVariables::of_json(json, limits)?;
                     }
                 }
                 "extensions" => {
-                    extensions = json_parameter(&name, &value, limits)?.map(str::to_owned);
+                    extensions = json_parameter(&name, &value)?.map(str::to_owned);
                 }
                 _ => continue,
             }
@@ -145,12 +143,7 @@ impl GraphqlRequest {
 }
 
 /// The JSON object in a parameter; `None` if it is null.
-fn json_parameter<'a>(
-    name: &str,
-    text: &'a str,
-    limits: &Limits,
-) -> Result<Option<&'a str>, RequestError> {
-    token_limits::check_json_nesting(text.as_bytes(), limits)?;
+fn json_parameter<'a>(name: &str, text: &'a str) -> Result<Option<&'a str>, RequestError> {
     match text.trim() {
         "null" => Ok(None),
         json => Members::read(json, "", "", &[])

@@ -11,7 +11,6 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, sleep, sleep_until, timeout};
 
 use crate::caller::{Caller, CallerDetails, time_zone, token};
-use crate::graphql::documents::token_limits;
 use crate::graphql::request_error::RequestError;
 use crate::graphql::state::AppState;
 use crate::graphql::transport::request::GraphqlRequest;
@@ -157,9 +156,6 @@ impl Socket {
 
     async fn receive(&mut self, text: &Utf8Bytes) -> Result<(), CloseFrame> {
         let limits = &self.state.settings.limits;
-        if token_limits::check_json_nesting(text.as_bytes(), limits).is_err() {
-            return Err(invalid_message("The message nests too deep"));
-        }
         match ClientMessage::read(text, limits).map_err(invalid_message)? {
             ClientMessage::ConnectionInit { payload } => self.init(&payload).await?,
             ClientMessage::Ping { payload } => {
