@@ -206,7 +206,7 @@ async fn a_call_that_cannot_succeed_says_what_to_change() {
             part,
         )
     };
-    let deep = json!({ "document": "{".repeat(100_000) });
+    let deep = json!({ "document": "{a".repeat(100_000) });
     let long = json!({ "document": long });
     let cases = table(cases).into_iter().map(parsed).chain([
         ("run_operation", deep, "nest"),

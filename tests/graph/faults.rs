@@ -172,7 +172,7 @@ async fn a_permitted_document_of_the_greatest_depth_is_answered() {
     let harness = Harness::start().await;
     let client = harness.sign_in(STAFF).await;
     let step = "campaigns(first: 2) { nodes { customer { ";
-    let depth = 6;
+    let depth = 10;
     let query = format!(
         "{{ customer(by: {{ slug: \"harbor-transit\" }}) {{ {} slug {} }} }}",
         step.repeat(depth),
