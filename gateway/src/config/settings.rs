@@ -171,7 +171,7 @@ pub struct Limits {
     #[arg(skip = 1usize << 20)]
     pub document_bytes: usize,
     /// Tokens in a document, with white space, commas and comments.
-    #[arg(skip = 5_000usize)]
+    #[arg(skip = 10_000usize)]
     pub tokens: usize,
     /// Levels of a document: fields, fragments, lists and objects within each other.
     // The parsers and the validation recurse.
