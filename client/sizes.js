@@ -6,17 +6,15 @@ import { brotliCompressSync } from "node:zlib";
 
 const dist = path.join(import.meta.dirname, "dist");
 
-/** The route beside every screen with widgets of the library. */
-const widgets = "src/app/MuiProvider.tsx";
 
 /** The source files behind a few screens, and their limits. Vite's manifest tells which chunks each of them needs. */
 const screens = {
   dashboard: { keys: ["index.html", "src/areas/shell/DashboardPage.tsx"], limitKiB: 260 },
   "sign-in": { keys: ["index.html", "src/areas/shell/SignInPage.tsx"], limitKiB: 260 },
-  "a list (customers)": { keys: ["index.html", widgets, "src/areas/customers/CustomersPage.tsx"], limitKiB: 320 },
-  "a form (backfill)": { keys: ["index.html", widgets, "src/areas/backfill/BackfillPage.tsx"], limitKiB: 320 },
-  charts: { keys: ["index.html", widgets, "src/areas/attribution/report/AttributionReportPage.tsx", "src/ui/charts/NivoBars.tsx"] },
-  "the map": { keys: ["index.html", widgets, "src/areas/pipeline/frames/FramesByMarketPage.tsx", "src/areas/pipeline/frames/MarketMap.tsx"] },
+  "a list (customers)": { keys: ["index.html", "src/areas/customers/CustomersPage.tsx"], limitKiB: 320 },
+  "a form (backfill)": { keys: ["index.html", "src/areas/backfill/BackfillPage.tsx"], limitKiB: 320 },
+  charts: { keys: ["index.html", "src/areas/attribution/report/AttributionReportPage.tsx", "src/ui/charts/NivoBars.tsx"] },
+  "the map": { keys: ["index.html", "src/areas/pipeline/frames/FramesByMarketPage.tsx", "src/areas/pipeline/frames/MarketMap.tsx"] },
   GraphiQL: { keys: ["graphiql.html"] },
 };
 

@@ -6,7 +6,6 @@ import { exampleModule } from "./vite/examples.ts";
 import { fieldTextModule } from "./vite/fieldTexts.ts";
 import { relayTag } from "./vite/relayTag.ts";
 import { slowestTests } from "./vite/slowestTests.ts";
-import { themeStyles } from "./vite/themeCss.ts";
 
 const here = import.meta.dirname;
 const gateway = process.env["MARQUEE_GATEWAY"] ?? "http://127.0.0.1:4000";
@@ -31,7 +30,7 @@ const testsOfPages = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), themeStyles(), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql")), documentModule(path.join(here, "../gateway/persisted_queries.json"))],
+  plugins: [relayTag(path.join(here, "src/__generated__"), path.dirname(here)), react({ compiler: true }), fieldTextModule(path.join(here, "src"), path.join(here, "../schema.graphql")), exampleModule(path.join(here, "../tests/examples"), path.join(here, "../schema.graphql")), documentModule(path.join(here, "../gateway/persisted_queries.json"))],
   resolve: {
     // The package's main entry brings the legacy containers along; the client uses hooks only.
     alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }, ...(command === "build" ? routerBuild : [])],
@@ -53,7 +52,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules\/(react|react-dom|scheduler|react-relay|relay-runtime|react-router)\// },
-            { name: "mui", test: /node_modules\/(@emotion|stylis|@popperjs|react-transition-group|@mui\/(system|styled-engine|private-theming|utils|material))\// },
+            // What every widget needs. The widgets themselves come with the screens that show them.
+            { name: "mui", test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils)))\// },
           ],
         },
       },

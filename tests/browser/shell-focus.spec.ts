@@ -37,16 +37,6 @@ test("a button has the focus again when what it started has ended", async ({ pag
   await expect(save).toBeFocused();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  await backend.fail({ kind: "status", path: "/v3/api/markets", status: 400 });
-  await visit(page, "/app/markets");
-  const retry = page.getByRole("button", { name: "Retry" });
-  await expect(retry).toBeVisible();
-  await backend.mend();
-  await retry.press("Enter");
-  await expect(page.getByRole("table", { name: "Markets" })).toBeVisible();
-  // The button is gone.
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("what receives the focus is under no bar and no pinned column, and a pager keeps it on a first page", async ({ page }) => {

@@ -1,16 +1,17 @@
-import { createPortal } from "react-dom";
-import { Spinner } from "../ui/feedback/Spinner";
-import css from "./LoadingOverlay.module.css";
+import Backdrop from "@mui/material/Backdrop";
+import CircularProgress from "@mui/material/CircularProgress";
+import Portal from "@mui/material/Portal";
 import { overlayHolders } from "./overlay";
 
 /** The full-screen overlay. */
 export function LoadingOverlay() {
   if (overlayHolders.useValue() === 0) return null;
   // Outside the app, because an open dialog hides the app from assistive technology.
-  return createPortal(
-    <div role="progressbar" aria-label="Loading" className={css.overlay}>
-      <Spinner size={36} />
-    </div>,
-    document.body,
+  return (
+    <Portal>
+      <Backdrop open sx={(theme) => ({ zIndex: theme.zIndex.tooltip + 1, color: "#fff" })}>
+        <CircularProgress aria-label="Loading" color="inherit" size={36} />
+      </Backdrop>
+    </Portal>
   );
 }

@@ -35,9 +35,9 @@ test("a toast goes after five seconds, which a newer one, the same text and the 
     expect(screen.getByRole("status")).toHaveTextContent(/^Second$/);
     await pass(4999);
   }
-  fireEvent.pointerEnter(screen.getByRole("status"));
+  fireEvent.mouseEnter(screen.getByRole("status"));
   await pass(20_000);
-  fireEvent.pointerLeave(screen.getByRole("status"));
+  fireEvent.mouseLeave(screen.getByRole("status"));
   await pass(4999);
   expect(screen.getByRole("status")).toBeInTheDocument();
   await pass(1);

@@ -1,20 +1,25 @@
-import { createPortal } from "react-dom";
-import { PlainButton } from "../ui/layout/PlainButton";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Portal from "@mui/material/Portal";
+import Snackbar from "@mui/material/Snackbar";
 import { PAGE_IS_OUTDATED } from "./relay/errors";
-import css from "./UpdateNotice.module.css";
 import { isOutdated } from "./updates";
 
 /** The offer to reload. It leaves the screen as it is, so that the text of an open form can be copied. */
 export function UpdateNotice() {
   if (!isOutdated.useValue()) return null;
   // Outside the app, because an open dialog hides the app from assistive technology.
-  return createPortal(
-    <div role="alert" data-notice className={css.notice}>
-      {PAGE_IS_OUTDATED}
-      <PlainButton isPrimary type="button" onClick={() => window.location.reload()}>
-        Reload
-      </PlainButton>
-    </div>,
-    document.body,
+  return (
+    <Portal>
+      {/* On a narrow screen the menu is at the top, so it is above the toasts. */}
+      <Snackbar open anchorOrigin={{ vertical: "bottom", horizontal: "center" }} sx={{ bottom: { xs: 84, md: "auto" }, top: { md: 4 } }}>
+        <Paper role="alert" elevation={8} sx={{ display: "flex", alignItems: "center", gap: 4, p: 1, pl: 4, typography: "body1" }}>
+          {PAGE_IS_OUTDATED}
+          <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </Paper>
+      </Snackbar>
+    </Portal>
   );
 }

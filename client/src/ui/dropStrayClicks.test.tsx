@@ -48,8 +48,8 @@ test.each([
   ["a second later", 1000, 1],
 ])("a click %s at the same place on a layer that the first one opened", (_when, at, reached) => {
   click(button("Approve"));
-  const layer = document.createElement("dialog");
-  layer.setAttribute("open", "");
+  const layer = document.createElement("div");
+  layer.className = "MuiModal-root";
   document.body.append(layer);
   const [answer, next] = [button("OK", layer), button("Next", layer)];
   click(answer, { at });

@@ -4,7 +4,7 @@ const WITHIN = 1000;
 const NEAR = 5;
 
 /** What opens over the page: dialogs and menus, each with what is beside it. */
-const LAYERS = "dialog[open], .MuiModal-root";
+const LAYERS = ".MuiModal-root";
 
 type Click = { on: Element; name: string; x: number; y: number; at: number; layers: readonly Element[] };
 

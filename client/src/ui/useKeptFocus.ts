@@ -28,7 +28,8 @@ export function useBusyFocus<Part extends HTMLElement>(isBusy: boolean): RefObje
       hadFocus.current = document.activeElement === button.current;
       return;
     }
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // A dialog takes the focus for itself meanwhile.
+    if (hadFocus.current && document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [isBusy]);
   return button;

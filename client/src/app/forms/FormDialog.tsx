@@ -6,9 +6,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { focusFirstError, focusFirstField } from "../../ui/form/focusFirst";
 import { FormChange } from "../../ui/form/formChange";
-import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { useBusyFocus } from "../../ui/useKeptFocus";
 import { FormFailure } from "./FormFailure";
 import { useLeaveQuestion } from "./useLeaveQuestion";
 
@@ -61,6 +62,7 @@ export function FormDialog({
   children,
 }: Props) {
   const heading = useId();
+  const save = useBusyFocus<HTMLButtonElement>(isBusy);
   const isNarrow = useMediaQuery("(max-width: 599px)");
   const [isChanged, setChanged] = useState(false);
   const isUnsaved = isChanged && !isSent;
@@ -121,6 +123,7 @@ export function FormDialog({
               variant="contained"
               color="primary"
               // A save without a label of its own shows the overlay's spinner.
+              ref={save}
               disabled={isBusy}
               loading={isBusy && busyLabel !== undefined}
             >

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -5,7 +6,6 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId, useRef, useState } from "react";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 import { TextInput } from "../../ui/form/fields";
 import { focusFirstField } from "../../ui/form/focusFirst";
 import { SESSION_HAS_ENDED } from "../relay/errors";
@@ -19,7 +19,7 @@ export function FormFailure({ failure }: { failure: string | null }) {
   const isRefused = useIsRefused();
   if (isRefused) return <SessionEnded />;
   const isOver = failure === null || failure === "" || failure.endsWith(SESSION_HAS_ENDED);
-  return isOver ? null : <WarningBox>{failure}</WarningBox>;
+  return isOver ? null : <Alert severity="warning">{failure}</Alert>;
 }
 
 function SessionEnded() {
@@ -36,12 +36,12 @@ function SessionEnded() {
   return (
     <>
       <span ref={marker} hidden />
-      <WarningBox>
+      <Alert severity="warning">
         {SESSION_HAS_ENDED}{" "}
         <Button size="small" onClick={() => (email === null ? endSession({ isExpired: true }) : setAsking(true))}>
           Sign In Again
         </Button>
-      </WarningBox>
+      </Alert>
       {isAsking && email !== null && <SignInDialog email={email} onClose={() => setAsking(false)} />}
     </>
   );
@@ -72,7 +72,7 @@ function SignInDialog({ email, onClose }: Props) {
           Sign In Again
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4, "&&": { pt: 2 } }}>
-          {failure !== null && <WarningBox>{failure}</WarningBox>}
+          {failure !== null && <Alert severity="warning">{failure}</Alert>}
           <TextInput
             label="Email"
             value={email}

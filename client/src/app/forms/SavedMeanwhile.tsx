@@ -1,6 +1,6 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 
 /** The most changes that are listed. */
 const MOST = 10;
@@ -34,7 +34,7 @@ export function SavedMeanwhile<Saved>({ saved, revision, values, isConflict, onR
   const [before, now] = [values(opened.saved, base.saved), values(base.saved, opened.saved)];
   const changed = Object.keys({ ...before, ...now }).filter((label) => comparedOf(before[label]) !== comparedOf(now[label]));
   return (
-    <WarningBox>
+    <Alert severity="warning">
       What is saved has changed since you opened this form. Saving again overwrites it.
       {changed.slice(0, MOST).map((label) => (
         <Box key={label} component="span" sx={{ display: "block", overflowWrap: "anywhere" }}>
@@ -42,7 +42,7 @@ export function SavedMeanwhile<Saved>({ saved, revision, values, isConflict, onR
         </Box>
       ))}
       {changed.length > MOST && ` And ${changed.length - MOST} more.`}
-    </WarningBox>
+    </Alert>
   );
 }
 

@@ -16,14 +16,15 @@ import { pixelsRoutes } from "../../areas/pixels/pixelsRoutes";
 import { providersRoutes } from "../../areas/providers/providersRoutes";
 import { AppLayout } from "../../areas/shell/AppLayout";
 import { RouteError } from "../../areas/shell/RouteError";
-import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../areas/shell/shellRoutes";
 import { SplashScreen } from "../../areas/shell/SplashScreen";
+import { dashboardRoute, profileRoute, shellLoader, signInRoute } from "../../areas/shell/shellRoutes";
 import { uploadsRoutes } from "../../areas/uploads/uploadsRoutes";
 import { validationsRoutes } from "../../areas/validations/validationsRoutes";
+import { NoticeLayer } from "../NoticeLayer";
+import { ScreenOutlet } from "./ScreenOutlet";
 import { paths } from "./paths";
 import { requireToken } from "./requireToken";
 import { type ScreenRoute, withoutData } from "./route";
-import { ScreenOutlet } from "./ScreenOutlet";
 
 /** Every screen below the shell. An area is registered here; the sidebar keeps this order. */
 export const screens: readonly ScreenRoute[] = [
@@ -52,6 +53,7 @@ export const screens: readonly ScreenRoute[] = [
 export const routes: RouteObject[] = [
   {
     id: "root",
+    element: <NoticeLayer />,
     HydrateFallback: SplashScreen,
     ErrorBoundary: RouteError,
     children: [
@@ -67,25 +69,17 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: "screens",
+            element: <ScreenOutlet />,
             ErrorBoundary: RouteError,
             children: [
               { path: "/app", loader: () => redirect(paths.dashboard()) },
-              { id: "plain", element: <ScreenOutlet />, children: [dashboardRoute] },
+              ...screens,
               {
-                id: "widgets",
+                id: "not-found",
+                path: "*",
                 loader: withoutData,
                 shouldRevalidate: () => false,
-                lazy: { Component: async () => (await import("../MuiProvider")).MuiScreens },
-                children: [
-                  ...screens.filter((screen) => screen !== dashboardRoute),
-                  {
-                    id: "not-found",
-                    path: "*",
-                    loader: withoutData,
-                    shouldRevalidate: () => false,
-                    lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
-                  },
-                ],
+                lazy: { Component: async () => (await import("../../areas/shell/NotFoundPage")).NotFoundPage },
               },
             ],
           },

@@ -1,7 +1,6 @@
-import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { AlertBox } from "../../ui/feedback/AlertBox";
 
 type Props = {
   /** Why trying again would fail again; null if it may be tried again. */
@@ -14,9 +13,9 @@ type Props = {
 export function DebugLogFailure({ reason, onRetry, isBusy = false }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 4 }}>
-      <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
+      <Alert severity="error">
         {`Failed to load detailed information. ${reason ?? "Please try again."}`}
-      </AlertBox>
+      </Alert>
       {reason === null && (
         <Button onClick={onRetry} loading={isBusy}>
           Retry

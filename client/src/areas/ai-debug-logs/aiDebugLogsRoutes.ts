@@ -1,7 +1,7 @@
+import BugReportOutlined from "@mui/icons-material/BugReportOutlined";
 import parameters from "../../__generated__/AiDebugLogsPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { BugReportOutlined } from "../../ui/layout/icons";
 import { debugLogsOf } from "./debugLogList";
 
 export const aiDebugLogsRoutes = [

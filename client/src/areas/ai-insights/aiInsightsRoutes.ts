@@ -1,6 +1,6 @@
+import AutoAwesomeOutlined from "@mui/icons-material/AutoAwesomeOutlined";
 import { paths } from "../../app/routing/paths";
 import { screenRoute } from "../../app/routing/route";
-import { AutoAwesomeOutlined } from "../../ui/layout/icons";
 
 export const aiInsightsRoutes = [
   screenRoute({

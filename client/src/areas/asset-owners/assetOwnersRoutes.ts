@@ -1,7 +1,7 @@
+import LocalShippingOutlined from "@mui/icons-material/LocalShippingOutlined";
 import parameters from "../../__generated__/AssetOwnersPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { LocalShippingOutlined } from "../../ui/layout/icons";
 
 /** The list of asset owners. */
 export const assetOwnersRoutes = [

@@ -1,10 +1,10 @@
+import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { AttentionFigures_summary$data, AttentionFigures_summary$key } from "../../__generated__/AttentionFigures_summary.graphql";
 import { paths } from "../../app/routing/paths";
 import { CardRow } from "../../ui/layout/CardRow";
 import { CountCard } from "../../ui/layout/CountCard";
 import { dateText, numberText } from "../../ui/text/format";
-import css from "./AttentionFigures.module.css";
 
 type Figure = AttentionFigures_summary$data["figures"][number];
 
@@ -50,11 +50,11 @@ export function AttentionFigures({ summary }: { summary: AttentionFigures_summar
         const { kind, label, count, failure, days } = figure;
         return (
           <CountCard key={kind} title={label} to={addressOf(figure)}>
-            <div className={css.figure}>
+            <Box sx={{ display: "flex", alignItems: "end", justifyContent: "space-between", gap: 3 }}>
               {count == null ? "—" : numberText(count)}
               {days.length > 0 && <Days days={days} />}
-            </div>
-            {failure != null && <p className={css.failure}>{failure}</p>}
+            </Box>
+            {failure != null && <Box sx={{ fontSize: 13, fontWeight: 400, lineHeight: "20px", letterSpacing: 0 }}>{failure}</Box>}
           </CountCard>
         );
       })}
@@ -72,16 +72,17 @@ function Days({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const text = days.filter(({ count }) => count > 0).map(({ date, count }) => `${dateText(date)}: ${count}`);
   return (
-    <svg
+    <Box
+      component="svg"
       role="img"
       aria-label={`The last ${days.length} days. ${text.length === 0 ? "None." : text.join(", ")}`}
       viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-      className={css.days}
+      sx={{ height: HEIGHT, fill: "currentColor", color: "text.secondary" }}
     >
       {days.map(({ date, count }, index) => {
         const height = Math.max(1, (count / most) * HEIGHT);
         return <rect key={date} x={index * STEP} y={HEIGHT - height} width={STEP - 2} height={height} />;
       })}
-    </svg>
+    </Box>
   );
 }

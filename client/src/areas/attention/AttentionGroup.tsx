@@ -1,8 +1,9 @@
-import { PlainButton } from "../../ui/layout/PlainButton";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { numberText } from "../../ui/text/format";
-import css from "./AttentionGroup.module.css";
-import type { Item } from "./attentionItem";
 import { AttentionRow } from "./AttentionRow";
+import type { Item } from "./attentionItem";
 import type { ItemActions } from "./useItemActions";
 
 type Props = {
@@ -32,22 +33,22 @@ export function AttentionGroup({ label, count, items, most, onShowAll, actions, 
   const possible = items.flatMap(({ action }) => (action !== null && action.refusal === null ? [action] : []));
   const [first] = possible;
   return (
-    <section aria-label={label} className={css.group}>
-      <div className={css.head}>
-        <h3 className={css.name}>{`${label} (${numberText(count)})`}</h3>
+    <Box component="section" aria-label={label} sx={{ mt: 5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 3, rowGap: 1, minHeight: 34 }}>
+        <Typography variant="h3">{`${label} (${numberText(count)})`}</Typography>
         {first !== undefined && possible.length > 1 && (
-          <PlainButton aria-haspopup="dialog" aria-label={`${first.label} All ${numberText(possible.length)} of ${label}`} onClick={() => onAct(items, first)}>
+          <Button aria-haspopup="dialog" aria-label={`${first.label} All ${numberText(possible.length)} of ${label}`} onClick={() => onAct(items, first)}>
             {`${first.label} All ${numberText(possible.length)}`}
-          </PlainButton>
+          </Button>
         )}
-      </div>
-      <ul className={css.rows}>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {shown.map((item) => (
           <AttentionRow key={item.key} item={item} action={item.action && actions[item.action.kind]} refetch={refetch} />
         ))}
-      </ul>
-      {shown.length < count && onShowAll !== null && <PlainButton onClick={onShowAll}>{`Show all ${numberText(count)}`}</PlainButton>}
-      {shown.length < count && onShowAll === null && <p className={css.rest}>{`These are the first ${numberText(shown.length)}.`}</p>}
-    </section>
+      </Box>
+      {shown.length < count && onShowAll !== null && <Button onClick={onShowAll}>{`Show all ${numberText(count)}`}</Button>}
+      {shown.length < count && onShowAll === null && <Box sx={{ mt: 2, color: "text.secondary" }}>{`These are the first ${numberText(shown.length)}.`}</Box>}
+    </Box>
   );
 }

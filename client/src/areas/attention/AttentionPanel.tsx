@@ -1,26 +1,26 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { BulkDialog } from "../../app/bulk/BulkDialog";
-import { MuiProvider } from "../../app/MuiProvider";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { CardsSkeleton, TableSkeleton } from "../../ui/feedback/skeletons";
 import { wholeNumber } from "../../ui/form/wholeNumber";
 import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { ListAge } from "../../ui/table/ListAge";
-import { useKeptFocus } from "../../ui/useKeptFocus";
 import { useUrlParam } from "../../ui/url/useUrlParam";
+import { useKeptFocus } from "../../ui/useKeptFocus";
 import { CustomerSelect } from "../customers/CustomerSelect";
-import css from "./AttentionPanel.module.css";
 import { AttentionFigures } from "./AttentionFigures";
 import type { PossibleAction } from "./AttentionGroup";
+import { AttentionList, MANY } from "./AttentionList";
+import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
 import type { Item } from "./attentionItem";
 import { kindOf } from "./attentionKinds";
-import { AttentionList, MANY } from "./AttentionList";
 import { countsByScreen } from "./countsByScreen";
-import { CustomerAttention, useCustomerAttention } from "./CustomerAttention";
 import { useItemActions } from "./useItemActions";
 import { useRefetchOutdated } from "./useRefetchOutdated";
 
@@ -42,18 +42,12 @@ const query = graphql`
   }
 `;
 
+const areaSx = { outline: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 };
+
 const OPERATION = "AttentionPanelQuery";
 
-/** What needs attention, by kinds, with the actions on it. The dashboard itself loads no widgets of the library. */
+/** What needs attention, by kinds, with the actions on it. */
 export function AttentionPanel() {
-  return (
-    <MuiProvider>
-      <Attention />
-    </MuiProvider>
-  );
-}
-
-function Attention() {
   const [param, setKind] = useUrlParam("attention");
   const [customer, setCustomer] = useUrlParam("customer");
   const customerId = wholeNumber(customer ?? "");
@@ -84,25 +78,37 @@ function Attention() {
     refetch,
   };
   const skeleton = (
-    <div className={css.area}>
+    <Box sx={areaSx}>
       <CardsSkeleton />
       <TableSkeleton columns={3} rows={5} />
-    </div>
+    </Box>
   );
   return (
     <>
       <Panel loadable={panel} failure="card" skeleton={skeleton}>
         {(data) => (
-          <div ref={area} tabIndex={-1} role="group" aria-label="What needs attention" className={css.area}>
+          <Box ref={area} tabIndex={-1} role="group" aria-label="What needs attention" sx={areaSx}>
             <PublishedCounts kinds={data.attentionSummary.kinds} readAt={panel.loadedAt} />
-            <h2 className={css.heading}>Today</h2>
+            <Typography variant="h2" sx={{ mt: 2 }}>
+              Today
+            </Typography>
             <AttentionFigures summary={data.attentionSummary} />
             <Surface
               title="Needs attention"
               actions={customerId === null ? <ListAge list={panel} /> : <ListAge list={ofCustomer} onRefetch={() => void refetch()} />}
             >
-              <div className={css.list}>
-                <div>
+              {/* The customer and the kind stand beside each other, everything else below them. */}
+              <Box
+                sx={{
+                  display: "grid",
+                  gridTemplateColumns: "minmax(0, 420px) minmax(0, 420px) 1fr",
+                  columnGap: 4,
+                  "& > *": { gridColumn: "1 / -1" },
+                  "@media (width >= 760px)": { "& > [data-customer]": { gridColumn: 1 }, "& > [data-choice]": { gridColumn: 2 } },
+                  "@media (width < 760px)": { "& > [data-choice]": { mt: 4 } },
+                }}
+              >
+                <div data-customer>
                   <CustomerSelect
                     value={customerId}
                     onChange={(next) =>
@@ -116,9 +122,9 @@ function Attention() {
                 ) : (
                   <CustomerAttention panel={ofCustomer} {...list} />
                 )}
-              </div>
+              </Box>
             </Surface>
-          </div>
+          </Box>
         )}
       </Panel>
       {/* Outside the groups: one whose items are all gone disappears, and the dialog shows the result. */}

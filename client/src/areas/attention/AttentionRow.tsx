@@ -1,13 +1,14 @@
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { UserErrors } from "../../app/relay/errors";
 import { useAction } from "../../app/relay/useAction";
 import { showToast } from "../../app/toasts";
 import { ConfirmDialog } from "../../ui/form/ConfirmDialog";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
+import { tabularNumbers } from "../../ui/layout/style";
 import { dateText, momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import type { Item } from "./attentionItem";
-import css from "./AttentionRow.module.css";
 import type { ItemAction } from "./useItemActions";
 
 type Props = {
@@ -36,12 +37,14 @@ export function AttentionRow({ item, action, refetch }: Props) {
   }, action?.failure ?? "");
 
   return (
-    <li className={css.row}>
-      <div className={css.what}>
-        {address === null ? <span className={css.subject}>{subject}</span> : <TextLink to={address} className={css.subject}>{subject}</TextLink>}
-        <span className={css.reason}>{reason}</span>
-        {since !== null && <span className={css.since}>{`since ${found?.hasDays ? dateText(since) : momentText(since)}`}</span>}
-      </div>
+    <Box component="li" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, minHeight: 36, py: 1, borderBottom: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", minWidth: 0, columnGap: 3, overflowWrap: "anywhere", color: "text.secondary", ...tabularNumbers }}>
+        <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
+          {address === null ? subject : <TextLink to={address}>{subject}</TextLink>}
+        </Box>
+        <span>{reason}</span>
+        {since !== null && <span>{`since ${found?.hasDays ? dateText(since) : momentText(since)}`}</span>}
+      </Box>
       {item.action !== null && action !== null && (
         <ReasonedButton
           size="small"
@@ -69,6 +72,6 @@ export function AttentionRow({ item, action, refetch }: Props) {
           onCancel={() => setAsked(false)}
         />
       )}
-    </li>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import InsightsOutlined from "@mui/icons-material/InsightsOutlined";
 import { redirect } from "react-router";
 import jobsParameters from "../../__generated__/AttributionJobsPageQuery$parameters";
 import listParameters from "../../__generated__/AttributionPageQuery$parameters";
@@ -14,7 +15,6 @@ import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { InsightsOutlined } from "../../ui/layout/icons";
 import { studiesOf } from "./studies/studyFilter";
 
 const area = "attribution";

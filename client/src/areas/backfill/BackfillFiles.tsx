@@ -1,12 +1,12 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { graphql } from "react-relay";
 import type { BackfillFilesQuery, BackfillFilesQuery$data } from "../../__generated__/BackfillFilesQuery.graphql";
 import { usePanelQuery } from "../../app/relay/usePanelQuery";
 import { announce } from "../../ui/announce";
-import { CloseIcon } from "../../ui/layout/icons";
-import { fileSizeText } from "../../ui/text/fileSizeText";
 import { Panel } from "../../ui/layout/Panel";
+import { fileSizeText } from "../../ui/text/fileSizeText";
 import { type BackfillFile, type BackfillJobType, filesInput } from "./backfillEntries";
 
 const query = graphql`

@@ -1,7 +1,7 @@
+import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
 import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { TravelExploreOutlined } from "../../ui/layout/icons";
 
 export const campaignExplorerRoutes = [
   screenRoute({

@@ -1,13 +1,13 @@
+import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
 import campaignsParameters from "../../__generated__/CustomerCampaignsTabQuery$parameters";
 import detailsParameters from "../../__generated__/CustomerDetailsPageQuery$parameters";
 import marketsParameters from "../../__generated__/CustomerMarketsTabQuery$parameters";
-import listParameters from "../../__generated__/CustomersPageQuery$parameters";
 import usersParameters from "../../__generated__/CustomerUsersTabQuery$parameters";
+import listParameters from "../../__generated__/CustomersPageQuery$parameters";
 import vehiclesParameters from "../../__generated__/VehiclesTabQuery$parameters";
 import { startQuery } from "../../app/relay/started";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { BusinessOutlined } from "../../ui/layout/icons";
 
 /** The queries of the tabs of a customer. */
 const tabs = new Map([

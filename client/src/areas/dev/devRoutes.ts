@@ -1,7 +1,7 @@
+import CodeOutlined from "@mui/icons-material/CodeOutlined";
 import parameters from "../../__generated__/DevelopersPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { CodeOutlined } from "../../ui/layout/icons";
 
 /** The developers' tests, and the faults of the sandbox. Everyone who is signed in may open it. */
 export const devRoutes = [

@@ -1,12 +1,12 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Surface } from "../../ui/layout/Surface";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 import { useUrlSearch } from "../../ui/url/useUrlSearch";
 import { MISSING_DAYS } from "../pixels/pixelDates";
-import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 import { DeviceForm } from "./DeviceForm";
 import { DeviceResult } from "./DeviceResult";
+import { type DeviceChoice, type DeviceDates, deviceSearchInput, readDeviceChoice, writeDeviceChoice } from "./deviceChoice";
 import { useDeviceSearch } from "./useDeviceSearch";
 
 /** Finds the devices that were exposed to campaigns of a customer, and exports their ids as a file. */
@@ -44,7 +44,7 @@ export function DevicesPage() {
             isSearching={devices.isSearching}
             isFound={devices.found !== null}
           />
-          {problem !== null && <WarningBox>{problem}</WarningBox>}
+          {problem !== null && <Alert severity="warning">{problem}</Alert>}
         </Box>
         <DeviceResult found={devices.found} isSearching={devices.isSearching} isFailed={problem !== null} />
       </Surface>

@@ -1,7 +1,7 @@
+import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
 import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { DevicesOutlined } from "../../ui/layout/icons";
 
 /** The export of device ids. */
 export const devicesRoutes = [

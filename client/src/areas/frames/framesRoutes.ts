@@ -1,7 +1,7 @@
+import ViewCarouselOutlined from "@mui/icons-material/ViewCarouselOutlined";
 import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { ViewCarouselOutlined } from "../../ui/layout/icons";
 
 export const framesRoutes = [
   screenRoute({

@@ -1,3 +1,4 @@
+import MapOutlined from "@mui/icons-material/MapOutlined";
 import filesParameters from "../../__generated__/MarketFilesDialogQuery$parameters";
 import outlineParameters from "../../__generated__/MarketGeoJsonFormQuery$parameters";
 import parameters from "../../__generated__/MarketsPageQuery$parameters";
@@ -5,7 +6,6 @@ import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { MapOutlined } from "../../ui/layout/icons";
 
 /** The list of active markets. */
 export const marketsRoutes = [

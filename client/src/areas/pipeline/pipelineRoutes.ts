@@ -1,3 +1,4 @@
+import AccountTreeOutlined from "@mui/icons-material/AccountTreeOutlined";
 import refreshJobParameters from "../../__generated__/CampaignRefreshJobPageQuery$parameters";
 import coverageParameters from "../../__generated__/CoveragePageQuery$parameters";
 import deviceFilesParameters from "../../__generated__/DeviceFilesQuery$parameters";
@@ -13,7 +14,6 @@ import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { type LoadArgs, loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { AccountTreeOutlined } from "../../ui/layout/icons";
 import { coverageOf } from "./coverage/coverageAddress";
 
 const area = "pipeline";

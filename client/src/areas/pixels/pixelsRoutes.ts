@@ -1,3 +1,4 @@
+import AdsClickOutlined from "@mui/icons-material/AdsClickOutlined";
 import detailsParameters from "../../__generated__/CampaignPixelDetailsPageQuery$parameters";
 import customersParameters from "../../__generated__/CustomerSelectQuery$parameters";
 import campaignsParameters from "../../__generated__/PixelCampaignFieldQuery$parameters";
@@ -7,7 +8,6 @@ import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { AdsClickOutlined } from "../../ui/layout/icons";
 import { pixelsOf, readPixelFilter } from "./pixelFilter";
 
 /** The list of pixels, and one pixel of a campaign. */

@@ -1,7 +1,7 @@
+import Alert from "@mui/material/Alert";
 import { graphql, useFragment } from "react-relay";
 import type { ProviderLock_provider$key } from "../../__generated__/ProviderLock_provider.graphql";
 import { MissingPart } from "../../ui/feedback/MissingPart";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 import { Surface } from "../../ui/layout/Surface";
 import { ProviderLockDetails } from "./ProviderLockDetails";
 
@@ -33,7 +33,7 @@ export function ProviderLock({ provider, hasLocks, refetch }: Props) {
       <MissingPart what="the lock" parts={[row.lock]} onRetry={refetch} isInline />
       {lock?.isUnlockRecommended === true && (
         <div style={{ marginBottom: 16 }}>
-          <WarningBox>The lock outlasts its work. Unlocking is recommended.</WarningBox>
+          <Alert severity="warning">The lock outlasts its work. Unlocking is recommended.</Alert>
         </div>
       )}
       <ProviderLockDetails provider={row} onUnlocked={() => void refetch()} />

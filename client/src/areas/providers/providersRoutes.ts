@@ -1,3 +1,4 @@
+import SensorsOutlined from "@mui/icons-material/SensorsOutlined";
 import providerParameters from "../../__generated__/ProviderPageQuery$parameters";
 import pingsParameters from "../../__generated__/ProviderPingsQuery$parameters";
 import parameters from "../../__generated__/ProvidersPageQuery$parameters";
@@ -5,7 +6,6 @@ import { startQuery } from "../../app/relay/started";
 import { pathNumber } from "../../app/routing/pathNumber";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { SensorsOutlined } from "../../ui/layout/icons";
 import { isLockMaintainer } from "./lockMaintainer";
 
 /** The list of providers, and one provider. */

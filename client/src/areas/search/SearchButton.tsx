@@ -1,12 +1,15 @@
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ScreenRoute } from "../../app/routing/route";
-import { SearchIcon } from "../../ui/layout/icons";
-import { PlainButton } from "../../ui/layout/PlainButton";
-import css from "./SearchButton.module.css";
+import { visuallyHidden } from "../../ui/layout/style";
 // Loaded with the frame: what is typed right after the shortcut would be lost otherwise.
 import { SearchPalette } from "./SearchPalette";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const narrow = "@media (width < 900px)";
 const SHORTCUT = isMac ? "⌘K" : "Ctrl K";
 
 /** Opens the search for everything, which Ctrl-K (on a Mac ⌘K) opens from anywhere. */
@@ -19,7 +22,7 @@ export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
     const open = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
       // A dialog that is open may hold what was typed.
-      if (!isShortcut || document.querySelector("dialog[open], .MuiDialog-root") !== null) return;
+      if (!isShortcut || document.querySelector(".MuiModal-root") !== null) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -28,23 +31,28 @@ export function SearchButton({ screens }: { screens: readonly ScreenRoute[] }) {
   }, []);
   return (
     <>
-      <PlainButton
+      <Button
         ref={button}
-        type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
         onClick={() => setOpen(true)}
-        className={css.button}
+        sx={{ gap: 2, minHeight: 32, fontWeight: 450, "&&": { color: "text.secondary" }, [narrow]: { minWidth: 32, width: 32, p: 0, "&&&": { borderColor: "transparent" } } }}
       >
         <SearchIcon fontSize="small" />
-        <span className={css.label}>Find anything</span>
-        <kbd className={css.keys}>{SHORTCUT}</kbd>
-      </PlainButton>
+        {/* The icon alone is seen; the name stays. */}
+        <Box component="span" sx={{ [narrow]: visuallyHidden }}>
+          Find anything
+        </Box>
+        <Box component="kbd" sx={{ px: "5px", font: "inherit", fontSize: 11, lineHeight: "16px", border: 1, borderColor: "divider", borderRadius: "4px", [narrow]: { display: "none" } }}>
+          {SHORTCUT}
+        </Box>
+      </Button>
       {isOpen && (
         <SearchPalette
           screens={screens}
           onClose={() => {
-            setOpen(false);
+            // While it is open, nothing else can have the focus.
+            flushSync(() => setOpen(false));
             button.current?.focus();
           }}
         />

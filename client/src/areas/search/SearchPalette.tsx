@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import SearchIcon from "@mui/icons-material/Search";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import InputBase from "@mui/material/InputBase";
+import { styled } from "@mui/material/styles";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ScreenRoute } from "../../app/routing/route";
-import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
 import { type ScreenAction, useScreenActions } from "../../ui/layout/screenActions";
-import { SearchIcon } from "../../ui/layout/icons";
-import { ModalDialog } from "../../ui/layout/ModalDialog";
+import { screenSubject, type Thing } from "../../ui/layout/screenSubject";
 import { useRested } from "../../ui/useRested";
 import { consoleActions } from "./consoleActions";
 import { changeThings, isPinned, keptThings, withPinToggled, withRecent } from "./keptThings";
 import { listOptions, type SearchOption } from "./searchOptions";
-import css from "./SearchPalette.module.css";
 import { useHits } from "./useHits";
 
 /** How long the text rests before it is searched for. */
@@ -26,7 +28,6 @@ export function SearchPalette({ screens, onClose }: Props) {
   const [marked, setMarked] = useState(0);
   /** What the latest pin did, until the next key. */
   const [pinNote, setPinNote] = useState<string | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const wanted = useRested(text.trim(), PAUSE_MS);
@@ -58,8 +59,6 @@ export function SearchPalette({ screens, onClose }: Props) {
     if (opened !== undefined) changeThings((kept) => withRecent(kept, opened));
     if (address !== null && inNewTab) window.open(address, "_blank", "noopener");
     else if (run != null || address !== null) {
-      // Nothing else can have the focus before.
-      dialog.current?.close();
       onClose();
       if (run != null) run();
       else if (address !== null) void navigate(address);
@@ -90,21 +89,24 @@ export function SearchPalette({ screens, onClose }: Props) {
     event.preventDefault();
   };
   return (
-    <ModalDialog isTitleHidden ref={dialog} title="Find anything" className={css.palette} onClose={onClose}>
-      <div className={css.field}>
+    <Dialog
+      open
+      disableRestoreFocus
+      transitionDuration={0}
+      onClose={onClose}
+      slotProps={{
+        container: { sx: { alignItems: "start" } },
+        paper: { "aria-label": "Find anything", sx: { width: 640, maxWidth: "calc(100% - 32px)", maxHeight: { xs: "calc(100% - 32px)", sm: 560 }, m: 0, mt: { xs: 4, sm: 18 } } },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2.5, px: 4, color: "text.secondary", borderBottom: 1, borderColor: "divider" }}>
         <SearchIcon />
-        <input
-          // The dialog of the browser gives it the focus.
+        <InputBase
           autoFocus
-          role="combobox"
-          aria-label="Find anything"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          fullWidth
+          sx={{ height: 52, fontSize: 16 }}
           placeholder="Name, number, key, email or address"
           autoComplete="off"
-          spellCheck={false}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -112,14 +114,30 @@ export function SearchPalette({ screens, onClose }: Props) {
             setPinNote(null);
           }}
           onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: "combobox",
+              "aria-label": "Find anything",
+              "aria-expanded": true,
+              "aria-autocomplete": "list",
+              "aria-controls": listId,
+              "aria-activedescendant": at >= 0 ? optionId(at) : undefined,
+              spellCheck: false,
+            },
+          }}
         />
-      </div>
-      <div id={listId} role="listbox" aria-label="Found" className={css.list}>
+      </Box>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label="Found"
+        sx={{ flex: 1, minHeight: 0, p: 2, overflowY: "auto", overscrollBehavior: "contain", "&:empty": { display: "none" } }}
+      >
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
-            <div aria-hidden="true" className={css.group}>
+            <Box aria-hidden="true" sx={{ px: 2, pt: 2, pb: 1, fontSize: 12, fontWeight: 600, color: "text.secondary" }}>
               {group.label}
-            </div>
+            </Box>
             {group.options.map((option) => {
               const index = options.indexOf(option);
               return (
@@ -135,11 +153,11 @@ export function SearchPalette({ screens, onClose }: Props) {
             })}
           </div>
         ))}
-      </div>
-      <p role="status" className={css.status}>
+      </Box>
+      <Box role="status" sx={{ px: 4, py: 2.5, fontSize: 12.5, color: "text.secondary", borderTop: 1, borderColor: "divider" }}>
         {pinNote ?? statusOf(text, isPending, options.length, found)}
-      </p>
-    </ModalDialog>
+      </Box>
+    </Dialog>
   );
 }
 
@@ -153,20 +171,26 @@ type OptionProps = {
 
 function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
   const { label, detail, address, run } = option;
-  const common = { id, role: "option", "aria-selected": isMarked, className: css.option, onPointerMove: onPoint };
+  const common = { id, role: "option", "aria-selected": isMarked, onPointerMove: onPoint };
   const content = (
     <>
-      <span className={css.title}>{label}</span>
-      {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      <Box component="span" sx={cutOff}>
+        {label}
+      </Box>
+      {detail !== undefined && (
+        <Box component="span" data-detail sx={{ ...cutOff, flexShrink: 0, maxWidth: "45%", ml: "auto", fontSize: 12.5, color: "text.secondary" }}>
+          {detail}
+        </Box>
+      )}
     </>
   );
   if (address === null) {
     // The field has the focus and takes the keys.
     const doing = run == null ? { "aria-disabled": true } : { onClick: () => onOpen(false) };
     return (
-      <div {...common} {...doing}>
+      <Row {...common} {...doing}>
         {content}
-      </div>
+      </Row>
     );
   }
   const onClick = (event: MouseEvent) => {
@@ -176,11 +200,34 @@ function Option({ id, option, isMarked, onPoint, onOpen }: OptionProps) {
     onOpen(false);
   };
   return (
-    <Link {...common} to={address} tabIndex={-1} onClick={onClick}>
+    <Row {...common} as={Link} {...{ to: address }} tabIndex={-1} onClick={onClick}>
       {content}
-    </Link>
+    </Row>
   );
 }
+
+const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "baseline",
+  gap: 12,
+  padding: "7px 8px",
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: 6,
+  cursor: "pointer",
+  "&[aria-selected=true]": {
+    backgroundColor: theme.vars.palette.tone.blue.soft,
+    "@media (forced-colors: active)": { color: "SelectedItemText", backgroundColor: "SelectedItem", forcedColorAdjust: "none" },
+  },
+  "&[aria-disabled=true]": {
+    color: theme.vars.palette.text.secondary,
+    cursor: "default",
+    // The reason is read whole.
+    "& [data-detail]": { flexShrink: 1, maxWidth: "none", textAlign: "right", whiteSpace: "normal" },
+  },
+}));
 
 function statusOf(text: string, isPending: boolean, count: number, found: { failure: string | null; missing: readonly string[]; totalCount: number }) {
   if (text.trim() === "") return "Type to search. Enter opens, Ctrl-Enter in a new tab, Ctrl-D pins.";

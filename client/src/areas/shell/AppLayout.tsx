@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import CloseIcon from "@mui/icons-material/Close";
+import ChevronsLeft from "@mui/icons-material/KeyboardDoubleArrowLeft";
+import ChevronsRight from "@mui/icons-material/KeyboardDoubleArrowRight";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router";
 import type { AppLayoutQuery } from "../../__generated__/AppLayoutQuery.graphql";
@@ -7,28 +15,17 @@ import { paths } from "../../app/routing/paths";
 import { type ScreenRoute, useRouteQuery } from "../../app/routing/route";
 import { endSession } from "../../app/session/session";
 import { ErrorBoundary } from "../../ui/feedback/ErrorBoundary";
-import { PlainButton } from "../../ui/layout/PlainButton";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import { ChevronsLeft, ChevronsRight, CloseIcon } from "../../ui/layout/icons";
-import { optionalPart } from "../../ui/optionalPart";
+import { visuallyHidden } from "../../ui/layout/style";
+import { ScrollBack } from "../../ui/url/ScrollBack";
+import { SidebarCounts } from "../attention/SidebarCounts";
+import { RecentThings } from "../search/RecentThings";
 import { SearchButton } from "../search/SearchButton";
-import css from "./AppLayout.module.css";
 import { NavigationBar } from "./NavigationBar";
 import { ForDevelopers, Sidebar } from "./Sidebar";
-import { collapseSidebar, isCollapsed } from "./sidebarWidth";
 import { Greeting, TopBar, useViewer } from "./TopBar";
-
-/** Wide enough for the sidebar itself, in pixels; AppLayout.module.css says the same. */
-const WIDE = 900;
-
-const RecentThings = optionalPart(async () => (await import("../search/RecentThings")).RecentThings);
-
-const Shortcuts = optionalPart(async () => (await import("./shortcuts/Shortcuts")).Shortcuts);
-
-const SidebarCounts = optionalPart(async () => (await import("../attention/SidebarCounts")).SidebarCounts);
-
-// Needed only after Back.
-const ScrollBack = optionalPart(async () => (await import("../../ui/url/ScrollBack")).ScrollBack);
+import { Shortcuts } from "./shortcuts/Shortcuts";
+import { collapseSidebar, isCollapsed } from "./sidebarWidth";
 
 const query = graphql`
   query AppLayoutQuery @preloadable @throwOnFieldError {
@@ -58,15 +55,16 @@ function Layout({ screens }: Props) {
   const { draw } = useRouteQuery<AppLayoutQuery>("who is signed in", query);
   const { pathname } = useLocation();
   const areIcons = isCollapsed.useValue();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  // Wide enough for the sidebar itself.
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up("md"), { noSsr: true });
+  if (isWide && isMenuOpen) setMenuOpen(false);
   const main = useRef<HTMLElement>(null);
   // The keyboard and a screen reader start on the new screen.
   useArrival(pathname, () => {
-    drawer.current?.close();
+    setMenuOpen(false);
     main.current?.focus({ preventScroll: true });
   });
-  useClosedOnWideScreen(drawer);
-  const openMenu = () => drawer.current?.showModal();
 
   /**
    * Draws what depends on who is signed in. A failure to load that ends the session. What can be clicked before is not
@@ -88,53 +86,52 @@ function Layout({ screens }: Props) {
   return (
     <>
       <NavigationBar />
-      <SkipLink />
-      <div className={css.columns} data-icons={areIcons || undefined}>
-        <aside aria-label="Sidebar" className={css.sidebar}>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Columns data-icons={areIcons || undefined}>
+        <Aside aria-label="Sidebar">
           <Brand />
           {sidebar(areIcons)}
           <CollapseButton isCollapsed={areIcons} />
-        </aside>
-        <Drawer drawer={drawer}>
-          <div className={css.menuHead}>
+        </Aside>
+        <Drawer
+          open={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { role: "dialog", "aria-label": "Menu", sx: { width: 272, maxWidth: "86vw", bgcolor: "sidebar" } } }}
+        >
+          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 3 }}>
             <Brand />
-            <PlainButton isIcon type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
+            <IconButton color="inherit" size="small" aria-label="Close menu" onClick={() => setMenuOpen(false)}>
               <CloseIcon />
-            </PlainButton>
-          </div>
-          {sidebar(false)}
+            </IconButton>
+          </Box>
+          {/* A link to the open screen closes it, too. */}
+          <Box onClick={() => setMenuOpen(false)}>{sidebar(false)}</Box>
         </Drawer>
-        <div className={css.screen}>
+        <Box sx={{ minWidth: 0 }}>
           <TopBar
             greeting={ofViewer(<Greeting viewer={null} />, ({ viewer }) => (
               <Greeting viewer={viewer} />
             ))}
             search={<SearchButton screens={screens} />}
-            onMenu={openMenu}
+            onMenu={() => setMenuOpen(true)}
             badge={ofViewer(
               null,
               ({ console: settings }) =>
                 settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />,
             )}
           />
-          <main id="content" ref={main} tabIndex={-1} className={css.content}>
+          <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ outline: 0 }}>
             <Outlet />
-          </main>
-        </div>
-      </div>
+          </Box>
+        </Box>
+      </Columns>
       {ofViewer(null, ({ viewer }) => (
         <Recent viewer={viewer} />
       ))}
       <ScrollRestoration getKey={scrollKey} />
-      <Suspense>
-        <ScrollBack />
-      </Suspense>
-      <Suspense>
-        <SidebarCounts />
-      </Suspense>
-      <Suspense>
-        <Shortcuts screens={screens} />
-      </Suspense>
+      <ScrollBack />
+      <SidebarCounts />
+      <Shortcuts screens={screens} />
     </>
   );
 }
@@ -145,30 +142,12 @@ function Recent({ viewer }: { viewer: TopBar_viewer$key }) {
   return email != null && <RecentThings email={email} />;
 }
 
-/** The sidebar of a narrow screen: a modal dialog of the browser, which keeps the focus and closes on Escape. */
-function Drawer({ drawer, children }: { drawer: RefObject<HTMLDialogElement | null>; children: ReactNode }) {
-  useEffect(() => {
-    const closeOutside = ({ target }: MouseEvent) => {
-      const isLink = target instanceof Element && target.closest("a") !== null;
-      if (isLink || target === drawer.current) drawer.current?.close();
-    };
-    const end = new AbortController();
-    drawer.current?.addEventListener("click", closeOutside, end);
-    return () => end.abort();
-  }, [drawer]);
-  return (
-    <dialog ref={drawer} aria-label="Menu" className={css.menu}>
-      {children}
-    </dialog>
-  );
-}
-
 function Brand() {
   return (
-    <Link to={paths.dashboard()} className={css.brand}>
+    <BrandLink to={paths.dashboard()}>
       <img src="/marquee.svg" alt="" width={22} height={22} />
       <span>Marquee</span>
-    </Link>
+    </BrandLink>
   );
 }
 
@@ -176,31 +155,64 @@ function Brand() {
 function CollapseButton({ isCollapsed: isNow }: { isCollapsed: boolean }) {
   const label = isNow ? "Expand sidebar" : "Collapse sidebar";
   return (
-    <div className={css.collapse}>
-      <PlainButton isIcon type="button" aria-label={label} title={label} onClick={() => collapseSidebar(!isNow)}>
+    <Box sx={{ mt: "auto", px: 3, py: 2 }}>
+      <IconButton color="inherit" size="small" aria-label={label} title={label} onClick={() => collapseSidebar(!isNow)}>
         {isNow ? <ChevronsRight /> : <ChevronsLeft />}
-      </PlainButton>
-    </div>
+      </IconButton>
+    </Box>
   );
 }
 
-function SkipLink() {
-  return (
-    <a href="#content" className={css.skip}>
-      Skip to content
-    </a>
-  );
-}
+const SkipLink = styled("a")(({ theme }) => ({
+  position: "fixed",
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: "8px 12px",
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  borderRadius: 6,
+  "&:not(:focus)": { ...visuallyHidden, padding: 0 },
+}));
 
-/** Closes the menu when the window becomes wide enough for the sidebar itself. */
-function useClosedOnWideScreen(drawer: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
-    const close = () => drawer.current?.close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [drawer]);
-}
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: "100dvh",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "232px minmax(0, 1fr)",
+    "&[data-icons]": { gridTemplateColumns: "56px minmax(0, 1fr)" },
+  },
+  // The column of the sidebar is not printed.
+  "@media print": { display: "block !important" },
+}));
+
+const BrandLink = styled(Link)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  height: 52,
+  paddingInline: 20,
+  fontSize: 15,
+  fontWeight: 650,
+  letterSpacing: "-0.01em",
+  color: theme.vars.palette.text.primary,
+  textDecoration: "none",
+}));
+
+const Aside = styled("aside")(({ theme }) => ({
+  display: "none",
+  position: "sticky",
+  top: 0,
+  height: "100dvh",
+  overflowY: "auto",
+  backgroundColor: theme.vars.palette.sidebar,
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("md")]: { display: "flex", flexDirection: "column" },
+  // The keyboard sees the names, over the screen.
+  "[data-icons] > &:has(a:focus-visible)": { zIndex: theme.zIndex.drawer, width: 232, boxShadow: "8px 0 24px rgba(10, 13, 20, 0.16)" },
+  "[data-icons] > &:not(:has(a:focus-visible)) > a": { justifyContent: "center", paddingInline: 0, "& > span": visuallyHidden },
+}));
 
 /**
  * An address that was typed has no key of its own; it must not open where another one was left. The router stores the keys in

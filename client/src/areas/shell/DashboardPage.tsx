@@ -1,5 +1,11 @@
+import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
+import MapOutlined from "@mui/icons-material/MapOutlined";
+import PeopleOutlined from "@mui/icons-material/PeopleOutlined";
+import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { Link } from "react-router";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { DashboardPageQuery } from "../../__generated__/DashboardPageQuery.graphql";
 import { bypassCache } from "../../app/relay/network";
@@ -9,12 +15,10 @@ import { useRouteQuery } from "../../app/routing/route";
 import { LatePart } from "../../ui/feedback/LatePart";
 import { MissingPart } from "../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../ui/feedback/skeletons";
-import { CountCard } from "../../ui/layout/CountCard";
-import { BusinessOutlined, CampaignOutlined, MapOutlined, PeopleOutlined } from "../../ui/layout/icons";
 import { CardRow } from "../../ui/layout/CardRow";
+import { CountCard } from "../../ui/layout/CountCard";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Panel } from "../../ui/layout/Panel";
-import { PrimaryLink } from "../../ui/layout/PlainButton";
 import { numberText } from "../../ui/text/format";
 
 // Below the cards, and much larger than they are.
@@ -114,7 +118,9 @@ function ContinueOffer() {
   if (screen === null) return null;
   return (
     <div role="status">
-      <PrimaryLink to={screen.address} onClick={() => askedFor.set(null)}>{`Continue to ${screen.title}`}</PrimaryLink>
+      <Button component={Link} to={screen.address} variant="contained" color="primary" onClick={() => askedFor.set(null)}>
+        {`Continue to ${screen.title}`}
+      </Button>
     </div>
   );
 }

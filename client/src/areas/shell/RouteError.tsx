@@ -1,7 +1,7 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
-import { PlainButton } from "../../ui/layout/PlainButton";
-import css from "./RouteError.module.css";
 
 /** The browsers' messages for code that could not be downloaded. */
 const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload/i;
@@ -13,15 +13,15 @@ export function RouteError() {
   const isCodeMissing = error instanceof Error && MISSING_CODE.test(error.message);
 
   return (
-    <div role="alert" className={css.error}>
-      <p className={css.message}>
+    <Box role="alert" sx={{ display: "grid", placeContent: "center", justifyItems: "center", gap: 4, minHeight: 360, p: 8, textAlign: "center" }}>
+      <div>
         {isCodeMissing
           ? "This part of Marquee could not be fetched. Check your connection, or reload for a newer version."
           : "Something went wrong on this screen."}
-      </p>
-      <PlainButton type="button" onClick={() => window.location.reload()}>
+      </div>
+      <Button onClick={() => window.location.reload()}>
         Reload
-      </PlainButton>
-    </div>
+      </Button>
+    </Box>
   );
 }

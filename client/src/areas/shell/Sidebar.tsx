@@ -1,11 +1,13 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { Sidebar_viewer$key } from "../../__generated__/Sidebar_viewer.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
 import { type ScreenRoute, useRouteHandle } from "../../app/routing/route";
+import { visuallyHidden } from "../../ui/layout/style";
 import { momentText, numberText, shownZone, utcTimes } from "../../ui/text/format";
-import css from "./Sidebar.module.css";
 
 type Props = {
   /** The screens of the console; those with a sidebar entry are listed. */
@@ -39,36 +41,36 @@ export function Sidebar({ screens, forDevelopers, areIcons = false }: Props) {
     <li>
       <SidebarLink screen={main} second={secondOf(main)} isIcon={areIcons} />
       {main.handle.area === area && secondOf(main).length > 0 && (
-        <ul className={css.second}>
+        <List sx={{ mt: "2px" }}>
           {secondOf(main).map((screen) => (
             <li key={screen.id}>
               <SidebarLink screen={screen} isIcon={areIcons} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </li>
   );
 
   return (
-    <nav aria-label="Areas" data-icons={areIcons || undefined} className={css.areas}>
-      <ul className={css.groups}>
+    <Areas aria-label="Areas" data-icons={areIcons || undefined}>
+      <List>
         {sidebarGroups(screens).map(({ name, entries }) => (
-          <li key={name} className={css.group}>
-            <span aria-hidden="true" className={css.name}>
+          <li key={name} data-group>
+            <Box component="span" aria-hidden="true" data-name sx={{ display: "block", px: 2.5, pb: 0.5, fontSize: 11, fontWeight: 600, lineHeight: "16px", color: "text.secondary" }}>
               {name}
-            </span>
-            <ul aria-label={name} className={css.entries}>
+            </Box>
+            <List aria-label={name} sx={{ display: "grid", gap: "2px" }}>
               {entries.map((main) => (
                 <Fragment key={main.id}>
                   {main.handle.sidebar?.isForDevelopers === true ? forDevelopers(entryOf(main)) : entryOf(main)}
                 </Fragment>
               ))}
-            </ul>
+            </List>
           </li>
         ))}
-      </ul>
-    </nav>
+      </List>
+    </Areas>
   );
 }
 
@@ -112,23 +114,77 @@ function SidebarLink({ screen, second, isIcon }: LinkProps) {
     `${isPartial ? "At least " : ""}${count} ${attention.count === 1 ? "reason" : "reasons"} for attention, as of ${momentText(attention.readAt, zone)}`;
   const isAreaOpen = second !== undefined && screen.handle.area === area && second.every((other) => other.id !== id);
   return (
-    <Link
+    <AreaLink
       to={screen.path}
       title={isIcon ? label : undefined}
       aria-description={need}
       aria-current={screen.id === id ? "page" : isAreaOpen ? "true" : undefined}
       onPointerEnter={() => preload(screen)}
       onFocus={() => preload(screen)}
-      className={`${css.link} ${Icon === undefined ? css.indented : ""}`}
+      data-indented={Icon === undefined || undefined}
     >
       {Icon !== undefined && <Icon />}
-      <span className={css.label}>{label}</span>
+      <span data-name>{label}</span>
       {need !== undefined && (
-        <span aria-hidden="true" title={need} className={css.count}>
+        <Count aria-hidden="true" title={need}>
           {count}
           {isPartial && "+"}
-        </span>
+        </Count>
       )}
-    </Link>
+    </AreaLink>
   );
 }
+
+const List = styled("ul")({ margin: 0, padding: 0, listStyle: "none" });
+
+const AreaLink = styled(Link)(({ theme: { vars: { palette } } }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 34,
+  padding: "0 8px 0 10px",
+  fontSize: 13.5,
+  fontWeight: 500,
+  color: palette.text.secondary,
+  textDecoration: "none",
+  borderRadius: 6,
+  "&[data-indented]": { paddingLeft: 40 },
+  // All areas fit into the window of a laptop.
+  "@media (min-width: 900px) and (max-height: 920px)": { minHeight: 30 },
+  "& svg": { fontSize: 18 },
+  "&:hover": { color: palette.text.primary, backgroundColor: palette.hover },
+  "&[aria-current]": {
+    fontWeight: 600,
+    color: palette.tone.blue.text,
+    backgroundColor: palette.tone.blue.soft,
+    "@media (forced-colors: active)": { color: "SelectedItemText", backgroundColor: "SelectedItem", forcedColorAdjust: "none" },
+  },
+}));
+
+/** The number of items that need attention, once the dashboard has read it. */
+const Count = styled("span")(({ theme }) => ({
+  minWidth: 20,
+  marginLeft: "auto",
+  paddingInline: 6,
+  fontSize: 11,
+  fontWeight: 600,
+  lineHeight: "18px",
+  textAlign: "center",
+  color: theme.vars.palette.tone.orange.text,
+  backgroundColor: theme.vars.palette.tone.orange.soft,
+  borderRadius: 9,
+}));
+
+const Areas = styled("nav")(({ theme }) => ({
+  padding: 12,
+  "& [data-group] + [data-group]": { marginTop: 6 },
+  // The names come back while the keyboard is among them.
+  "&[data-icons]:not(:has(a:focus-visible))": {
+    paddingInline: 10,
+    "& a": { position: "relative", justifyContent: "center", gap: 0, padding: 0 },
+    "& [data-group] + [data-group]": { paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
+    "& [data-name]": { ...visuallyHidden, padding: 0 },
+    "& span[title]": { position: "absolute", top: 1, right: 1, minWidth: 12, paddingInline: 3, fontSize: 9, lineHeight: "12px" },
+    "& [data-indented]::before": { content: '"•" / ""' },
+  },
+}));

@@ -1,4 +1,10 @@
-import { type ComponentProps, type SubmitEvent, useId, useState } from "react";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { type SubmitEvent, useState } from "react";
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider } from "react-relay";
 import { useLoaderData, useLocation, useNavigate } from "react-router";
 import type { SignInPageQuery } from "../../__generated__/SignInPageQuery.graphql";
@@ -9,11 +15,9 @@ import { useRouteQuery } from "../../app/routing/route";
 import { startSession, useEndReason, useIsStartedElsewhere } from "../../app/session/session";
 import { useSignIn } from "../../app/session/useSignIn";
 import { StatusChip } from "../../ui/feedback/StatusChip";
-import { WarningBox } from "../../ui/feedback/WarningBox";
+import { TextInput } from "../../ui/form/fields";
 import { Panel } from "../../ui/layout/Panel";
-import { PlainButton } from "../../ui/layout/PlainButton";
 import { TextLink } from "../../ui/url/TextLink";
-import css from "./SignInPage.module.css";
 
 const query = graphql`
   query SignInPageQuery @preloadable {
@@ -30,16 +34,16 @@ export function SignInPage() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <title>Sign In · Marquee</title>
-      <main className={css.page}>
-        <div className={css.column}>
-          <div className={css.brand}>
+      <Box component="main" sx={{ display: "grid", placeItems: "center", minHeight: "100dvh", p: 4 }}>
+        <Box sx={{ display: "grid", gap: 6, width: "100%", maxWidth: 380 }}>
+          <Box sx={{ display: "flex", alignItems: "center", justifyContent: "center", gap: 3 }}>
             <img src="/marquee.svg" alt="" width={32} height={32} />
-            <h1>Marquee</h1>
-          </div>
+            <Typography variant="h1">Marquee</Typography>
+          </Box>
           <SignInForm />
           <Contact />
-        </div>
-      </main>
+        </Box>
+      </Box>
     </RelayEnvironmentProvider>
   );
 }
@@ -66,13 +70,13 @@ function SignInForm() {
   };
 
   return (
-    <div className={css.attempt}>
+    <Box sx={{ display: "grid", gap: 4 }}>
       {/* As high as most messages, so that the form does not move when one appears. */}
-      <div className={css.message}>
+      <Box sx={{ display: "grid", alignItems: "end", minHeight: 66, typography: "body2" }}>
         {failure !== null ? (
-          <WarningBox>{failure}</WarningBox>
+          <Alert severity="warning">{failure}</Alert>
         ) : (
-          <div role="status">
+          <Box role="status" sx={{ textAlign: "center", color: "text.secondary" }}>
             {isStartedElsewhere ? (
               <>
                 You are signed in in another tab.{" "}
@@ -83,47 +87,34 @@ function SignInForm() {
             ) : (
               endReason
             )}
-          </div>
+          </Box>
         )}
-      </div>
-      <form aria-label="Sign in" noValidate onSubmit={submit} className={css.form}>
-        <Field label="Email" value={email} onChange={setEmail} autoComplete="username" inputMode="email" autoFocus />
-        <Field label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
-        <PlainButton isPrimary type="submit" disabled={isBusy} style={{ marginTop: 8, minHeight: 38 }}>
+      </Box>
+      <Paper component="form" aria-label="Sign in" noValidate onSubmit={submit} variant="outlined" sx={{ display: "grid", gap: 5, p: 6, borderRadius: "12px" }}>
+        <TextInput label="Email" value={email} onChange={setEmail} autoComplete="username" slotProps={{ htmlInput: { inputMode: "email", autoFocus: true } }} />
+        <TextInput label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
+        <Button variant="contained" color="primary" type="submit" sx={{ mt: 2, minHeight: 38 }}>
           Login
-        </PlainButton>
-      </form>
-    </div>
-  );
-}
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void } & Pick<
-  ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "autoFocus"
->;
-
-function Field({ label, value, onChange, ...rest }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} value={value} onChange={({ target }) => onChange(target.value)} {...rest} />
-    </div>
+        </Button>
+      </Paper>
+    </Box>
   );
 }
 
 function Contact() {
   const contact = useRouteQuery<SignInPageQuery>("the contact address", query);
   return (
-    <Panel loadable={contact} skeleton={<div className={css.contact} />}>
+    <Panel loadable={contact} skeleton={<Box sx={{ minHeight: 21 }} />}>
       {({ console: settings }) => (
-        <div className={css.contact}>
+        <Box sx={{ display: "grid", justifyItems: "center", gap: 3, minHeight: 21, typography: "body2", color: "text.secondary" }}>
           <span>
             {"Don't have an account? "}
-            <a href={settings.contactUrl}>Get in touch with us.</a>
+            <MuiLink href={settings.contactUrl} underline="always">
+              Get in touch with us.
+            </MuiLink>
           </span>
           {settings.isSandbox && <StatusChip tone="yellow" label="Sandbox" title="This console shows sandbox data." />}
-        </div>
+        </Box>
       )}
     </Panel>
   );

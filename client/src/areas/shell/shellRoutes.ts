@@ -1,3 +1,4 @@
+import DashboardOutlined from "@mui/icons-material/DashboardOutlined";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import layoutParameters from "../../__generated__/AppLayoutQuery$parameters";
 import dashboardParameters from "../../__generated__/DashboardPageQuery$parameters";
@@ -5,7 +6,6 @@ import profileParameters from "../../__generated__/ProfilePageQuery$parameters";
 import signInParameters from "../../__generated__/SignInPageQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { DashboardOutlined } from "../../ui/layout/icons";
 
 /** The only screen that opens without a token. */
 export const signInRoute: RouteObject = {

@@ -1,8 +1,8 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
-import { WarningBox } from "../../ui/feedback/WarningBox";
 import { ReasonedButton } from "../../ui/form/ReasonedButton";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { InventoryPreview } from "./InventoryPreview";
@@ -30,13 +30,13 @@ export function ChosenFile({ file, types, customerId, onCustomerChange, onUpload
   if (check.status !== "accepted") {
     return (
       <>
-        <WarningBox>
+        <Alert severity="warning">
           {check.reasons.map((reason) => (
             <Box key={reason} component="span" sx={{ display: "block" }}>
               {reason}
             </Box>
           ))}
-        </WarningBox>
+        </Alert>
         {check.status === "failed" && (
           <Box>
             <Button onClick={checkAgain}>Check Again</Button>

@@ -1,12 +1,12 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { graphql, readInlineData } from "react-relay";
 import type { InventoryProblems_file$key } from "../../__generated__/InventoryProblems_file.graphql";
 import type { InventoryFileType, RefusedInventory_file$key } from "../../__generated__/RefusedInventory_file.graphql";
-import { WarningBox } from "../../ui/feedback/WarningBox";
-import { cardTitles } from "./cardTitles";
 import { InventoryPreview } from "./InventoryPreview";
 import { InventoryProblems } from "./InventoryProblems";
 import { LineList } from "./LineList";
+import { cardTitles } from "./cardTitles";
 
 type Props = {
   file: RefusedInventory_file$key;
@@ -40,14 +40,14 @@ export function RefusedInventory({ file, problems, types }: Props) {
   const other = type && !isAccepted ? cardTitles[type] : undefined;
   return (
     <>
-      <WarningBox>
+      <Alert severity="warning">
         {upload.reason}
         {other !== undefined && (
           <Box component="span" sx={{ display: "block", mt: 1, fontWeight: 550 }}>
             {`This file belongs under "${other}".`}
           </Box>
         )}
-      </WarningBox>
+      </Alert>
       {faults.length > 0 && (
         <LineList
           label="Faults"

@@ -1,10 +1,9 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, useState } from "react";
 import type { InventoryFileType } from "../../__generated__/useInventoryFileCheckMutation.graphql";
 import { FormFailure } from "../../app/forms/FormFailure";
-import { AlertBox } from "../../ui/feedback/AlertBox";
 import { LabelledSpinner } from "../../ui/feedback/LabelledSpinner";
 import { FilePicker } from "../../ui/form/FilePicker";
 import { Surface } from "../../ui/layout/Surface";
@@ -55,13 +54,10 @@ export function UploadCard({ title, what, types }: Props) {
         {chosen !== null && <FormFailure failure={null} />}
         {chosen !== null && isBusy && <LabelledSpinner label={`Uploading ${chosen.file.name}`} />}
         {outcome !== null && (
-          <AlertBox
-            tone={outcome.isSuccess ? "green" : "red"}
-            Icon={outcome.isSuccess ? CheckCircleOutlined : ErrorOutlineOutlined}
-            title={outcome.title}
-          >
+          <Alert severity={outcome.isSuccess ? "success" : "error"}>
+            {outcome.title !== undefined && <AlertTitle>{outcome.title}</AlertTitle>}
             {outcome.text}
-          </AlertBox>
+          </Alert>
         )}
         {outcome?.uploaded && <UploadedLink {...outcome.uploaded} />}
         {chosen !== null && (

@@ -1,6 +1,6 @@
+import CloudUploadOutlined from "@mui/icons-material/CloudUploadOutlined";
 import { paths } from "../../app/routing/paths";
 import { screenRoute } from "../../app/routing/route";
-import { CloudUploadOutlined } from "../../ui/layout/icons";
 
 /** The upload of inventory files. */
 export const uploadsRoutes = [

@@ -1,7 +1,7 @@
+import FactCheckOutlined from "@mui/icons-material/FactCheckOutlined";
 import parameters from "../../__generated__/CustomerSelectQuery$parameters";
 import { paths } from "../../app/routing/paths";
 import { loadRouteQuery, screenRoute } from "../../app/routing/route";
-import { FactCheckOutlined } from "../../ui/layout/icons";
 
 /** The check of why assets are not supported on an ad group. */
 export const validationsRoutes = [

@@ -1,7 +1,7 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { timeText } from "../text/format";
-import { PlainButton } from "../layout/PlainButton";
-import css from "./FailureDetails.module.css";
 import type { Failure } from "./PanelError";
 
 /** What someone who looks into the failure needs to know. */
@@ -17,16 +17,16 @@ export function FailureDetails({ failure: { at, service, requestId } }: { failur
     }
   };
   return (
-    <div className={css.details}>
+    <Box sx={{ display: "flex", flexBasis: "100%", flexWrap: "wrap", alignItems: "center", gap: 2, typography: "caption", color: "text.secondary" }}>
       <span>{[service !== null && `Service: ${service}`, timeText(at)].filter(Boolean).join(" · ")}</span>
       {requestId !== null && (
         <>
-          <span className={css.request}>{`Request ${requestId}`}</span>
-          <PlainButton type="button" onClick={() => void copy(requestId)} style={{ minHeight: 24, paddingBlock: 0, fontSize: 12 }}>
+          <Box component="span" sx={{ overflowWrap: "anywhere" }}>{`Request ${requestId}`}</Box>
+          <Button onClick={() => void copy(requestId)} sx={{ minHeight: 24, py: 0, fontSize: 12 }}>
             {isCopied ? "Copied" : "Copy Request ID"}
-          </PlainButton>
+          </Button>
         </>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { type ComponentType, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
-import { PlainButton } from "../layout/PlainButton";
-import css from "./PanelError.module.css";
 
 /** Where and when something failed. */
 export type Failure = {
@@ -64,21 +64,21 @@ export function PanelError({ what, onRetry, isBusy = false, isInline = false, la
     };
   }, []);
   return (
-    <div className={`${css.panel} ${isInline ? css.inline : css.padded}`}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: isInline ? 2 : 3, p: isInline ? 0 : 4, letterSpacing: "normal" }}>
       {/* What follows is to be looked up, not to be read out. */}
-      <div role="alert" className={css.alert}>
-        <span className={css.message}>{`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}</span>
+      <Box role="alert" sx={{ display: "contents" }}>
+        <Box component="span" sx={{ typography: isInline ? "body2" : "body1", color: "text.secondary" }}>{`Could not load ${what}.${finalReason === null ? "" : ` ${finalReason}`}`}</Box>
         {finalReason === null && (
-          <PlainButton type="button" onClick={retryFailed} disabled={isBusy}>
+          <Button onClick={retryFailed} disabled={isBusy}>
             Retry
-          </PlainButton>
+          </Button>
         )}
-      </div>
+      </Box>
       {failure !== null && (
         <Suspense>
           <FailureDetails failure={failure} />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import { styled } from "@mui/material/styles";
 import { Fragment, type ReactNode } from "react";
 import type { Tone } from "../layout/style";
-import css from "./StatusChip.module.css";
 
 type Props = { tone: Tone; label: ReactNode; title?: string };
 
@@ -22,8 +22,26 @@ function breakable(label: string): ReactNode {
 /** A small badge. Its text carries the meaning; the colour only supports it. */
 export function StatusChip({ tone, label, title }: Props) {
   return (
-    <span title={title} data-tone={tone} className={`${css.chip} tone-${tone}`}>
+    <Chip title={title} data-tone={tone} className={`tone-${tone}`}>
       {typeof label === "string" && label.includes("_") ? <span>{breakable(label)}</span> : label}
-    </span>
+    </Chip>
   );
 }
+
+const Chip = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  padding: "1px 8px",
+  fontSize: 12,
+  fontWeight: 550,
+  lineHeight: "20px",
+  whiteSpace: "nowrap",
+  color: "var(--text)",
+  backgroundColor: "var(--soft)",
+  borderRadius: 5,
+  // Forced colors show it, and not the background.
+  outline: "1px solid transparent",
+  outlineOffset: -1,
+  "&::before": { content: '""', flex: "none", width: 6, height: 6, backgroundColor: "var(--solid)", borderRadius: "50%" },
+});

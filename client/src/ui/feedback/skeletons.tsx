@@ -1,7 +1,7 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { CardRow } from "../layout/CardRow";
 import { Surface } from "../layout/Surface";
-import { Skeleton } from "./Skeleton";
-import css from "./skeletons.module.css";
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -15,15 +15,15 @@ type TableProps = {
 /** A table that is still loading, in its final shape. */
 export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProps) {
   const table = (
-    <div role="status" aria-label="Loading" className={css.table}>
+    <Box role="status" aria-label="Loading" sx={{ px: 4, py: 1, "& > * + *": { borderTop: 1, borderColor: "divider" } }}>
       {range(rows + 1).map((row) => (
-        <div key={row} className={css.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        <Box key={row} sx={{ display: "grid", gridTemplateColumns: `repeat(${columns}, 1fr)`, gap: 6, py: "9px" }}>
           {range(columns).map((column) => (
-            <Skeleton key={column} isText width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
+            <Skeleton key={column} width={`${[72, 54, 64][(row + column) % 3] ?? 60}%`} />
           ))}
-        </div>
+        </Box>
       ))}
-    </div>
+    </Box>
   );
   return isInCard ? table : <Surface flush>{table}</Surface>;
 }
@@ -31,22 +31,20 @@ export function TableSkeleton({ columns, rows = 8, isInCard = false }: TableProp
 /** Cards that are still loading. */
 export function CardsSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
-    <div role="status" aria-label="Loading">
-      <CardRow>
-        {range(count).map((card) => (
-          <Skeleton key={card} height={height} borderRadius={10} />
-        ))}
-      </CardRow>
-    </div>
+    <CardRow role="status" aria-label="Loading">
+      {range(count).map((card) => (
+        <Skeleton key={card} variant="rounded" height={height} />
+      ))}
+    </CardRow>
   );
 }
 
 /** A screen whose data has not arrived: its heading and a table. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className={css.page}>
-      <Skeleton isText width={180} height={34} />
-      <Skeleton height={320} borderRadius={10} />
-    </div>
+    <Box role="status" aria-label="Loading" sx={{ display: "grid", gap: 5, maxWidth: 1600, mx: "auto", px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}>
+      <Skeleton width={180} height={34} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
   );
 }

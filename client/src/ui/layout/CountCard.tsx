@@ -1,6 +1,7 @@
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { TextLink } from "../url/TextLink";
-import css from "./CountCard.module.css";
+import { tabularNumbers } from "./style";
 
 type Props = {
   title: string;
@@ -18,12 +19,18 @@ type Props = {
 /** A card with one large figure below its title. */
 export function CountCard({ title, label = title, heading = title, children, to, icon }: Props) {
   return (
-    <section aria-label={label} className={css.card}>
-      <div className={css.head}>
-        <h2 className={css.title}>{to === undefined ? heading : <TextLink to={to}>{title}</TextLink>}</h2>
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{ display: "grid", gap: 2, alignContent: "start", minHeight: 112, p: 5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", color: "text.secondary", "& a": { color: "inherit" } }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 13, fontWeight: 550 }}>
+          {to === undefined ? heading : <TextLink to={to}>{title}</TextLink>}
+        </Box>
         {icon}
-      </div>
-      <div className={css.figure}>{children}</div>
-    </section>
+      </Box>
+      <Box sx={{ fontSize: 28, fontWeight: 600, lineHeight: "36px", letterSpacing: "-0.02em", ...tabularNumbers }}>{children}</Box>
+    </Box>
   );
 }

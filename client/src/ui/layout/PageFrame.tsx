@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { withoutDirections } from "../text/withoutDirections";
 import { type Thing, useScreenSubject } from "./screenSubject";
-import css from "./PageFrame.module.css";
+import { noPrint, pageBottom, pageTop } from "./style";
 
 type Props = {
   /** The heading of the screen, and the title of the browser's tab. */
@@ -23,17 +26,30 @@ type Props = {
 export function PageFrame({ title, heading = title, subtitle, breadcrumbs, actions, thing, children }: Props) {
   useScreenSubject(thing);
   return (
-    <div className={css.page}>
+    <Page>
       <title>{`${withoutDirections(title)} · Marquee`}</title>
-      {breadcrumbs !== undefined && <div className={css.breadcrumbs}>{breadcrumbs}</div>}
-      <div className={css.head}>
-        <div className={css.titles}>
-          <h1 className={css.heading}>{heading}</h1>
-          {subtitle !== undefined && <div className={css.subtitle}>{subtitle}</div>}
-        </div>
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      </div>
-      <div className={css.content}>{children}</div>
-    </div>
+      {breadcrumbs !== undefined && <Box sx={{ mb: 2 }}>{breadcrumbs}</Box>}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, minHeight: 34, mb: 5 }}>
+        <Box sx={{ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" }}>
+          <Typography variant="h1">{heading}</Typography>
+          {subtitle !== undefined && <Box sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>{subtitle}</Box>}
+        </Box>
+        {actions !== undefined && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, ...noPrint }}>{actions}</Box>}
+      </Box>
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>{children}</Box>
+    </Page>
   );
 }
+
+const Page = styled("div")(({ theme }) => ({
+  // The height of the bar above every screen, which the page scrolls below.
+  [pageTop]: "52px",
+  maxWidth: 1600,
+  marginInline: "auto",
+  padding: 16,
+  [theme.breakpoints.up("sm")]: { padding: 24 },
+  [theme.breakpoints.up("lg")]: { paddingInline: 32 },
+  // What receives the focus is scrolled out from under the bar, and in lists from under one that stays at the bottom.
+  ":where(&) *": { scrollMarginTop: 56 },
+  ":where(&) :is(table, ul) *": { scrollMarginBottom: `var(${pageBottom}, 0px)` },
+}));

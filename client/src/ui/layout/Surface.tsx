@@ -1,5 +1,7 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { type ReactNode, useId, useState } from "react";
-import css from "./Surface.module.css";
+import { noPrint } from "./style";
 import { ToolSlotContext } from "./toolSlot";
 
 type Props = {
@@ -18,19 +20,32 @@ export function Surface({ title, actions, flush = false, children }: Props) {
   const [headPlace, setHeadPlace] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <section aria-labelledby={title === undefined ? undefined : heading} className={css.surface}>
+    <Box
+      component="section"
+      aria-labelledby={title === undefined ? undefined : heading}
+      sx={{
+        minWidth: 0,
+        overflow: "clip",
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+        // A wide table is not cut off: browsers make what is too wide for the paper smaller.
+        "@media print": { overflow: "visible", border: 0 },
+      }}
+    >
       {(title !== undefined || actions !== undefined) && (
-        <div className={css.head}>
-          <h2 id={heading} className={css.title}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, px: 4, py: 3, borderBottom: 1, borderColor: "divider" }}>
+          <Typography id={heading} variant="h2" sx={{ flex: "1 1 160px", minWidth: 0 }}>
             {title}
-          </h2>
-          <div ref={setHeadPlace} className={css.tools} />
-          {actions !== undefined && <div className={css.actions}>{actions}</div>}
-        </div>
+          </Typography>
+          <Box ref={setHeadPlace} sx={{ display: "flex", alignItems: "center", gap: 2, "&:empty": { display: "none" }, ...noPrint }} />
+          {actions !== undefined && <Box sx={{ display: "contents", ...noPrint }}>{actions}</Box>}
+        </Box>
       )}
-      <div className={flush ? undefined : css.content}>
+      <Box sx={{ p: flush ? 0 : 4 }}>
         <ToolSlotContext value={[place ?? headPlace, setPlace]}>{children}</ToolSlotContext>
-      </div>
-    </section>
+      </Box>
+    </Box>
   );
 }

@@ -13,8 +13,6 @@ declare module "@mui/material/styles" {
     hover: string;
     /** The border of a field: 3 to 1 against what is around it, so that it can be seen. */
     field: string;
-    /** What has not arrived yet. */
-    skeleton: string;
   }
   interface PaletteOptions {
     tone?: Record<Tone, ToneColors>;
@@ -22,7 +20,6 @@ declare module "@mui/material/styles" {
     sidebar?: string;
     hover?: string;
     field?: string;
-    skeleton?: string;
   }
   interface CssThemeVariables {
     enabled: true;

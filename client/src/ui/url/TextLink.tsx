@@ -1,7 +1,10 @@
-import { Link, type LinkProps } from "react-router";
-import css from "./TextLink.module.css";
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router";
 
 /** A link to another screen, in the look of the theme. */
-export function TextLink({ className = "", ...rest }: LinkProps) {
-  return <Link {...rest} className={`${css.link} ${className}`} />;
-}
+export const TextLink = styled(Link)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  textDecoration: "none",
+  borderRadius: 3,
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+}));

@@ -1,22 +1,22 @@
 import Box from "@mui/material/Box";
+import CircularProgress from "@mui/material/CircularProgress";
+import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
 import { type LinkProps, useSearchParams } from "react-router";
 import tabQuery from "../../../__generated__/ConversationsTabQuery.graphql";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
 import { readAllRows } from "../../../app/relay/readAllRows";
+import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CellText } from "../../../ui/table/CellText";
 import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
-import { longMomentText } from "../../../ui/text/format";
-import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../../ui/table/PartialListNote";
-import { Spinner } from "../../../ui/feedback/Spinner";
-import { useTip } from "../../../ui/feedback/useTip";
-import { TextLink } from "../../../ui/url/TextLink";
 import { useCursorPages } from "../../../ui/table/useCursorPages";
+import { longMomentText } from "../../../ui/text/format";
+import { TextLink } from "../../../ui/url/TextLink";
 import { useUrlParam } from "../../../ui/url/useUrlParam";
-import { conversationFilters, conversationsOf, nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
 import { withConversation } from "../tabParams";
+import { conversationFilters, conversationsOf, nextSortParam, PAGE_SIZE, sortOf } from "./conversationList";
 import { useOpenConversation } from "./useOpenConversation";
 
 type Row = ConversationsTable_query$data["conversations"]["nodes"][number];
@@ -48,7 +48,7 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
         </CopyValue>
         {conversationId === opening && (
           <Box component="span" role="status" aria-label="Loading the conversation" sx={{ ml: 2, verticalAlign: "-2px" }}>
-            <Spinner size={14} />
+            <CircularProgress size={14} color="inherit" aria-hidden />
           </Box>
         )}
       </Box>
@@ -83,12 +83,12 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
 ];
 
 function Title({ row: { title, shortTitle } }: { row: Pick<Row, "title" | "shortTitle"> }) {
-  const { props, tip } = useTip(shortTitle === title ? "" : title);
   return (
-    <span {...props}>
-      <CellText>{shortTitle}</CellText>
-      {tip}
-    </span>
+    <Tooltip title={shortTitle === title ? "" : title}>
+      <span>
+        <CellText>{shortTitle}</CellText>
+      </span>
+    </Tooltip>
   );
 }
 

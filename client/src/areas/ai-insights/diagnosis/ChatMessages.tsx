@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
+import CircularProgress from "@mui/material/CircularProgress";
 import { useEffect, useRef } from "react";
 import { Markdown } from "../../../ui/text/Markdown";
-import { Spinner } from "../../../ui/feedback/Spinner";
 import { type ChatMessage, THINKING } from "./diagnosis";
 
 /** The messages of a chat, of which the last is in sight. */
@@ -60,7 +60,7 @@ function Message({ message: { role, content } }: { message: ChatMessage }) {
       {isFailure && content}
       {role === "PLACEHOLDER" && !isFailure && (
         <Box sx={{ display: "flex", alignItems: "center", gap: 2, color: "text.secondary" }}>
-          <Spinner size={14} />
+          <CircularProgress size={14} color="inherit" aria-hidden />
           {content}
         </Box>
       )}

@@ -1,7 +1,6 @@
-import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { AlertBox } from "../../../ui/feedback/AlertBox";
 
 type Props = {
   what: "content" | "description";
@@ -15,9 +14,9 @@ type Props = {
 export function ContentFailure({ what, reason, onRetry, isBusy = false }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
-      <AlertBox tone="red" Icon={ErrorOutlineOutlined}>
+      <Alert severity="error">
         {`Error loading prompt ${what}. ${reason ?? "Please try again."}`}
-      </AlertBox>
+      </Alert>
       {reason === null && onRetry !== undefined && (
         <Button onClick={onRetry} loading={isBusy}>
           Retry

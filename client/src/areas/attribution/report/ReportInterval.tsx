@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import type { ReportInterval_interval$key } from "../../../__generated__/ReportI
 import type { TrackedPage } from "../../../__generated__/useReportIntervalQuery.graphql";
 import { TextInput } from "../../../ui/form/fields";
 import { noPrint, tabularNumbers } from "../../../ui/layout/style";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { levelText, rangeText } from "./reportNumbers";
 import { useReportInterval } from "./useReportInterval";
 
@@ -59,7 +59,7 @@ export function ReportInterval({ interval: intervalRef, jobId, page }: Props) {
           Compute
         </Button>
       </Box>
-      {problem !== null && <WarningBox>{problem}</WarningBox>}
+      {problem !== null && <Alert severity="warning">{problem}</Alert>}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReportResults_results$key } from "../../../__generated__/ReportResults_results.graphql";
 import { numberText } from "../../../ui/text/format";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { ReportGroups } from "./ReportGroups";
 import { ReportHero } from "./ReportHero";
 import { ReportHomeVisits } from "./ReportHomeVisits";
@@ -50,7 +50,7 @@ export function ReportResults({ results, jobId, interim, finality, finalityReaso
   );
   return (
     <>
-      {data.unreadableCount > 0 && <WarningBox>{unreadableText(data.unreadableCount)}</WarningBox>}
+      {data.unreadableCount > 0 && <Alert severity="warning">{unreadableText(data.unreadableCount)}</Alert>}
       <ReportHero results={data} finality={finality} finalityReason={finalityReason} />
       <ReportGroups results={data} jobId={jobId} />
       <Box

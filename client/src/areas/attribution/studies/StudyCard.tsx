@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyCard_study$key } from "../../../__generated__/StudyCard_study.graphql";
 import { paths } from "../../../app/routing/paths";
-import { dateText, numberText } from "../../../ui/text/format";
-import { PlainButton } from "../../../ui/layout/PlainButton";
 import { tabularNumbers } from "../../../ui/layout/style";
+import { dateText, numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
 import { StudyActions } from "./StudyActions";
-import { studyLabel, typeLabel } from "./studyLabel";
 import { StudyStatusChip } from "./StudyStatusChip";
+import { studyLabel, typeLabel } from "./studyLabel";
 
 type Props = {
   study: StudyCard_study$key;
@@ -132,9 +132,9 @@ function Notes({ text }: { text: string }) {
     <Box>
       <Box sx={[{ overflowWrap: "anywhere", whiteSpace: "pre-line" }, isLong && !isWhole && clamp]}>{text}</Box>
       {isLong && (
-        <PlainButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} style={{ marginTop: 4, minHeight: 24, paddingBlock: 0 }}>
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 1, minHeight: 24, py: 0 }}>
           {isWhole ? "Show less" : "Show all notes"}
-        </PlainButton>
+        </Button>
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { graphql } from "react-relay";
 import type { StudySelectionQuery } from "../../../__generated__/StudySelectionQuery.graphql";
 import { type PanelQuery, usePanelQuery } from "../../../app/relay/usePanelQuery";
@@ -6,7 +7,6 @@ import { paths } from "../../../app/routing/paths";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { CardsSkeleton } from "../../../ui/feedback/skeletons";
 import { Panel } from "../../../ui/layout/Panel";
-import { PlainButton } from "../../../ui/layout/PlainButton";
 import { Surface } from "../../../ui/layout/Surface";
 import { numberText } from "../../../ui/text/format";
 import { TextLink } from "../../../ui/url/TextLink";
@@ -69,9 +69,9 @@ export function StudySelection({ attributionId, selection }: Props) {
                 ))}
               </Box>
               {places.length > FEW && (
-                <PlainButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} style={{ marginTop: 8 }}>
+                <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 2 }}>
                   {isWhole ? "Show fewer" : `Show all ${numberText(places.length)}`}
-                </PlainButton>
+                </Button>
               )}
             </Surface>
             <Surface title="Cuts">

@@ -1,13 +1,33 @@
+import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StudyTimeline_study$key } from "../../../__generated__/StudyTimeline_study.graphql";
 import { Surface } from "../../../ui/layout/Surface";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { dateText } from "../../../ui/text/format";
 import { type Mark, type Stretch, studyMarks, studyStretches } from "./studyDays";
-import css from "./StudyTimeline.module.css";
 
-const stretches: Record<Stretch["key"], string | undefined> = { measurement: css.measurement, post: css.post };
-const shapes: Partial<Record<Mark["key"], string | undefined>> = { today: css.today, deliveryDate: css.delivery };
+// The part after the measurement is striped: colour alone would not tell the two apart.
+const stripes = "repeating-linear-gradient(90deg, var(--mq-palette-primary-main) 0 6px, transparent 6px 10px)";
+const stretches: Partial<Record<Stretch["key"], object>> = { measurement: { bgcolor: "primary.main" }, post: { background: stripes } };
+const inForcedColors = { "@media (forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } };
+const shapes: Partial<Record<Mark["key"], object>> = {
+  today: { top: 0, width: 2, height: 28, ml: "-1px", border: 0, borderRadius: 0, bgcolor: "text.primary", ...inForcedColors },
+  deliveryDate: { borderRadius: 0, rotate: "45deg" },
+};
+
+const Stretched = styled("div")({ top: 12, height: 4, borderRadius: 2, ...inForcedColors });
+
+const Marked = styled("div")(({ theme: { vars: { palette } } }) => ({
+  top: 8,
+  width: 12,
+  height: 12,
+  marginLeft: -6,
+  border: `2px solid ${palette.primary.main}`,
+  borderRadius: "50%",
+  backgroundColor: palette.background.paper,
+}));
 
 /** The days of a study on a line, with today among them. */
 export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
@@ -33,24 +53,30 @@ export function StudyTimeline({ study }: { study: StudyTimeline_study$key }) {
       ) : (
         <>
           {/* The list below says the same. */}
-          <div className={css.line} aria-hidden="true">
-            <div className={css.track} />
+          <Box aria-hidden="true" sx={{ position: "relative", height: 28, mx: 2, "& > *": { position: "absolute" } }}>
+            <Stretched sx={{ left: 0, right: 0, bgcolor: "divider" }} />
             {studyStretches(marks).map(({ key, from, to }) => (
-              <div key={key} className={`${css.stretch} ${stretches[key] ?? ""}`} style={{ left: percent(from), width: percent(to - from) }} />
+              <Stretched key={key} sx={stretches[key]} style={{ left: percent(from), width: percent(to - from) }} />
             ))}
             {marks.map(({ key, place }) => (
-              <div key={key} className={`${css.mark} ${shapes[key] ?? ""}`} style={{ left: percent(place) }} />
+              <Marked key={key} sx={shapes[key]} style={{ left: percent(place) }} />
             ))}
-          </div>
-          <ol aria-label="Days of the study" className={css.days}>
+          </Box>
+          <Box
+            component="ol"
+            aria-label="Days of the study"
+            sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", columnGap: 4, rowGap: 3, m: 0, mt: 3, p: 0, listStyle: "none", ...tabularNumbers }}
+          >
             {marks.map(({ key, label, date, distance }) => (
-              <li key={key}>
-                <span className={css.label}>{label}</span>
-                <span className={css.date}>{dateText(date)}</span>
-                {key !== "today" && <span className={css.distance}>{distance}</span>}
-              </li>
+              <Box component="li" key={key} sx={{ fontSize: 12, lineHeight: "18px", color: "text.secondary", "& > *": { display: "block" } }}>
+                <span>{label}</span>
+                <Box component="span" sx={{ typography: "body1", color: "text.primary" }}>
+                  {dateText(date)}
+                </Box>
+                {key !== "today" && <span>{distance}</span>}
+              </Box>
             ))}
-          </ol>
+          </Box>
         </>
       )}
     </Surface>

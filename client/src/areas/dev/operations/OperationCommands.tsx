@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Fragment, useEffect, useRef, useState } from "react";
 import documents from "virtual:documents";
 import { reasonOf } from "../../../app/relay/errors";
 import { HIDDEN, type RanOperation } from "../../../app/relay/operations";
 import { type Cost, readCost } from "../../../app/relay/readCost";
 import { graphiqlAddress } from "../../../app/routing/graphiqlAddress";
-import { PlainButton } from "../../../ui/layout/PlainButton";
-import { browserZone, numberText } from "../../../ui/text/format";
 import { fileSizeText } from "../../../ui/text/fileSizeText";
+import { browserZone, numberText } from "../../../ui/text/format";
 import { graphiqlFragment } from "../graphiqlLink";
 import { curlLine, marqueeLine } from "./commandLine";
-import css from "./OperationCommands.module.css";
 import { spanText } from "./operationState";
 
 type Props = { operation: RanOperation; isFresh: boolean };
@@ -23,7 +24,7 @@ export function OperationCommands({ operation: { params, variables, isFromStore 
   const { name, id, operationKind: kind } = params;
   const text = id == null ? undefined : documents[id];
   const reason = reasonAgainst(text, variables);
-  if (text === undefined || variables === null || reason !== null) return <p className={css.note}>{reason}</p>;
+  if (text === undefined || variables === null || reason !== null) return <Note>{reason}</Note>;
 
   const runnable = { text, name, variables };
   const place = { origin: window.location.origin, timeZone: browserZone() };
@@ -52,33 +53,31 @@ export function OperationCommands({ operation: { params, variables, isFromStore 
   };
   return (
     <>
-      <div className={css.buttons}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
         {kind !== "mutation" && (
-          <a className={css.link} href={graphiqlAddress + graphiqlFragment({ query: text, variables, operationName: name })} target="_blank" rel="noopener">
+          <Button href={graphiqlAddress + graphiqlFragment({ query: text, variables, operationName: name })} target="_blank" rel="noopener">
             Open in GraphiQL
-          </a>
+          </Button>
         )}
         {kind === "query" && (
-          <PlainButton type="button" onClick={() => void copy("The curl line", curlLine(runnable, place))}>
+          <Button onClick={() => void copy("The curl line", curlLine(runnable, place))}>
             Copy as curl
-          </PlainButton>
+          </Button>
         )}
         {kind !== "mutation" && (
-          <PlainButton type="button" onClick={() => void copy("The marquee line", marqueeLine(kind === "subscription" ? "subscribe" : "query", runnable, place))}>
+          <Button onClick={() => void copy("The marquee line", marqueeLine(kind === "subscription" ? "subscribe" : "query", runnable, place))}>
             Copy as marquee {kind === "subscription" ? "subscribe" : "query"}
-          </PlainButton>
+          </Button>
         )}
         {kind === "query" && (
-          <PlainButton type="button" onClick={() => void measure()}>
+          <Button onClick={() => void measure()}>
             Run again with cost
-          </PlainButton>
+          </Button>
         )}
-      </div>
-      {kind === "mutation" && <p className={css.note}>A mutation can be neither copied nor opened: it would be done again.</p>}
-      {kind !== "mutation" && <p className={css.note}>A command reads the token from the variable MARQUEE_TOKEN.{isFromStore && " This operation was answered from what other ones had read."}</p>}
-      <p role="status" className={css.status}>
-        {status}
-      </p>
+      </Box>
+      {kind === "mutation" && <Note>A mutation can be neither copied nor opened: it would be done again.</Note>}
+      {kind !== "mutation" && <Note>A command reads the token from the variable MARQUEE_TOKEN.{isFromStore && " This operation was answered from what other ones had read."}</Note>}
+      <Note role="status">{status}</Note>
       {cost !== null && <CostFacts cost={cost} />}
     </>
   );
@@ -91,9 +90,22 @@ function reasonAgainst(text: string | undefined, variables: string | null): stri
   return variables.includes(HIDDEN) ? "Its variables have secrets, which are not kept, so that it cannot be run again." : null;
 }
 
+const Note = styled("div")(({ theme }) => ({ "&:not(:empty)": { marginTop: 8 }, color: theme.vars.palette.text.secondary }));
+
+/** Names and values in two columns. */
+export const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "4px 16px",
+  margin: 0,
+  fontVariantNumeric: "tabular-nums",
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0 },
+}));
+
 function CostFacts({ cost: { calls, rows, milliseconds, services } }: { cost: Cost }) {
   return (
-    <dl aria-label="Cost" className={css.cost}>
+    <Facts aria-label="Cost" sx={{ mt: 2 }}>
       <dt>Calls made</dt>
       <dd>{numberText(calls.made)}</dd>
       <dt>Calls shared with other requests</dt>
@@ -101,13 +113,13 @@ function CostFacts({ cost: { calls, rows, milliseconds, services } }: { cost: Co
       <dt>Calls answered by the cache</dt>
       <dd>{numberText(calls.cached)}</dd>
       {Object.entries(services).map(([name, { calls: made, bytes: read, milliseconds: took }]) => (
-        <div key={name} className={css.service}>
+        <Fragment key={name}>
           <dt>{`To ${name}`}</dt>
           <dd>{`${numberText(made)} ${made === 1 ? "call" : "calls"}, ${fileSizeText(read)}, ${spanText(took)}`}</dd>
-        </div>
+        </Fragment>
       ))}
       <dt>Response</dt>
       <dd>{`${numberText(rows)} ${rows === 1 ? "row" : "rows"}, ${spanText(milliseconds)} in the gateway`}</dd>
-    </dl>
+    </Facts>
   );
 }

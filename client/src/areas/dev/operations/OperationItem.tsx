@@ -1,8 +1,9 @@
+import Box from "@mui/material/Box";
 import { HIDDEN, type RanOperation } from "../../../app/relay/operations";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { runDateText } from "../../../ui/text/format";
-import { OperationCommands } from "./OperationCommands";
-import css from "./OperationItem.module.css";
+import { Facts, OperationCommands } from "./OperationCommands";
 import { messagesOf, spanText, stateOf } from "./operationState";
 
 type Props = {
@@ -20,34 +21,44 @@ export function OperationItem({ operation, offset, isFresh }: Props) {
   const state = stateOf({ kind, ...operation });
   const messages = messagesOf(operation);
   return (
-    <li className={css.item}>
+    <Box component="li" sx={{ borderTop: 1, borderColor: "divider", fontSize: 13, overflowWrap: "anywhere" }}>
       <details>
-        <summary className={css.line}>
-          <span className={css.columns}>
-            <span className={css.name}>{params.name}</span>
-            <span className={css.kind}>{kind}</span>
+        <Box component="summary" sx={{ py: 2, cursor: "pointer", "&:hover": { bgcolor: "hover" }, "&::marker": { color: "text.secondary" } }}>
+          {/* Inside the summary, which would lose its marker if it were not a list item. */}
+          <Box
+            component="span"
+            sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, width: "calc(100% - 20px)", verticalAlign: "middle", color: "text.secondary" }}
+          >
+            <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
+              {params.name}
+            </Box>
+            <Box component="span" sx={{ mr: "auto" }}>
+              {kind}
+            </Box>
             <StatusChip {...state} />
-            <span className={css.time} title={runDateText(new Date(startedAt))}>
+            <Box component="span" sx={timeSx} title={runDateText(new Date(startedAt))}>
               {`+${spanText(offset)}`}
-            </span>
-            <span className={css.time}>{isFromStore ? "" : endedAt === undefined ? "…" : spanText(endedAt - startedAt)}</span>
-          </span>
-        </summary>
-        <div className={css.content}>
+            </Box>
+            <Box component="span" sx={timeSx}>
+              {isFromStore ? "" : endedAt === undefined ? "…" : spanText(endedAt - startedAt)}
+            </Box>
+          </Box>
+        </Box>
+        <Box sx={{ pb: 4, pl: 4 }}>
           {messages.length > 0 && (
-            <ul aria-label="Errors" className={css.errors}>
+            <Box component="ul" aria-label="Errors" sx={{ m: 0, mb: 2, pl: 4, color: "error.main" }}>
               {messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
-            </ul>
+            </Box>
           )}
-          <dl className={css.facts}>
+          <Facts sx={{ mb: 3 }}>
             <dt>Started</dt>
             <dd>{runDateText(new Date(startedAt))}</dd>
             {requestId != null && (
               <>
                 <dt>Request</dt>
-                <dd className={css.code}>{requestId}</dd>
+                <dd>{requestId}</dd>
               </>
             )}
             <dt>Variables</dt>
@@ -57,14 +68,18 @@ export function OperationItem({ operation, offset, isFresh }: Props) {
               ) : variables === "{}" ? (
                 "None."
               ) : (
-                <pre className={css.variables}>{JSON.stringify(JSON.parse(variables), null, 2)}</pre>
+                <Box component="pre" sx={{ m: 0, px: 3, py: 2, fontSize: 12, whiteSpace: "pre-wrap", bgcolor: "canvas", borderRadius: "6px" }}>
+                  {JSON.stringify(JSON.parse(variables), null, 2)}
+                </Box>
               )}
               {variables?.includes(HIDDEN) === true && "Secrets are not kept."}
             </dd>
-          </dl>
+          </Facts>
           <OperationCommands operation={operation} isFresh={isFresh} />
-        </div>
+        </Box>
       </details>
-    </li>
+    </Box>
   );
 }
+
+const timeSx = { minWidth: 64, textAlign: "end", ...tabularNumbers };

@@ -1,10 +1,10 @@
+import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CoveragePageQuery, CoveragePageQuery$data } from "../../../__generated__/CoveragePageQuery.graphql";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { TableSkeleton } from "../../../ui/feedback/skeletons";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Surface } from "../../../ui/layout/Surface";
@@ -135,7 +135,7 @@ function Matrix({ data, isCurrent }: Props) {
       {/* Below the cells, so that none of them moves while one is selected. */}
       {data.missingJobs && (
         <div style={{ padding: "0 16px 12px" }}>
-          <WarningBox>{data.missingJobs.message}</WarningBox>
+          <Alert severity="warning">{data.missingJobs.message}</Alert>
         </div>
       )}
       {planned && (

@@ -1,3 +1,4 @@
+import CircularProgress from "@mui/material/CircularProgress";
 import Box from "@mui/material/Box";
 import { graphql } from "react-relay";
 import type { DeviceFilesQuery } from "../../../__generated__/DeviceFilesQuery.graphql";
@@ -5,7 +6,6 @@ import { usePanelQuery } from "../../../app/relay/usePanelQuery";
 import { Panel } from "../../../ui/layout/Panel";
 import { dateText } from "../../../ui/text/format";
 import { ReasonedButton } from "../../../ui/form/ReasonedButton";
-import { Spinner } from "../../../ui/feedback/Spinner";
 
 const query = graphql`
   query DeviceFilesQuery($hash: String!) @preloadable @throwOnFieldError {
@@ -34,7 +34,7 @@ type Props = {
 export function DeviceFiles({ marketHash, chosen, onChoose }: Props) {
   const files = usePanelQuery<DeviceFilesQuery>("the files of devices", query, { hash: marketHash });
   return (
-    <Panel loadable={files} failure="inline" skeleton={<Spinner />}>
+    <Panel loadable={files} failure="inline" skeleton={<CircularProgress size={18} color="inherit" aria-hidden />}>
       {({ market }) => (
         <Box
           component="ul"

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
@@ -5,7 +6,6 @@ import type { LoadMoreFn } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { GraphError } from "../../../app/relay/errors";
 import { isFinal } from "../../../ui/feedback/finalReason";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 
 type Pages = {
   hasNext: boolean;
@@ -44,7 +44,7 @@ export function PagesFailure({ progress, failure, onRetry }: Props) {
   const reason = isOver ? failure.userMessage : null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
-      <WarningBox>{`Only ${progress} could be loaded.${reason === null ? "" : ` ${reason}`}`}</WarningBox>
+      <Alert severity="warning">{`Only ${progress} could be loaded.${reason === null ? "" : ` ${reason}`}`}</Alert>
       {reason === null && <Button onClick={onRetry}>Retry</Button>}
     </Box>
   );

@@ -1,7 +1,7 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { graphql, useFragment } from "react-relay";
 import type { PipelineSourcesNote_query$key } from "../../../__generated__/PipelineSourcesNote_query.graphql";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 
 type Props = {
   query: PipelineSourcesNote_query$key;
@@ -27,7 +27,7 @@ export function PipelineSourcesNote({ query, isInCard = false }: Props) {
   return (
     missing && (
       <Box sx={isInCard ? { px: 4, py: 3 } : undefined}>
-        <WarningBox>{missing.message}</WarningBox>
+        <Alert severity="warning">{missing.message}</Alert>
       </Box>
     )
   );

@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { CampaignRefreshJobPageQuery } from "../../../__generated__/CampaignRefreshJobPageQuery.graphql";
@@ -6,7 +7,6 @@ import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
 import { StatusChip } from "../../../ui/feedback/StatusChip";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -130,7 +130,7 @@ function Job({ job, refetch, age }: Props) {
       }
     >
       <MissingPart what="customers" parts={[job.customer]} onRetry={refetch} isInline />
-      {phase === "FAILED" && <WarningBox>This job failed. The pipeline service gives no reason.</WarningBox>}
+      {phase === "FAILED" && <Alert severity="warning">This job failed. The pipeline service gives no reason.</Alert>}
       <Surface>
         <KeyFacts label="Job" facts={facts} />
       </Surface>

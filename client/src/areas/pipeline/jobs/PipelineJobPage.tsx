@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useState } from "react";
 import { graphql } from "react-relay";
@@ -7,7 +8,6 @@ import { CopyButton } from "../../../app/CopyButton";
 import { paths } from "../../../app/routing/paths";
 import { useRouteQuery } from "../../../app/routing/route";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
-import { WarningBox } from "../../../ui/feedback/WarningBox";
 import { KeyFacts } from "../../../ui/layout/KeyFacts";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { RecordPage } from "../../../ui/layout/RecordPage";
@@ -169,7 +169,7 @@ function Facts({ job }: { job: Props["job"] }) {
   ];
   return (
     <>
-      {phase === "FAILED" && <WarningBox>This job failed. The pipeline service gives no reason.</WarningBox>}
+      {phase === "FAILED" && <Alert severity="warning">This job failed. The pipeline service gives no reason.</Alert>}
       <Surface>
         <KeyFacts label="Job" facts={facts} />
       </Surface>

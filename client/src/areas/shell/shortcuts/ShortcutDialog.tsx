@@ -1,5 +1,7 @@
-import { ModalDialog } from "../../../ui/layout/ModalDialog";
-import css from "./ShortcutDialog.module.css";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { CheckSetting } from "../../../ui/form/CheckSetting";
+import { InfoDialog } from "../../../ui/layout/InfoDialog";
 import { areShortcutsOn, turnShortcuts } from "./shortcutSettings";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -29,43 +31,44 @@ type Props = { areas: readonly AreaKey[]; onClose: () => void };
 export function ShortcutDialog({ areas, onClose }: Props) {
   const isOn = areShortcutsOn.useValue();
   return (
-    <ModalDialog title="Keyboard Shortcuts" className={css.dialog} onClose={onClose}>
-      <div className={css.content}>
-        <div className={css.groups}>
-          <div>
-            <Group title="Everywhere" shortcuts={everywhere} />
-            <Group title="Lists" shortcuts={lists} />
-          </div>
-          <Group title="Go to" shortcuts={areas.map(({ letter, label }) => ({ keys: ["g", letter], does: label }))} />
+    <InfoDialog title="Keyboard Shortcuts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 10, mt: -4, mb: 4 }}>
+        <div>
+          <Group title="Everywhere" shortcuts={everywhere} />
+          <Group title="Lists" shortcuts={lists} />
         </div>
-        <label className={css.setting}>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => turnShortcuts(target.checked)} />
-          Use single-key shortcuts
-        </label>
-        <p role="status" className={css.note}>
-          {isOn ? "They do nothing while you type." : "They are off in this browser. Your profile turns them on again."}
-        </p>
-      </div>
-    </ModalDialog>
+        <Group title="Go to" shortcuts={areas.map(({ letter, label }) => ({ keys: ["g", letter], does: label }))} />
+      </Box>
+      <CheckSetting
+        label="Use single-key shortcuts"
+        isOn={isOn}
+        onTurn={turnShortcuts}
+        note={<span role="status">{isOn ? "They do nothing while you type." : "They are off in this browser. Your profile turns them on again."}</span>}
+      />
+    </InfoDialog>
   );
 }
 
 function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
     <section aria-label={title}>
-      <h3 className={css.title}>{title}</h3>
-      <dl className={css.list}>
+      <Box component="h3" sx={{ mt: 4, mb: 1, fontSize: 12, fontWeight: 600, color: "text.secondary" }}>
+        {title}
+      </Box>
+      <Box component="dl" sx={{ m: 0, fontSize: 13 }}>
         {shortcuts.map(({ keys, does }) => (
-          <div key={does} className={css.row}>
+          <Box key={does} sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3, minHeight: 28 }}>
             <dt>{does}</dt>
-            <dd>
+            <Box component="dd" sx={{ display: "flex", gap: 1, m: 0 }}>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Box key={key} component="kbd" sx={{ minWidth: 22, px: 1.5, font: "inherit", fontSize: 12, lineHeight: "20px", textAlign: "center", border: 1, borderColor: "divider", borderRadius: "4px" }}>
+                  {key}
+                </Box>
               ))}
-            </dd>
-          </div>
+            </Box>
+          </Box>
         ))}
-      </dl>
+      </Box>
     </section>
   );
 }

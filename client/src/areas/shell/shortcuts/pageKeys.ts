@@ -3,7 +3,7 @@ const typing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=file]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]";
 
 /** Layers over the screen, which have keys of their own. */
-const layers = "dialog[open], [aria-modal=true], .MuiDialog-root, [role=menu], [role=listbox]";
+const layers = ".MuiModal-root, [role=menu], [role=listbox]";
 
 /** Whether a key belongs to what has the focus, or to a layer over the screen. */
 export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing }: KeyboardEvent): boolean {

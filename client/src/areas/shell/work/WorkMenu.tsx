@@ -1,26 +1,37 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { notify } from "../../../app/notifications";
+import { type Notifications, notifications, notify, turnNotifications } from "../../../app/notifications";
 import { clearWork, type Work, work } from "../../../app/work";
 import { announce } from "../../../ui/announce";
-import { Spinner } from "../../../ui/feedback/Spinner";
-import { PlainButton } from "../../../ui/layout/PlainButton";
-import { NotificationSwitch } from "./NotificationSwitch";
-import { followTitle } from "./titleCount";
+import { CheckSetting } from "../../../ui/form/CheckSetting";
+import { tabularNumbers } from "../../../ui/layout/style";
 import { WorkItem } from "./WorkItem";
-import css from "./WorkMenu.module.css";
+import { followTitle } from "./titleCount";
 import { outcomeOf, workLabel, type WorkMark, workMark } from "./workTexts";
 
-const marks: Readonly<Record<WorkMark["status"], string | undefined>> = {
-  failed: css.failed,
-  stopped: css.stopped,
-  done: css.done,
-  seen: css.stopped,
+const marks = {
+  failed: { bgcolor: "error.main", borderRadius: "1px" },
+  stopped: { bgcolor: "text.secondary" },
+  done: { bgcolor: "success.main" },
+  seen: { bgcolor: "text.secondary" },
+} satisfies Record<WorkMark["status"], object>;
+
+const notes: Readonly<Record<Notifications, string>> = {
+  off: "This browser then asks for your permission.",
+  on: "While another tab or window is in front. This browser keeps the setting.",
+  blocked: "This browser blocks notifications. Its settings for this site allow them again.",
+  unsupported: "This browser cannot show notifications here.",
 };
 
 /** Long work in the top bar: what runs, its progress, and its results. Shown only while there is any. */
 export function WorkMenu() {
   const all = work.useValue();
+  const notifying = notifications.useValue();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const running = all.filter(({ status }) => status === "running").length;
@@ -33,26 +44,41 @@ export function WorkMenu() {
   const close = () => panel.current?.hidePopover();
   return (
     <>
-      <PlainButton type="button" popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} className={css.button}>
-        {running > 0 ? <Spinner size={14} /> : <span aria-hidden="true" className={marks[mark.status]} />}
+      <Button popoverTarget={id} aria-label={workLabel(all)} title={workLabel(all)} sx={{ flex: "none", gap: 1.5, ...tabularNumbers }}>
+        {running > 0 ? (
+          <CircularProgress size={14} color="inherit" aria-hidden />
+        ) : (
+          <Box component="span" aria-hidden="true" sx={{ width: 8, height: 8, border: "1px solid transparent", borderRadius: "50%", ...marks[mark.status] }} />
+        )}
         <span aria-hidden="true">{running > 0 ? running : mark.text}</span>
-      </PlainButton>
-      <div ref={panel} id={id} popover="auto" role="region" aria-label="Work" onToggle={seeFailures} className={css.panel}>
-        <div className={css.head}>
-          <h2 className={css.heading}>Work</h2>
-          {running < all.length && (
-            <PlainButton type="button" onClick={() => clearWork()}>
-              Clear ended
-            </PlainButton>
-          )}
-        </div>
-        <ul className={css.list}>
+      </Button>
+      <Paper
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="region"
+        aria-label="Work"
+        onToggle={seeFailures}
+        elevation={8}
+        sx={{ inset: "58px 12px auto auto", width: "min(400px, calc(100vw - 24px))", maxHeight: "min(560px, calc(100dvh - 72px))", m: 0, px: 4, py: 3, overflowY: "auto", border: 1, borderColor: "divider" }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 34, mb: 2 }}>
+          <Typography variant="h2">Work</Typography>
+          {running < all.length && <Button onClick={() => clearWork()}>Clear ended</Button>}
+        </Box>
+        <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: "none" }}>
           {all.toReversed().map((one) => (
             <WorkItem key={one.id} work={one} onOpen={close} />
           ))}
-        </ul>
-        <NotificationSwitch />
-      </div>
+        </Box>
+        <CheckSetting
+          label="Notify me when work ends"
+          isOn={notifying === "on"}
+          disabled={notifying === "blocked" || notifying === "unsupported"}
+          onTurn={(isOn) => void turnNotifications(isOn)}
+          note={notes[notifying]}
+        />
+      </Paper>
     </>
   );
 }
