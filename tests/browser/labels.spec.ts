@@ -19,10 +19,10 @@ test("a header explains its field, whose text is loaded when it is asked for", a
   await status.getByRole("button").hover();
   await expect(tip(page)).toHaveText(HEALTH);
   expect(texts).toHaveLength(1);
-  // Its text can be pointed at, and goes with Escape.
+  // Its text can be pointed at, and goes with Escape. What is below may have a tip of its own.
   await tip(page).hover();
   await page.keyboard.press("Escape");
-  await expect(tip(page)).toHaveCount(0);
+  await expect(tip(page).filter({ hasText: HEALTH })).toHaveCount(0);
   await status.getByRole("button").click();
   await expect(status).toHaveAttribute("aria-sort", "ascending");
 });
@@ -55,11 +55,13 @@ test("cards, tiles and the headers of a grid explain themselves, too", async ({ 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a tap opens the text of a label and a tap elsewhere closes it", async ({ page }) => {
+  test("a tap opens the text of a label, which goes by itself", async ({ page }) => {
     await page.goto("/app/providers");
-    await header(page, "Status").getByRole("button").tap();
+    // A finger stays longer than the tap of a test.
+    const button = header(page, "Status").getByRole("button");
+    await button.dispatchEvent("touchstart");
     await expect(tip(page)).toHaveText(HEALTH);
-    await page.getByRole("heading", { name: "Providers", level: 1 }).tap();
+    await button.dispatchEvent("touchend");
     await expect(tip(page)).toHaveCount(0);
   });
 });

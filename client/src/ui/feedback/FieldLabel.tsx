@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { described } from "../layout/style";
-import { useFieldTip } from "./useFieldTip";
+import { FieldTip } from "./FieldTip";
 
 type Props = {
   /** The field of the graph that the label is about, such as "Provider.health". */
@@ -11,14 +11,12 @@ type Props = {
 
 /** A label with the graph's description of its field: for the pointer, the keyboard and a tap. */
 export function FieldLabel({ describes, children }: Props) {
-  const { props, tip } = useFieldTip(describes);
   if (describes === undefined) return children;
   return (
-    <>
-      <Box component="span" tabIndex={0} {...props} sx={{ ...described, cursor: "help", borderRadius: "3px" }}>
+    <FieldTip describes={describes}>
+      <Box component="span" tabIndex={0} sx={{ ...described, cursor: "help", borderRadius: "3px" }}>
         {children}
       </Box>
-      {tip}
-    </>
+    </FieldTip>
   );
 }

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
+import Tooltip from "@mui/material/Tooltip";
 import { useForkRef } from "@mui/material/utils";
-import { useTip } from "../feedback/useTip";
 import { useBusyFocus } from "../useKeptFocus";
 
 type Props = Omit<ButtonProps, "disabled"> & {
@@ -14,12 +14,10 @@ type Props = Omit<ButtonProps, "disabled"> & {
  */
 export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
   const button = useForkRef(useBusyFocus<HTMLButtonElement>(rest.loading === true), ref);
-  const { props, tip } = useTip(reason ?? "");
   return (
-    <>
+    <Tooltip title={reason ?? ""}>
       <Button
         {...rest}
-        {...props}
         ref={button}
         aria-disabled={reason !== null}
         onClick={(event) => {
@@ -27,7 +25,6 @@ export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
           else event.preventDefault();
         }}
       />
-      {tip}
-    </>
+    </Tooltip>
   );
 }

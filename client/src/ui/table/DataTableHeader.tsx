@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
+import { FieldLabel } from "../feedback/FieldLabel";
+import { FieldTip } from "../feedback/FieldTip";
+import { described, visuallyHidden } from "../layout/style";
 import { type Column, pinOf } from "./DataTableRow";
 import type { Sort } from "./sort";
-import { FieldLabel } from "../feedback/FieldLabel";
-import { useFieldTip } from "../feedback/useFieldTip";
-import { described, visuallyHidden } from "../layout/style";
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -55,13 +55,11 @@ type SortButtonProps<Row> = {
 };
 
 function SortButton<Row>({ column: { key, header, describes, align }, direction, onSort }: SortButtonProps<Row>) {
-  const { props, tip } = useFieldTip(describes);
   return (
-    <>
+    <FieldTip describes={describes}>
       <Box
         component="button"
         type="button"
-        {...props}
         onClick={() => onSort(key)}
         sx={{
           all: "unset",
@@ -81,7 +79,6 @@ function SortButton<Row>({ column: { key, header, describes, align }, direction,
           </Box>
         </Box>
       </Box>
-      {tip}
-    </>
+    </FieldTip>
   );
 }

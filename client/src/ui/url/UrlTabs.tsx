@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Tab, { type TabProps } from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import Tooltip from "@mui/material/Tooltip";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useTip } from "../feedback/useTip";
 import { type ScreenAction, useScreenAction } from "../layout/screenActions";
 import { useUrlSearch } from "./useUrlSearch";
 
@@ -111,29 +111,15 @@ function TabAction(action: ScreenAction) {
 type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };
 
 /** A tab that says why it is disabled, to the pointer and to assistive technology. */
-function ReasonedTab({ reason, onChange, onFocus, onBlur, ...rest }: ReasonedTabProps) {
-  const { props, tip } = useTip(reason ?? "");
-  const focusing = {
-    onFocus: (event: FocusEvent<HTMLDivElement>) => {
-      onFocus?.(event);
-      props.onFocus(event);
-    },
-    onBlur: (event: FocusEvent<HTMLDivElement>) => {
-      onBlur?.(event);
-      props.onBlur();
-    },
-  };
+function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
   return (
-    <>
+    <Tooltip title={reason ?? ""}>
       <Tab
         {...rest}
-        {...props}
-        {...focusing}
         aria-disabled={reason !== null}
         onChange={reason === null ? onChange : undefined}
         sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }}
       />
-      {tip}
-    </>
+    </Tooltip>
   );
 }
