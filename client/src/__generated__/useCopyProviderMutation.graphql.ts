@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73af8c1b705e8f31e1e9e390e96e0b37>>
- * @relayHash 5f75e582ec35c3984b1c4d605d197bdf
+ * @generated SignedSource<<d459ac9edd8075b91b83322d2b21964b>>
+ * @relayHash 552b7a77f120c8ae1c234ffe5eb2fcb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d006fec086220de290388b2194e96116d8ca4e43a55404aa01e8f16671f26012
+// @relayRequestID ca0fe7812b2b33ad8cc1901e6967d4b67f3f52597e7fab66929a0b7c00642a0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyProviderInput = {
@@ -23,7 +23,6 @@ export type useCopyProviderMutation$data = {
       readonly message: string;
     }>;
     readonly provider: {
-      readonly name: string;
       readonly providerId: number;
     } | null | undefined;
   } | null | undefined;
@@ -56,13 +55,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -103,12 +95,11 @@ return {
             "name": "provider",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,7 +130,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,14 +140,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d006fec086220de290388b2194e96116d8ca4e43a55404aa01e8f16671f26012",
+    "id": "ca0fe7812b2b33ad8cc1901e6967d4b67f3f52597e7fab66929a0b7c00642a0f",
     "metadata": {},
     "name": "useCopyProviderMutation",
     "operationKind": "mutation",
@@ -166,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dbb0347830ebd039d8d295878cb15df";
+(node as any).hash = "959236fc01063dfd7f2e97fce054871b";
 
 export default node;

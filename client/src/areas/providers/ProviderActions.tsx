@@ -10,12 +10,14 @@ type Props = {
   hasLocks: boolean;
   onEdit: () => void;
   onPings: () => void;
+  /** Called with the number of a copy. */
+  onCreated: (providerId: number | null) => void;
   /** Refetches the list. */
   refetch: () => Promise<void>;
 };
 
 /** What can be done with a provider. */
-export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }: Props) {
+export function ProviderActions({ provider, hasLocks, onEdit, onPings, onCreated, refetch }: Props) {
   const row = useFragment(
     graphql`
       fragment ProviderActions_provider on Provider {
@@ -27,7 +29,10 @@ export function ProviderActions({ provider, hasLocks, onEdit, onPings, refetch }
     provider,
   );
   const { providerId, name } = row;
-  const [copy, isCopying] = useCopyProvider(() => void refetch());
+  const [copy, isCopying] = useCopyProvider((copyId) => {
+    onCreated(copyId);
+    void refetch();
+  });
   const { unlock, isBusy: isUnlocking, reason } = useUnlockProvider(row, () => void refetch());
   return (
     <RowActions

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { useNavigate, useParams } from "react-router";
 import type { ProviderPageQuery } from "../../__generated__/ProviderPageQuery.graphql";
@@ -16,9 +15,8 @@ import { ScreenButton } from "../../ui/layout/ScreenButton";
 import { Surface } from "../../ui/layout/Surface";
 import { ListAge } from "../../ui/table/ListAge";
 import { Breadcrumbs, type Crumb } from "../../ui/url/Breadcrumbs";
-import { useIsMounted } from "../../ui/useIsMounted";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { CopiesContext, type Created } from "./copies";
+import { useIsMounted } from "../../ui/useIsMounted";
 import { PingDays } from "./PingDays";
 import { ProviderConfig } from "./ProviderConfig";
 import { ProviderFacts } from "./ProviderFacts";
@@ -65,24 +63,10 @@ export function ProviderPage() {
       back={{ label: "Back to Providers", to: paths.providers() }}
     >
       {(provider) => (
-        <WithCopies>
-          <ProviderDetails key={provider.providerId} provider={provider} loadable={loadable} />
-        </WithCopies>
+        <ProviderDetails key={provider.providerId} provider={provider} loadable={loadable} />
       )}
     </RecordPage>
   );
-}
-
-/** Opens the copy of the provider as soon as it is made. */
-function WithCopies({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
-  const run = async (_: number, copy: () => Promise<Created | null>) => {
-    const created = await copy();
-    // A user who has left the screen meanwhile stays where they are.
-    if (created !== null && isMounted()) await navigate(paths.provider(created.providerId));
-  };
-  return <CopiesContext value={run}>{children}</CopiesContext>;
 }
 
 /** The pings have a query of their own, which the route has started beside that of the provider. */
@@ -93,7 +77,12 @@ function ProviderDetails({ provider, loadable }: { provider: Provider; loadable:
   const pings = usePanelQuery<ProviderPingsQuery>("pings", pingsQuery, { providerId });
   const refetchAll = () => void Promise.all([refetch(), pings.refetch()]);
   const [form, setForm] = useUrlParam("form");
-  const [copy, isCopying] = useCopyProvider(() => undefined);
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const [copy, isCopying] = useCopyProvider((copyId) => {
+    // A user who has left the screen meanwhile stays where they are.
+    if (copyId !== null && isMounted()) void navigate(paths.provider(copyId));
+  });
   useRefetchAt(nextChange(provider), refetch);
   const label = name.trim() === "" ? `Provider ${providerId}` : name;
   return (

@@ -3,9 +3,9 @@ import { graphql } from "react-relay";
 import type { ProvidersPageQuery } from "../../__generated__/ProvidersPageQuery.graphql";
 import { useRouteQuery } from "../../app/routing/route";
 import { ListScreen } from "../../ui/table/ListScreen";
-import { useIsLockMaintainer } from "./lockMaintainer";
 import { ProviderForm } from "./ProviderForm";
 import { ProvidersTable } from "./ProvidersTable";
+import { useIsLockMaintainer } from "./lockMaintainer";
 
 const query = graphql`
   query ProvidersPageQuery($isLockMaintainer: Boolean!) @preloadable {
@@ -34,6 +34,7 @@ export function ProvidersPage() {
           query={data}
           hasLocks={providers.variables?.isLockMaintainer === true}
           createdId={createdId}
+          onCreated={setCreatedId}
           refetch={providers.refetch}
         />
       )}

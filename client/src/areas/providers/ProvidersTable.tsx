@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { graphql, useFragment } from "react-relay";
 import type { ProvidersTable_query$data, ProvidersTable_query$key } from "../../__generated__/ProvidersTable_query.graphql";
@@ -7,33 +8,31 @@ import { selectable } from "../../app/bulk/selectable";
 import { useSelection } from "../../app/bulk/useSelection";
 import { useRefetchAt } from "../../app/relay/useRefetchAt";
 import { paths } from "../../app/routing/paths";
+import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
+import { MissingPart } from "../../ui/feedback/MissingPart";
+import { Surface } from "../../ui/layout/Surface";
 import { CellText } from "../../ui/table/CellText";
 import { CopyValue } from "../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../ui/table/DataTable";
 import { EmptyState } from "../../ui/table/EmptyState";
-import { momentText } from "../../ui/text/format";
-import { ExplainedChip } from "../../ui/feedback/ExplainedChip";
-import { MissingPart } from "../../ui/feedback/MissingPart";
 import { PartialListNote } from "../../ui/table/PartialListNote";
-import { Surface } from "../../ui/layout/Surface";
+import { useUrlTable } from "../../ui/table/useUrlTable";
+import { momentText } from "../../ui/text/format";
 import { TextLink } from "../../ui/url/TextLink";
 import { useClearParams } from "../../ui/url/useClearParams";
 import { useUrlFlag } from "../../ui/url/useUrlFlag";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { useUrlTable } from "../../ui/table/useUrlTable";
-import { CopiesContext, useCopies } from "./copies";
-import { customerText } from "./customerText";
-import { expiryText, yesOrNo } from "./lockTexts";
 import { MomentCell } from "./MomentCell";
 import { ProviderActions } from "./ProviderActions";
 import { ProviderConfigCell } from "./ProviderConfigCell";
-import { CopyMark, ProviderCopyNote } from "./ProviderCopyNote";
 import { ProviderCustomerCell } from "./ProviderCustomerCell";
 import { ProviderFilterBar } from "./ProviderFilterBar";
-import { customerChoices, type Filtered, passes, statusChoices } from "./providerFilters";
 import { ProviderForm } from "./ProviderForm";
 import { ProviderPings } from "./ProviderPings";
 import { ProviderStatusCell } from "./ProviderStatusCell";
+import { customerText } from "./customerText";
+import { expiryText, yesOrNo } from "./lockTexts";
+import { customerChoices, type Filtered, passes, statusChoices } from "./providerFilters";
 import { useMinute } from "./useMinute";
 import { useUnlockProviders } from "./useUnlockProviders";
 
@@ -108,11 +107,12 @@ type Props = {
   hasLocks: boolean;
   /** The number of the provider that was created last. */
   createdId: number | null;
+  onCreated: (providerId: number | null) => void;
   refetch: () => Promise<void>;
 };
 
 /** The providers, filtered and sorted by the browser. */
-export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
+export function ProvidersTable({ query, hasLocks, createdId, onCreated, refetch }: Props) {
   const { providers } = useFragment(
     graphql`
       fragment ProvidersTable_query on Query @throwOnFieldError {
@@ -166,7 +166,6 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const [customer] = useUrlParam("customer");
   const [lock] = useUrlParam("lock");
   const clear = useClearParams(FILTERS);
-  const copies = useCopies(refetch);
   const now = useMinute();
   useRefetchAt(nextChange(providers.nodes), refetch);
 
@@ -176,9 +175,8 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
   const find = (id: number | string | null | undefined) => rows.find(({ providerId }) => String(providerId) === String(id));
   const edited = find(form);
   const pinged = find(pings);
-  const copy = find(copies.copied?.providerId);
   const created = find(createdId);
-  const isNew = (row: Row) => row === copy || row === created;
+  const isNew = (row: Row) => row === created;
   const isListed = (row: Row) => (row.isActive || isInactiveShown) && passes(fieldsOf(row), filters);
   // What was just created stays in view, though most of it is inactive at first, and so hidden.
   const listed = rows.filter((row) => row.isActive || isInactiveShown || isNew(row));
@@ -206,7 +204,11 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
           <CellText isStrong>
             <TextLink to={paths.provider(row.providerId)}>{row.name || row.providerId}</TextLink>
           </CellText>
-          {isNew(row) && <CopyMark />}
+          {isNew(row) && (
+            <Box component="span" sx={{ ml: 2, px: 1.5, border: 1, borderRadius: "4px", fontSize: 11, fontWeight: 550, whiteSpace: "nowrap" }}>
+              New
+            </Box>
+          )}
         </>
       ),
     },
@@ -225,7 +227,8 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
           hasLocks={hasLocks}
           onEdit={() => setForm(String(row.providerId))}
           onPings={() => setPings(String(row.providerId))}
-          refetch={copies.refetch}
+          onCreated={onCreated}
+          refetch={refetch}
         />
       ),
     },
@@ -239,8 +242,6 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
     pageSize: 100,
     defaultSort: { key: "id", direction: "desc" },
     filtered: { all: rows, by: view },
-    // Behind its original, a copy moves no row that the pointer or the focus is on.
-    follows: ({ providerId }) => (providerId === copies.copied?.providerId ? copies.copied.from : null),
   });
   const selection = useSelection({ rows: table.rows, all: providers.unreadableCount === 0 ? table.allRows : null, rowKey, view });
   const unlock = useUnlockProviders();
@@ -262,7 +263,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
       {table.rows.length === 0 && clear !== null ? (
         <EmptyState text={EMPTY_TEXT} action={<Button onClick={clear}>Clear Filters</Button>} />
       ) : (
-        <CopiesContext value={copies.run}>
+        <>
           {hasLocks && <SelectButton selection={selection} label="Providers" />}
           <DataTable
             {...table}
@@ -274,7 +275,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
             minWidth={hasLocks ? 1436 : 1140}
             rowTone={(row) => (isNew(row) ? "green" : null)}
           />
-        </CopiesContext>
+        </>
       )}
       <BulkBar
         selection={selection}
@@ -285,13 +286,7 @@ export function ProvidersTable({ query, hasLocks, createdId, refetch }: Props) {
         rowKey={rowKey}
         rowName={nameOf}
         actions={[{ label: "Unlock", past: "unlocked", reasonOf: unlockReason, send: unlock }]}
-        onDone={() => void copies.refetch()}
-      />
-      <ProviderCopyNote
-        copied={copies.copied}
-        isHidden={copy !== undefined && !isListed(copy)}
-        onEdit={({ providerId }) => setForm(String(providerId))}
-        onClose={copies.dismiss}
+        onDone={() => void refetch()}
       />
       {edited !== undefined && (
         <ProviderForm

@@ -1,21 +1,19 @@
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { useCopyProviderMutation } from "../../__generated__/useCopyProviderMutation.graphql";
 import { withOverlay } from "../../app/overlay";
 import { reasonOf } from "../../app/relay/errors";
 import { useAction } from "../../app/relay/useAction";
 import { useSubmit } from "../../app/relay/useSubmit";
+import { paths } from "../../app/routing/paths";
 import { showToast } from "../../app/toasts";
-import { CopiesContext } from "./copies";
 
-/** Creates a provider with the fields of another one. While another copy of the list is made, nothing happens. */
-export function useCopyProvider(onCopied: () => void) {
+/** Creates a provider with the fields of another one. `onCopied` has its number, if it could be read. */
+export function useCopyProvider(onCopied: (providerId: number | null) => void) {
   const [submit] = useSubmit<useCopyProviderMutation>(graphql`
     mutation useCopyProviderMutation($input: CopyProviderInput!) {
       copyProvider(input: $input) {
         provider {
           providerId
-          name
         }
         errors {
           message
@@ -23,15 +21,10 @@ export function useCopyProvider(onCopied: () => void) {
       }
     }
   `);
-  const run = use(CopiesContext);
-  return useAction(
-    (providerId: number) =>
-      run(providerId, async () => {
-        const { provider } = await withOverlay(submit({ providerId }));
-        showToast("Provider saved");
-        onCopied();
-        return provider ?? null;
-      }),
-    reasonOf,
-  );
+  return useAction(async (providerId: number) => {
+    const { provider } = await withOverlay(submit({ providerId }));
+    const copyId = provider?.providerId ?? null;
+    showToast("Provider saved", "green", copyId === null ? undefined : { label: "Open the copy", to: paths.provider(copyId) });
+    onCopied(copyId);
+  }, reasonOf);
 }
