@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import type { AttentionPanelQuery, AttentionPanelQuery$data } from "../../__generated__/AttentionPanelQuery.graphql";
 import { attentionCounts } from "../../app/attentionCounts";
@@ -12,7 +13,6 @@ import { Panel } from "../../ui/layout/Panel";
 import { Surface } from "../../ui/layout/Surface";
 import { ListAge } from "../../ui/table/ListAge";
 import { useUrlParam } from "../../ui/url/useUrlParam";
-import { useKeptFocus } from "../../ui/useKeptFocus";
 import { CustomerSelect } from "../customers/CustomerSelect";
 import { AttentionFigures } from "./AttentionFigures";
 import type { PossibleAction } from "./AttentionGroup";
@@ -62,8 +62,7 @@ export function AttentionPanel() {
   useRefetchOutdated(OPERATION, panel.loadedAt, panel.refetchCached);
   const actions = useItemActions();
   const [asked, setAsked] = useState<{ items: readonly Item[]; first: PossibleAction } | null>(null);
-  // The button that opened the dialog may be gone with its group.
-  const area = useKeptFocus<HTMLDivElement>(asked === null);
+  const area = useRef<HTMLDivElement>(null);
   const refetch = async () => {
     if (customerId === null) return panel.refetch();
     await ofCustomer.refetch();
@@ -141,7 +140,11 @@ export function AttentionPanel() {
           rowKey={actions[asked.first.kind].keyOf}
           rowName={({ subject }) => subject}
           onDone={() => void refetch()}
-          onClose={() => setAsked(null)}
+          onClose={() => {
+            flushSync(() => setAsked(null));
+            // The button that opened the dialog goes with its group.
+            area.current?.focus({ preventScroll: true });
+          }}
         />
       )}
     </>
