@@ -1,10 +1,11 @@
-import Tooltip from "@mui/material/Tooltip";
+import CircularProgress from "@mui/material/CircularProgress";
 import { type ReactElement, useState } from "react";
+import { Tip } from "./Tip";
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The descriptions, once they were loaded. */
-let known: Texts = {};
+let known: Texts | null = null;
 
 type Props = {
   /** The field of the graph, such as "Provider.health". Without one there is no tip. */
@@ -15,17 +16,19 @@ type Props = {
 /** The graph's own description of a field as the tip of an element. The descriptions are loaded when the first is asked for. */
 export function FieldTip({ describes, children }: Props) {
   const [texts, setTexts] = useState(known);
+  if (describes === undefined) return children;
   const load = async () => {
     try {
       known = (await import("virtual:field-texts")).default;
-      setTexts(known);
     } catch (error) {
       console.error("Could not load the descriptions of fields.", error);
     }
+    setTexts(known ?? {});
   };
+  const text = texts === null ? <CircularProgress size={12} color="inherit" aria-label="Loading" /> : (texts[describes] ?? "");
   return (
-    <Tooltip title={(describes === undefined ? undefined : texts[describes]) ?? ""} onOpen={describes === undefined ? undefined : () => void load()}>
+    <Tip text={text} onOpen={() => void load()}>
       {children}
-    </Tooltip>
+    </Tip>
   );
 }

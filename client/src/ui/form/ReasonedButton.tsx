@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
-import Tooltip from "@mui/material/Tooltip";
 import { useForkRef } from "@mui/material/utils";
+import { Tip } from "../feedback/Tip";
 import { useBusyFocus } from "../useKeptFocus";
 
 type Props = Omit<ButtonProps, "disabled"> & {
@@ -15,7 +15,7 @@ type Props = Omit<ButtonProps, "disabled"> & {
 export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
   const button = useForkRef(useBusyFocus<HTMLButtonElement>(rest.loading === true), ref);
   return (
-    <Tooltip title={reason ?? ""}>
+    <Tip text={reason ?? ""}>
       <Button
         {...rest}
         ref={button}
@@ -25,6 +25,6 @@ export function ReasonedButton({ reason, onClick, ref, ...rest }: Props) {
           else event.preventDefault();
         }}
       />
-    </Tooltip>
+    </Tip>
   );
 }

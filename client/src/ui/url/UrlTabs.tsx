@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Tab, { type TabProps } from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import Tooltip from "@mui/material/Tooltip";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Tip } from "../feedback/Tip";
 import { type ScreenAction, useScreenAction } from "../layout/screenActions";
 import { useUrlSearch } from "./useUrlSearch";
 
@@ -113,13 +113,13 @@ type ReasonedTabProps = Omit<TabProps, "disabled"> & { reason: string | null };
 /** A tab that says why it is disabled, to the pointer and to assistive technology. */
 function ReasonedTab({ reason, onChange, ...rest }: ReasonedTabProps) {
   return (
-    <Tooltip title={reason ?? ""}>
+    <Tip text={reason ?? ""}>
       <Tab
         {...rest}
         aria-disabled={reason !== null}
         onChange={reason === null ? onChange : undefined}
         sx={reason === null ? undefined : { color: "text.disabled", cursor: "default" }}
       />
-    </Tooltip>
+    </Tip>
   );
 }

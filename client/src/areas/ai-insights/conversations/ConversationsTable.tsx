@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
-import Tooltip from "@mui/material/Tooltip";
 import { graphql, useFragment } from "react-relay";
 import { type LinkProps, useSearchParams } from "react-router";
 import tabQuery from "../../../__generated__/ConversationsTabQuery.graphql";
 import type { ConversationsTable_query$data, ConversationsTable_query$key } from "../../../__generated__/ConversationsTable_query.graphql";
 import { readAllRows } from "../../../app/relay/readAllRows";
 import { MissingPart } from "../../../ui/feedback/MissingPart";
+import { Tip } from "../../../ui/feedback/Tip";
 import { CellText } from "../../../ui/table/CellText";
 import { CopyValue } from "../../../ui/table/CopyValue";
 import { type Column, DataTable } from "../../../ui/table/DataTable";
@@ -84,11 +84,11 @@ const columnsOf = (linkOf: (conversationId: string) => LinkProps, opening: strin
 
 function Title({ row: { title, shortTitle } }: { row: Pick<Row, "title" | "shortTitle"> }) {
   return (
-    <Tooltip title={shortTitle === title ? "" : title}>
+    <Tip text={shortTitle === title ? "" : title}>
       <span>
         <CellText>{shortTitle}</CellText>
       </span>
-    </Tooltip>
+    </Tip>
   );
 }
 
