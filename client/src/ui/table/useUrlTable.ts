@@ -20,8 +20,6 @@ type Options<Row> = {
    * was done with it stays then until the user asks for another list.
    */
   filtered?: { all: readonly Row[]; by: string };
-  /** The row that a new one is put behind; null puts it where the order has it. */
-  follows?: (row: Row) => string | number | null;
 };
 
 /** The props of a table whose order and page are in the address. */
@@ -72,7 +70,6 @@ export function useUrlTable<Row>(options: Options<Row>): UrlTable<Row> {
     known: options.filtered?.all ?? rows,
     rowKey,
     view: JSON.stringify([sort, options.filtered?.by]),
-    follows: options.follows,
   });
   const page = pageFromParam(pageText, steady.length, pageSize);
   return {
