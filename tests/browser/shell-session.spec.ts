@@ -43,6 +43,7 @@ test.describe("without a token", () => {
     await password.fill(staff.password);
     await password.press("Enter");
     await expect(overlay(page)).toBeVisible();
+    await expect(login).toBeDisabled();
     await expect(alert).toHaveCount(0);
     await release();
     await expect(page).toHaveURL("/app/dashboard");

@@ -18,6 +18,7 @@ import { StatusChip } from "../../ui/feedback/StatusChip";
 import { TextInput } from "../../ui/form/fields";
 import { Panel } from "../../ui/layout/Panel";
 import { TextLink } from "../../ui/url/TextLink";
+import { useBusyFocus } from "../../ui/useKeptFocus";
 
 const query = graphql`
   query SignInPageQuery @preloadable {
@@ -61,6 +62,7 @@ function SignInForm() {
     if (returnsToGraphiql(search)) window.location.replace(graphiqlAddress);
     else await navigate(paths.dashboard(), { replace: true });
   });
+  const login = useBusyFocus<HTMLButtonElement>(isBusy);
   const endReason = useEndReason();
   const isStartedElsewhere = useIsStartedElsewhere();
 
@@ -93,7 +95,7 @@ function SignInForm() {
       <Paper component="form" aria-label="Sign in" noValidate onSubmit={submit} variant="outlined" sx={{ display: "grid", gap: 5, p: 6, borderRadius: "12px" }}>
         <TextInput label="Email" value={email} onChange={setEmail} autoComplete="username" slotProps={{ htmlInput: { inputMode: "email", autoFocus: true } }} />
         <TextInput label="Password" value={password} onChange={setPassword} type="password" autoComplete="current-password" />
-        <Button variant="contained" color="primary" type="submit" sx={{ mt: 2, minHeight: 38 }}>
+        <Button variant="contained" color="primary" type="submit" ref={login} disabled={isBusy} sx={{ mt: 2, minHeight: 38 }}>
           Login
         </Button>
       </Paper>
