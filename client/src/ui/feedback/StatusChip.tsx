@@ -2,6 +2,9 @@ import { styled } from "@mui/material/styles";
 import { Fragment, type ReactNode } from "react";
 import type { Tone } from "../layout/style";
 
+/** Up to so many letters stay on one line. */
+const SHORT = 24;
+
 type Props = { tone: Tone; label: ReactNode; title?: string };
 
 /** A long value of a service may break after its underscores. */
@@ -21,8 +24,9 @@ function breakable(label: string): ReactNode {
 
 /** A small badge. Its text carries the meaning; the colour only supports it. */
 export function StatusChip({ tone, label, title }: Props) {
+  const isLong = typeof label === "string" && label.length > SHORT;
   return (
-    <Chip title={title} data-tone={tone} className={`tone-${tone}`}>
+    <Chip title={title} data-tone={tone} className={`tone-${tone}`} style={isLong ? { whiteSpace: "normal", minWidth: `${SHORT}ch` } : undefined}>
       {typeof label === "string" && label.includes("_") ? <span>{breakable(label)}</span> : label}
     </Chip>
   );
@@ -37,6 +41,7 @@ const Chip = styled("span")({
   fontWeight: 550,
   lineHeight: "20px",
   whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   color: "var(--text)",
   backgroundColor: "var(--soft)",
   borderRadius: 5,
