@@ -82,7 +82,7 @@ export function StudyCard({ study, select, onEdit, onCuts, refetch }: Props) {
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 2 }}>
         {select}
-        <Box component="h2" id={heading} sx={{ flex: 1, minWidth: 0, m: 0, typography: "h3", overflowWrap: "anywhere" }}>
+        <Box component="h2" id={heading} sx={{ flex: 1, minWidth: "35%", m: 0, typography: "h3", overflowWrap: "anywhere" }}>
           <TextLink to={`${paths.editAttributionStudy()}?id=${attributionId}`}>{studyLabel({ name, attributionId })}</TextLink>
         </Box>
         <StudyStatusChip study={row} />
