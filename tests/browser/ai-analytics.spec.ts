@@ -91,6 +91,7 @@ test("the figures are filtered and compared line by line, in the address, which 
   await expect(view(page, "Customers")).toHaveAttribute("aria-disabled", "true");
   await expect(view(page, "Users")).toHaveAttribute("aria-disabled", "false");
   await choose(page, "User", "Ada Byron");
+  await expect(view(page, "Users")).toHaveAttribute("aria-disabled", "true");
   await view(page, "Users").hover();
   await expect(page.getByRole("tooltip")).toHaveText("Users can be compared when no user is chosen.");
   await view(page, "Users").press("Enter");
