@@ -4,7 +4,8 @@ import { expect, test } from "./support";
 const HEALTH = "Whether recent data was processed. A push feed is stale after 24 hours, any other after 2.";
 const CONFIG = "Configuration of the feed, sorted by key; empty if it could not be read.";
 
-const tip = (page: Page) => page.getByRole("tooltip");
+// The one before may still be fading.
+const tip = (page: Page) => page.getByRole("tooltip").last();
 const header = (page: Page, name: string) => page.getByRole("table", { name: "Providers" }).getByRole("columnheader", { name, exact: true });
 
 test("a header explains its field, whose text is loaded when it is asked for", async ({ page }) => {
