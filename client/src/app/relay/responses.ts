@@ -42,11 +42,8 @@ export const latestFailure = (operation: string): Failure | null => latest.get(o
  */
 export const startPolicy = (operation: string): "network-only" | "store-and-network" => (latestFailure(operation) === null ? "store-and-network" : "network-only");
 
-/** How many mutations had ended when the latest data of an operation was asked for. */
-export const askedAfter = (operation: string): number | undefined => latest.get(operation)?.askedAfter;
-
 /** Whether a mutation has ended since the latest data of an operation was asked for. */
-export const isOutdated = (operation: string): boolean => askedAfter(operation) !== endedMutations.get();
+export const isOutdated = (operation: string): boolean => latest.get(operation)?.askedAfter !== endedMutations.get();
 
 /** When an operation last had data. */
 export const loadedAt = (operation: string): Date | null => latest.get(operation)?.loadedAt ?? null;
