@@ -113,8 +113,10 @@ fn did_you_mean(input: &str, known: Vec<&str>) -> String {
     let mut known: Vec<_> = known.filter(|(distance, _)| *distance <= most).collect();
     known.sort_unstable();
     let names = known.iter().take(3).map(|(_, name)| format!("\"{name}\""));
-    match names.collect::<Vec<_>>().join(" or ") {
-        names if names.is_empty() => names,
-        names => format!(" Did you mean {names}?"),
+    let names: Vec<_> = names.collect();
+    match names.split_last() {
+        None => String::new(),
+        Some((only, [])) => format!(" Did you mean {only}?"),
+        Some((last, others)) => format!(" Did you mean {} or {last}?", others.join(", ")),
     }
 }
